@@ -44,6 +44,7 @@ BEHIND = re.compile(r"\(&\w\)")  # "開く(&O)": an accelerator in a script with
 ASKED = re.compile(r"(?<=%\d)\{\w+\}")
 NAMED = re.compile(r"(?<!%\d)\{(?=\w+:)")
 VALUE = re.compile(r"\{[^{}]*\}")
+FORM = re.compile(r"(?<=\})\{[a-z]+\}")  # "{card:sun}{dative}": the form that a sentence of a document asks for
 WORD = re.compile(r"[^\W\d_]{2,}")
 # Options, files, values: the same in every language.
 NO_WORD = re.compile(r"--[\w-]+|%L?[1-9n]|\{[^{}]*\}|https?://\S+|<[^>]*>|&(?:\w+|#\d+);")
@@ -216,7 +217,7 @@ class House:
 
     def missing_terms(self, language, text):
         """The terms of the source whose words the translation has not."""
-        source = text.source.replace("&", "")
+        source = VALUE.sub("", text.source).replace("&", "")  # {space:1,1} says a space by its name alone
         whole = " ".join(text.forms).replace("&", "").casefold()
         for row, pattern in zip(self.glossary, self.patterns):
             stems = [stem.strip().casefold() for stem in (row.get(language) or "").split("|") if stem.strip()]
@@ -367,7 +368,7 @@ def texts_of_documents(language, root, faults):
             if not translation:
                 faults.append(Fault(language, where, english, "", f"untranslated: no “{' or '.join(tags)}”"))
                 continue
-            if sorted(VALUE.findall(english)) != sorted(VALUE.findall(translation)):
+            if sorted(VALUE.findall(english)) != sorted(VALUE.findall(FORM.sub("", translation))):
                 faults.append(Fault(language, where, english, translation, "other values in braces than in the source"))
             if where.endswith(" Keywords") and not translation.endswith(";"):
                 faults.append(Fault(language, where, english, translation, "does not end with ;"))

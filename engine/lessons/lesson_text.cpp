@@ -2,6 +2,7 @@
 
 #include "engine/documents/problems.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace gnostica::engine {
@@ -82,16 +83,19 @@ Expected<std::vector<LessonTextPart>> lessonTextParts(std::string_view text) {
 
 std::size_t readingLength(std::string_view text) {
     std::size_t length = 0;
-    bool inBraces = false;
-    for (const char c : text) {
-        if (c == '{') {
-            length += kLengthOfName;
+    while (!text.empty()) {
+        const std::size_t open = text.find('{');
+        for (const char c : text.substr(0, open)) {
+            const bool continuesCharacter = (static_cast<unsigned char>(c) & 0xc0U) == 0x80U;
+            length += continuesCharacter ? 0 : 1;
         }
-        inBraces = (inBraces || c == '{') && c != '}';
-        const bool continuesCharacter = (static_cast<unsigned char>(c) & 0xc0U) == 0x80U;
-        if (!inBraces && c != '}' && !continuesCharacter) {
-            ++length;
+        if (open == std::string_view::npos) {
+            break;
         }
+        const std::size_t close = std::min(text.find('}', open), text.size() - 1);
+        // The name of a form is not read.
+        length += text.substr(open, close - open).find(':') == std::string_view::npos ? 0 : kLengthOfName;
+        text.remove_prefix(close + 1);
     }
     return length;
 }

@@ -348,6 +348,7 @@ void TestLesson::textsAreTakenApart() {
     }
     QVERIFY(lessonTextParts("").value().empty() && lessonTextParts("5 % of it").has_value());
     QCOMPARE(readingLength("für {card:sun}"), std::size_t{12});
+    QCOMPARE(readingLength("für {card:sun}{accusative}!"), std::size_t{13});  // the name of a form is not read
 }
 
 void TestLesson::patternsMeanBeginnings() {

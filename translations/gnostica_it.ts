@@ -1,0 +1,16722 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="it" sourcelanguage="en">
+<context>
+    <name>gnostica::cli</name>
+    <message>
+        <source>%1: score %2, stash %3/%4/%5, hand of %6</source>
+        <extracomment>%1: a seat, %2: points, %3, %4 and %5: pieces in the stash (small, medium, large), %6: cards in hand</extracomment>
+        <translation>%1: punti %2, riserva %3/%4/%5, carte in mano %6</translation>
+    </message>
+    <message>
+        <source>(eliminated)</source>
+        <translation>(fuori)</translation>
+    </message>
+    <message>
+        <source>Draw pile %1, discard pile %2 (top: %3)</source>
+        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one in notation, or &quot;-&quot;</extracomment>
+        <translation>Mazzo %1, pila degli scarti %2 (in cima: %3)</translation>
+    </message>
+    <message>
+        <source>Measure how fast random games are played</source>
+        <translation>Misura quanto sono veloci le partite casuali</translation>
+    </message>
+    <message>
+        <source>Print JSON</source>
+        <translation>Scrive JSON</translation>
+    </message>
+    <message>
+        <source>Also measure how computer players think</source>
+        <translation>Misura anche come riflettono i giocatori computer</translation>
+    </message>
+    <message>
+        <source>How long each measurement takes</source>
+        <translation>Quanto dura ogni misurazione</translation>
+    </message>
+    <message>
+        <source>Only these rulesets</source>
+        <translation>Solo questi regolamenti</translation>
+    </message>
+    <message>
+        <source>Laid over each ruleset</source>
+        <translation>Sovrapposto a ogni regolamento</translation>
+    </message>
+    <message>
+        <source>The rules are the same.</source>
+        <translation>Le regole sono le stesse.</translation>
+    </message>
+    <message>
+        <source>Compare two games, rule by rule in their own sentences</source>
+        <translation>Confronta due giochi, regola per regola con le loro frasi</translation>
+    </message>
+    <message>
+        <source>The id or file of a game; expansions follow after a plus sign</source>
+        <translation>Identificativo o file di un gioco; le espansioni seguono dopo un segno più</translation>
+    </message>
+    <message>
+        <source>As JSON</source>
+        <translation>Come JSON</translation>
+    </message>
+    <message>
+        <source>Compare rulesets by experiments: many games of computers</source>
+        <translation>Confronta regolamenti con esperimenti: molte partite fra computer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 of %2: %n changes</source>
+        <extracomment>%1: the number of a round, %2: how many there are; %n: changes of a ruleset that are tried in it</extracomment>
+        <translation>
+            <numerusform>Giro %1 di %2: %n modifica</numerusform>
+            <numerusform>Giro %1 di %2: %n modifiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no level “%1” of computer players.</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>Non c’è nessun livello «%1» dei giocatori computer.</translation>
+    </message>
+    <message>
+        <source>--first must not be more than --last.</source>
+        <translation>--first non deve essere maggiore di --last.</translation>
+    </message>
+    <message>
+        <source>Change every option of a ruleset, and tell what each does to its games</source>
+        <translation>Cambia ogni opzione di un regolamento, e dice che effetto ha ciascuna sulle partite</translation>
+    </message>
+    <message>
+        <source>Settings to be tried together: KEY=VALUE,KEY=VALUE</source>
+        <translation>Impostazioni da provare insieme: CHIAVE=VALORE,CHIAVE=VALORE</translation>
+    </message>
+    <message>
+        <source>How many players</source>
+        <translation>Quanti giocano</translation>
+    </message>
+    <message>
+        <source>The level of all players</source>
+        <translation>Il livello di tutti</translation>
+    </message>
+    <message>
+        <source>Pairs of games for each change in the first round</source>
+        <translation>Coppie di partite per ogni modifica nel primo giro</translation>
+    </message>
+    <message>
+        <source>Pairs of games for those that stay to the last round</source>
+        <translation>Coppie di partite per quelle che restano fino all’ultimo giro</translation>
+    </message>
+    <message>
+        <source>The same number gives the same games</source>
+        <translation>Lo stesso numero dà le stesse partite</translation>
+    </message>
+    <message>
+        <source>How many games at a time</source>
+        <translation>Quante partite alla volta</translation>
+    </message>
+    <message>
+        <source>Write it into this file, as a page with pictures for a browser</source>
+        <translation>Lo scrive in questo file, come pagina con figure per un browser</translation>
+    </message>
+    <message>
+        <source>Write over a file that is there</source>
+        <translation>Sovrascrive un file esistente</translation>
+    </message>
+    <message>
+        <source>Put the shards of an experiment together</source>
+        <translation>Riunisce le parti di un esperimento</translation>
+    </message>
+    <message>
+        <source>The folder of the shards</source>
+        <translation>La cartella delle parti</translation>
+    </message>
+    <message>
+        <source>The file of the whole experiment</source>
+        <translation>Il file dell’intero esperimento</translation>
+    </message>
+    <message>
+        <source>Tell which shards are not in a folder yet: 3,7-9</source>
+        <translation>Dice quali parti mancano ancora in una cartella: 3,7-9</translation>
+    </message>
+    <message>
+        <source>Tell what an experiment has found, also while it runs</source>
+        <translation>Dice che cosa ha trovato un esperimento, anche mentre è in corso</translation>
+    </message>
+    <message>
+        <source>The file of the experiment</source>
+        <translation>Il file dell’esperimento</translation>
+    </message>
+    <message>
+        <source>As JSON, with the plan</source>
+        <translation>Come JSON, con il piano</translation>
+    </message>
+    <message>
+        <source>Write it into this file, for spreadsheets</source>
+        <translation>Lo scrive in questo file, per fogli di calcolo</translation>
+    </message>
+    <message>
+        <source>The report comes out otherwise; the first difference is at %1.</source>
+        <extracomment>%1: a place in a JSON document</extracomment>
+        <translation>Il rapporto risulta diverso; la prima differenza è in %1.</translation>
+    </message>
+    <message>
+        <source>Play a report&apos;s experiment once more, and write its report; fails if it is another</source>
+        <translation>Rigioca l’esperimento di un rapporto e ne scrive il rapporto; fallisce se è diverso</translation>
+    </message>
+    <message>
+        <source>A report, as “lab report --json” writes it</source>
+        <translation>Un rapporto, come lo scrive «lab report --json»</translation>
+    </message>
+    <message>
+        <source>How many pairs of games at a time</source>
+        <translation>Quante coppie di partite alla volta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n pairs</source>
+        <extracomment>%1: how many of all %n pairs of games have been played</extracomment>
+        <translation>
+            <numerusform>%1 di %n coppia</numerusform>
+            <numerusform>%1 di %n coppie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minutes left</source>
+        <translation>
+            <numerusform>circa %n minuto ancora</numerusform>
+            <numerusform>circa %n minuti ancora</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n seconds left</source>
+        <translation>
+            <numerusform>circa %n secondo ancora</numerusform>
+            <numerusform>circa %n secondi ancora</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is no shard; one is written like 3/200.</source>
+        <extracomment>%1: what was typed; 3/200 means the third of two hundred parts</extracomment>
+        <translation>«%1» non è una parte; si scrive come 3/200.</translation>
+    </message>
+    <message>
+        <source>Name the file of the experiment: --out FILE.</source>
+        <translation>Indica il file dell’esperimento: --out FILE.</translation>
+    </message>
+    <message>
+        <source>Play an experiment, or go on with one that was interrupted</source>
+        <translation>Gioca un esperimento, o riprende uno interrotto</translation>
+    </message>
+    <message>
+        <source>The plan (JSON)</source>
+        <translation>Il piano (JSON)</translation>
+    </message>
+    <message>
+        <source>The file of the experiment; with --shard the folder of all shards</source>
+        <translation>Il file dell’esperimento; con --shard la cartella di tutte le parti</translation>
+    </message>
+    <message>
+        <source>Only this part of it: 3/200</source>
+        <translation>Solo questa parte: 3/200</translation>
+    </message>
+    <message>
+        <source>Only tell what would be played, and about how long; write nothing</source>
+        <translation>Dice solo che cosa si giocherebbe, e più o meno per quanto; non scrive niente</translation>
+    </message>
+    <message>
+        <source>Say nothing of the progress</source>
+        <translation>Non dice niente dell’avanzamento</translation>
+    </message>
+    <message>
+        <source>List every legal step of a position</source>
+        <translation>Elenca ogni passo permesso di una posizione</translation>
+    </message>
+    <message>
+        <source>A file with a position and steps, or an array of them</source>
+        <translation>Un file con una posizione e passi, o un elenco di questi</translation>
+    </message>
+    <message>
+        <source>This step is not legal.</source>
+        <translation>Questo passo non è permesso.</translation>
+    </message>
+    <message>
+        <source>The stage does not accept this step of its solution.</source>
+        <translation>La tappa non accetta questo passo della sua soluzione.</translation>
+    </message>
+    <message>
+        <source>The solution does not meet all goals of the stage.</source>
+        <translation>La soluzione non raggiunge tutti gli obiettivi della tappa.</translation>
+    </message>
+    <message>
+        <source>All goals of the stage are met before it begins.</source>
+        <translation>Tutti gli obiettivi della tappa sono raggiunti prima che cominci.</translation>
+    </message>
+    <message>
+        <source>When this stage begins, the learner is not to decide.</source>
+        <translation>Quando questa tappa comincia, la decisione non spetta a chi impara.</translation>
+    </message>
+    <message>
+        <source>The stage accepts this step as asked.</source>
+        <translation>La tappa accetta questo passo come quello richiesto.</translation>
+    </message>
+    <message>
+        <source>This step is legal; %1 should refuse it.</source>
+        <extracomment>%1: the id of a rule</extracomment>
+        <translation>Questo passo è permesso; dovrebbe rifiutarlo %1.</translation>
+    </message>
+    <message>
+        <source>This step should be legal.</source>
+        <translation>Questo passo dovrebbe essere permesso.</translation>
+    </message>
+    <message>
+        <source>%1 should refuse this step, but it is no step at all.</source>
+        <extracomment>%1: the id of a rule</extracomment>
+        <translation>%1 dovrebbe rifiutare questo passo, che invece non è nemmeno un passo.</translation>
+    </message>
+    <message>
+        <source>%1 should refuse this step, but %2 does.</source>
+        <extracomment>%1 and %2: the ids of rules</extracomment>
+        <translation>%1 dovrebbe rifiutare questo passo, ma lo fa %2.</translation>
+    </message>
+    <message>
+        <source>There is no piece %1 on the board then.</source>
+        <extracomment>%1: a piece in the notation</extracomment>
+        <translation>A quel punto sul tavolo non c’è nessun pezzo %1.</translation>
+    </message>
+    <message>
+        <source>Check lessons, and play them through</source>
+        <translation>Controlla le lezioni e le gioca fino in fondo</translation>
+    </message>
+    <message>
+        <source>Prove lessons by their own solutions and wrong tries</source>
+        <translation>Verifica le lezioni con le loro soluzioni e i loro tentativi sbagliati</translation>
+    </message>
+    <message>
+        <source>Files with a lesson or a guide each</source>
+        <translation>File con una lezione o una guida ciascuno</translation>
+    </message>
+    <message>
+        <source>Tell a lesson stage by stage, with its solution</source>
+        <translation>Racconta una lezione tappa per tappa, con la soluzione</translation>
+    </message>
+    <message>
+        <source>The id of a lesson that comes with the program, or a file</source>
+        <translation>L’identificativo di una lezione inclusa nel programma, o un file</translation>
+    </message>
+    <message>
+        <source>Take the steps of the solution</source>
+        <translation>Fa i passi della soluzione</translation>
+    </message>
+    <message>
+        <source>No pair of games was over by then, so there is nothing to tell.</source>
+        <translation>Nessuna coppia di partite era finita, quindi non c’è niente da dire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.</source>
+        <extracomment>%1 and %3: levels of computer players, %2, %4 and %5: percentages, %n: games</extracomment>
+        <translation>
+            <numerusform>%1 ottiene il %2 % contro %3 (intervallo al 95 %: da %4 a %5 %) in %n partita.</numerusform>
+            <numerusform>%1 ottiene il %2 % contro %3 (intervallo al 95 %: da %4 a %5 %) in %n partite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Test of 50 % against 60 %: log ratio %1, %2.</source>
+        <extracomment>a statistical test; %1: a number, %2: its verdict, a technical word</extracomment>
+        <translation>Prova del 50 % contro il 60 %: logaritmo del rapporto %1, %2.</translation>
+    </message>
+    <message>
+        <source>Turns in a game: %1, decisions: %2.</source>
+        <extracomment>averages</extracomment>
+        <translation>Turni in una partita: %1, decisioni: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games reached the limit of decisions.</source>
+        <translation>
+            <numerusform>%n partita ha raggiunto il limite di decisioni.</numerusform>
+            <numerusform>%n partite hanno raggiunto il limite di decisioni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n announced last turns won.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>%1 di %n ultimo turno annunciato ha vinto.</numerusform>
+            <numerusform>%1 di %n ultimi turni annunciati hanno vinto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats were eliminated.</source>
+        <translation>
+            <numerusform>%n posto è stato eliminato.</numerusform>
+            <numerusform>%n posti sono stati eliminati.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: half of all steps within %2 s, 95 % within %3 s, the longest took %4 s.</source>
+        <extracomment>%1: level of a computer player, %2, %3 and %4: seconds</extracomment>
+        <translation>%1: metà dei passi entro %2 s, il 95 % entro %3 s, il più lungo in %4 s.</translation>
+    </message>
+    <message>
+        <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
+        <extracomment>%1: what was typed; the names are words of the command line and stay as they are</extracomment>
+        <translation>Non c’è nessun livello «%1». I livelli sono: random, greedy, quick, apprentice, adept, master.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs of games were under way and do not count.</source>
+        <translation>
+            <numerusform>%n coppia di partite era in corso e non conta.</numerusform>
+            <numerusform>%n coppie di partite erano in corso e non contano.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let two kinds of computer player play against each other</source>
+        <translation>Fa giocare due tipi di computer l’uno contro l’altro</translation>
+    </message>
+    <message>
+        <source>A level: random, greedy, quick, apprentice, adept, master</source>
+        <translation>Un livello: random, greedy, quick, apprentice, adept, master</translation>
+    </message>
+    <message>
+        <source>The level of the others</source>
+        <translation>Il livello degli altri</translation>
+    </message>
+    <message>
+        <source>The id of a ruleset, with its expansions as in BASE+EXPANSION; all: every game</source>
+        <translation>Identificativo di un regolamento, con le espansioni come in BASE+ESPANSIONE; all: ogni gioco</translation>
+    </message>
+    <message>
+        <source>The id of an expansion; may be given several times</source>
+        <translation>Identificativo di un’espansione; si può indicare più volte</translation>
+    </message>
+    <message>
+        <source>How many play; every other seat is of level a</source>
+        <translation>Quanti giocano; un posto sì e uno no è di livello a</translation>
+    </message>
+    <message>
+        <source>Two a pair: the same deal, seats swapped; an odd number is rounded up</source>
+        <translation>Due per coppia: la stessa distribuzione a posti scambiati; un numero dispari si arrotonda in su</translation>
+    </message>
+    <message>
+        <source>Games at the same time</source>
+        <translation>Partite allo stesso tempo</translation>
+    </message>
+    <message>
+        <source>Searches side by side within each step</source>
+        <translation>Ricerche parallele in ogni passo</translation>
+    </message>
+    <message>
+        <source>Stop after so many seconds, for each ruleset; pairs that are not over do not count</source>
+        <translation>Si ferma dopo tanti secondi, per ogni regolamento; le coppie non finite non contano</translation>
+    </message>
+    <message>
+        <source>Factor for what both levels think a step</source>
+        <translation>Fattore per quanto entrambi i livelli riflettono su un passo</translation>
+    </message>
+    <message>
+        <source>Instead of the level&apos;s own</source>
+        <translation>Al posto di quello del livello</translation>
+    </message>
+    <message>
+        <source>A table of weights, as tune prints it, instead of the shipped one</source>
+        <translation>Una tabella di pesi, come la scrive tune, al posto di quella inclusa</translation>
+    </message>
+    <message>
+        <source>The same for the others</source>
+        <translation>Lo stesso per gli altri</translation>
+    </message>
+    <message>
+        <source>Stop when the sequential test is decided</source>
+        <translation>Si ferma quando la prova sequenziale è decisa</translation>
+    </message>
+    <message>
+        <source>Begin a ruleset of your own</source>
+        <translation>Comincia un regolamento tuo</translation>
+    </message>
+    <message>
+        <source>Its id: small letters, digits and hyphens</source>
+        <translation>Il suo identificativo: lettere minuscole, cifre e trattini</translation>
+    </message>
+    <message>
+        <source>The id of the game or expansion from which it will differ</source>
+        <translation>Identificativo del gioco o dell’espansione da cui sarà diverso</translation>
+    </message>
+    <message>
+        <source>The file to make; by default ID.json</source>
+        <translation>Il file da creare; di norma ID.json</translation>
+    </message>
+    <message>
+        <source>Count the sequences of steps from a position</source>
+        <translation>Conta le sequenze di passi da una posizione</translation>
+    </message>
+    <message>
+        <source>A file with a position and steps</source>
+        <translation>Un file con una posizione e passi</translation>
+    </message>
+    <message>
+        <source>How many steps</source>
+        <translation>Quanti passi</translation>
+    </message>
+    <message>
+        <source>A seat is taken by a person, or by a computer of a level: %1.</source>
+        <extracomment>%1: names of levels, words of the command line</extracomment>
+        <translation>A un posto gioca una persona, o un computer di un livello: %1.</translation>
+    </message>
+    <message>
+        <source>Play a game in the terminal</source>
+        <translation>Gioca una partita nel terminale</translation>
+    </message>
+    <message>
+        <source>Who plays each seat, with commas: person, random, greedy, quick, apprentice, adept, master</source>
+        <translation>Chi gioca a ogni posto, separati da virgole: person, random, greedy, quick, apprentice, adept, master</translation>
+    </message>
+    <message>
+        <source>The same number gives the same cards and dice</source>
+        <translation>Lo stesso numero dà le stesse carte e gli stessi dadi</translation>
+    </message>
+    <message>
+        <source>The id of a ruleset</source>
+        <translation>Identificativo di un regolamento</translation>
+    </message>
+    <message>
+        <source>A setting of the ruleset, as in target=8; may be given several times</source>
+        <translation>Un’impostazione del regolamento, come in target=8; si può indicare più volte</translation>
+    </message>
+    <message>
+        <source>A new file that keeps the game</source>
+        <translation>Un nuovo file che conserva la partita</translation>
+    </message>
+    <message>
+        <source>Games: %1, puzzles: %2.</source>
+        <extracomment>both are numbers</extracomment>
+        <translation>Partite: %1, rompicapi: %2.</translation>
+    </message>
+    <message>
+        <source>There are too many lines to try them all.</source>
+        <translation>Ci sono troppe linee per provarle tutte.</translation>
+    </message>
+    <message>
+        <source>No puzzle: there is no such goal here that one idea alone reaches.</source>
+        <translation>Nessun rompicapo: qui non c’è un obiettivo così, raggiunto da una sola idea.</translation>
+    </message>
+    <message>
+        <source>Other first steps reach the goal than those named, or other points can be reached.</source>
+        <translation>Altri primi passi raggiungono l’obiettivo oltre a quelli indicati, o si possono ottenere altri punti.</translation>
+    </message>
+    <message>
+        <source>The solution does not reach the goal.</source>
+        <translation>La soluzione non raggiunge l’obiettivo.</translation>
+    </message>
+    <message>
+        <source>Its measures are others than those named.</source>
+        <translation>Le sue misure sono diverse da quelle indicate.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n puzzles are what they say.</source>
+        <extracomment>%1: how many are as they should be, %n: how many there are</extracomment>
+        <translation>
+            <numerusform>%1 rompicapo su %n è ciò che dice.</numerusform>
+            <numerusform>%1 rompicapi su %n sono ciò che dicono.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look for puzzles in games of computers, and print the most different ones</source>
+        <translation>Cerca rompicapi in partite fra computer, e scrive i più diversi</translation>
+    </message>
+    <message>
+        <source>Instead of games: a file of positions or tactics</source>
+        <translation>Invece di partite: un file di posizioni o di tattiche</translation>
+    </message>
+    <message>
+        <source>The ruleset that is played</source>
+        <translation>Il regolamento con cui si gioca</translation>
+    </message>
+    <message>
+        <source>An expansion; may be given several times</source>
+        <translation>Un’espansione; si può indicare più volte</translation>
+    </message>
+    <message>
+        <source>How many play; may be given several times</source>
+        <translation>Quanti giocano; si può indicare più volte</translation>
+    </message>
+    <message>
+        <source>Games to look through</source>
+        <translation>Partite da esaminare</translation>
+    </message>
+    <message>
+        <source>Puzzles in which one&apos;s own last turn is to be won</source>
+        <translation>Rompicapi in cui si deve vincere il proprio ultimo turno</translation>
+    </message>
+    <message>
+        <source>Puzzles in which another&apos;s last turn is to be stopped</source>
+        <translation>Rompicapi in cui si deve fermare l’ultimo turno di un altro</translation>
+    </message>
+    <message>
+        <source>Puzzles in which points are to be gained</source>
+        <translation>Rompicapi in cui si devono guadagnare punti</translation>
+    </message>
+    <message>
+        <source>The same number gives the same puzzles</source>
+        <translation>Lo stesso numero dà gli stessi rompicapi</translation>
+    </message>
+    <message>
+        <source>Try every line of puzzles, and say which are none</source>
+        <translation>Prova ogni linea dei rompicapi, e dice quali non lo sono</translation>
+    </message>
+    <message>
+        <source>Files of puzzles</source>
+        <translation>File di rompicapi</translation>
+    </message>
+    <message>
+        <source>Let the computers try them, too, whose finding counts for the difficulty</source>
+        <translation>Li fa provare anche ai computer; se li trovano conta per la difficoltà</translation>
+    </message>
+    <message>
+        <source>Make and check puzzles: turns with one idea that decides</source>
+        <translation>Crea e controlla rompicapi: turni in cui decide una sola idea</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whole lines were played.</source>
+        <translation>
+            <numerusform>Giocata %n riga intera.</numerusform>
+            <numerusform>Giocate %n righe intere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play a record and check it</source>
+        <translation>Rigioca una registrazione e la controlla</translation>
+    </message>
+    <message>
+        <source>A saved or journalled game</source>
+        <translation>Una partita salvata o un diario</translation>
+    </message>
+    <message>
+        <source>Write the rulebook of a game, with its expansions</source>
+        <translation>Scrive il libro delle regole di un gioco, con le sue espansioni</translation>
+    </message>
+    <message>
+        <source>The ids or files of a game and of expansions over it</source>
+        <translation>Identificativi o file di un gioco e di espansioni</translation>
+    </message>
+    <message>
+        <source>As text (the default)</source>
+        <translation>Come testo (predefinito)</translation>
+    </message>
+    <message>
+        <source>As Markdown</source>
+        <translation>Come Markdown</translation>
+    </message>
+    <message>
+        <source>As a web page</source>
+        <translation>Come pagina web</translation>
+    </message>
+    <message>
+        <source>Only the quick reference, on a page</source>
+        <translation>Solo il riassunto, su una pagina</translation>
+    </message>
+    <message>
+        <source>Play scenarios and say which fail</source>
+        <translation>Gioca scenari e dice quali falliscono</translation>
+    </message>
+    <message>
+        <source>Files with one scenario or an array of them</source>
+        <translation>File con uno scenario o un elenco di scenari</translation>
+    </message>
+    <message>
+        <source>Every failure of a scenario, not only its first</source>
+        <translation>Ogni errore di uno scenario, non solo il primo</translation>
+    </message>
+    <message>
+        <source>“%1” is no place in a document; places begin with a slash: /end/target</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>«%1» non è un luogo in un documento; i luoghi cominciano con una barra: /end/target</translation>
+    </message>
+    <message>
+        <source>The file stays as it is, because of this value it could not be played:</source>
+        <translation>Il file resta com’è, perché con questo valore non si potrebbe giocare:</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file still has %n errors that it had before.</source>
+        <translation>
+            <numerusform>Il file ha ancora %n errore che aveva prima.</numerusform>
+            <numerusform>Il file ha ancora %n errori che aveva prima.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change one value of a ruleset and keep its layout</source>
+        <translation>Cambia un valore di un regolamento e ne mantiene l’impaginazione</translation>
+    </message>
+    <message>
+        <source>The file of a ruleset</source>
+        <translation>Il file di un regolamento</translation>
+    </message>
+    <message>
+        <source>Where the value stands, like /end/target</source>
+        <translation>Dove sta il valore, come /end/target</translation>
+    </message>
+    <message>
+        <source>The new value as JSON; a word needs no quotes, null takes away what the parent has</source>
+        <translation>Il nuovo valore come JSON; una parola non ha bisogno di virgolette, null toglie ciò che l’originale ha</translation>
+    </message>
+    <message>
+        <source>Steps are compared in one position; this file holds several.</source>
+        <translation>I passi si confrontano in una posizione; questo file ne contiene diverse.</translation>
+    </message>
+    <message>
+        <source>Compare the legal steps of one position under two games</source>
+        <translation>Confronta i passi permessi di una posizione in due giochi</translation>
+    </message>
+    <message>
+        <source>A file with a position, and steps if you like; the game that it names does not matter</source>
+        <translation>Un file con una posizione, e passi se vuoi; il gioco che nomina non conta</translation>
+    </message>
+    <message>
+        <source>Name a file, or ask for positions with --make.</source>
+        <translation>Indica un file, o chiedi posizioni con --make.</translation>
+    </message>
+    <message>
+        <source>The levels are: random, greedy, quick, apprentice, adept, master.</source>
+        <translation>I livelli sono: random, greedy, quick, apprentice, adept, master.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n positions solved.</source>
+        <extracomment>%1: how many are solved, %n: how many there are</extracomment>
+        <translation>
+            <numerusform>Risolta %1 posizione su %n.</numerusform>
+            <numerusform>Risolte %1 posizioni su %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let a computer player solve positions in which one turn decides</source>
+        <translation>Fa risolvere a un computer posizioni in cui decide un turno</translation>
+    </message>
+    <message>
+        <source>A file of such positions</source>
+        <translation>Un file di posizioni così</translation>
+    </message>
+    <message>
+        <source>Instead: find so many of them in games, and print them</source>
+        <translation>Invece: ne trova tante in partite, e le scrive</translation>
+    </message>
+    <message>
+        <source>Factor for what the level thinks a step</source>
+        <translation>Fattore per quanto il livello riflette su un passo</translation>
+    </message>
+    <message>
+        <source>The same number gives the same answers</source>
+        <translation>Lo stesso numero dà le stesse risposte</translation>
+    </message>
+    <message>
+        <source>see game %1 after moment %2</source>
+        <extracomment>%1: the number of a game, %2: how many moments of it come before</extracomment>
+        <translation>vedi la partita %1 dopo il momento %2</translation>
+    </message>
+    <message>
+        <source>Let computers play a ruleset, and tell what their games show</source>
+        <translation>Fa giocare un regolamento ai computer, e dice che cosa mostrano le loro partite</translation>
+    </message>
+    <message>
+        <source>How many games</source>
+        <translation>Quante partite</translation>
+    </message>
+    <message>
+        <source>How many players; by default two, if that is allowed</source>
+        <translation>In quanti si gioca; di norma due, se è permesso</translation>
+    </message>
+    <message>
+        <source>Write the games that show something into this folder</source>
+        <translation>Scrive in questa cartella le partite che mostrano qualcosa</translation>
+    </message>
+    <message>
+        <source>As JSON, with the records of the games</source>
+        <translation>Come JSON, con le registrazioni delle partite</translation>
+    </message>
+    <message>
+        <source>Round %1: games %2, positions %3, surprise %4, then %5.</source>
+        <extracomment>all are numbers; the surprise is how far judgements and results lie apart, before and after the round</extracomment>
+        <translation>Giro %1: partite %2, posizioni %3, sorpresa %4, poi %5.</translation>
+    </message>
+    <message>
+        <source>Find the weights by which computer players judge, by games against themselves</source>
+        <translation>Trova i pesi con cui giudicano i computer, con partite contro sé stessi</translation>
+    </message>
+    <message>
+        <source>The rulesets that are played, in turn</source>
+        <translation>I regolamenti con cui si gioca, a turno</translation>
+    </message>
+    <message>
+        <source>How often the table is fitted</source>
+        <translation>Quante volte si adatta la tabella</translation>
+    </message>
+    <message>
+        <source>Games in each round</source>
+        <translation>Partite in ogni giro</translation>
+    </message>
+    <message>
+        <source>How long a player thinks</source>
+        <translation>Quanto si riflette</translation>
+    </message>
+    <message>
+        <source>The same number gives the same table</source>
+        <translation>Lo stesso numero dà la stessa tabella</translation>
+    </message>
+    <message>
+        <source>done: %1</source>
+        <extracomment>%1: what was done, a whole sentence</extracomment>
+        <translation>fatto: %1</translation>
+    </message>
+    <message>
+        <source>What stood in the file before is kept in %1.</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>Ciò che c’era prima nel file è conservato in %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are more problems than these %n.</source>
+        <translation>
+            <numerusform>Ci sono più problemi di questo.</numerusform>
+            <numerusform>Ci sono più problemi di questi %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to check in this file.</source>
+        <translation>In questo file non c’è niente da controllare.</translation>
+    </message>
+    <message>
+        <source>List what is wrong with a ruleset, position, scenario or record</source>
+        <translation>Elenca che cosa non va in un regolamento, una posizione, uno scenario o una registrazione</translation>
+    </message>
+    <message>
+        <source>The file to check</source>
+        <translation>Il file da controllare</translation>
+    </message>
+    <message>
+        <source>Make the first fix that helps of each problem of a ruleset; what stood there is kept beside the file</source>
+        <translation>Applica il primo rimedio utile a ogni problema di un regolamento; ciò che c’era si conserva accanto al file</translation>
+    </message>
+    <message>
+        <source>There is no scenario and no position in this file.</source>
+        <translation>In questo file non c’è né uno scenario né una posizione.</translation>
+    </message>
+    <message>
+        <source>%1 is no ruleset; only rulesets can be changed.</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>%1 non è un regolamento; si possono cambiare solo regolamenti.</translation>
+    </message>
+    <message>
+        <source>Pictures cannot be drawn here: “%1” is missing. It comes with the desktop program.</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>Qui non si possono disegnare figure: manca «%1». Viene con il programma per il desktop.</translation>
+    </message>
+    <message>
+        <source>Pictures cannot be drawn by a program that was started without them.</source>
+        <translation>Un programma avviato senza figure non può disegnarne.</translation>
+    </message>
+    <message>
+        <source>%1 (SHA-256 %2)</source>
+        <extracomment>%1: name of a ruleset; %2: the hash of its document</extracomment>
+        <translation>%1 (SHA-256 %2)</translation>
+    </message>
+    <message>
+        <source>Players: %1</source>
+        <extracomment>%1: levels of computer players</extracomment>
+        <translation>Giocatori: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs</source>
+        <translation>
+            <numerusform>%n coppia</numerusform>
+            <numerusform>%n coppie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At most %1, %2</source>
+        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <translation>Al massimo %1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>pairs, games</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minutes</source>
+        <translation>
+            <numerusform>Circa %n minuto</numerusform>
+            <numerusform>Circa %n minuti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n seconds</source>
+        <translation>
+            <numerusform>Circa %n secondo</numerusform>
+            <numerusform>Circa %n secondi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected is one of %1; found was “%2”.</source>
+        <extracomment>about an option of the command line; %1: names of levels, %2: what was typed</extracomment>
+        <translation>atteso uno di %1; trovato «%2».</translation>
+    </message>
+    <message>
+        <source>expected is the name of a file, or - for standard error.</source>
+        <extracomment>about an option of the command line</extracomment>
+        <translation>atteso il nome di un file, o - per lo standard error.</translation>
+    </message>
+    <message>
+        <source>Say on standard error what is being done</source>
+        <translation>Dice sullo standard error che cosa si sta facendo</translation>
+    </message>
+    <message>
+        <source>How much the diagnostic log holds: %1</source>
+        <extracomment>%1: names of levels, words of the command line</extracomment>
+        <translation>Quanto contiene il registro diagnostico: %1</translation>
+    </message>
+    <message>
+        <source>Where the diagnostic log goes; - is standard error</source>
+        <translation>Dove va il registro diagnostico; - è lo standard error</translation>
+    </message>
+    <message>
+        <source>The diagnostic log cannot be written (%1).</source>
+        <extracomment>%1: why, as the operating system says</extracomment>
+        <translation>Non è possibile scrivere il registro diagnostico (%1).</translation>
+    </message>
+    <message>
+        <source>Gnostica on the command line: plays, checks and measures.</source>
+        <translation>Gnostica a riga di comando: gioca, controlla e misura.</translation>
+    </message>
+    <message>
+        <source>The language to speak; by default that of the environment</source>
+        <translation>La lingua da usare; di norma quella dell’ambiente</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole number of at least 0.</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>«%1» non è un numero intero pari ad almeno 0.</translation>
+    </message>
+    <message>
+        <source>A name is missing here.</source>
+        <translation>Qui manca un nome.</translation>
+    </message>
+    <message>
+        <source>What should have been said could not be written.</source>
+        <translation>Non è stato possibile scrivere ciò che c’era da dire.</translation>
+    </message>
+    <message>
+        <source>%1, %2; finished</source>
+        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <translation>%1, %2; finito</translation>
+    </message>
+    <message>
+        <source>%1, %2; not finished</source>
+        <translation>%1, %2; non finito</translation>
+    </message>
+    <message>
+        <source>%1: there are too few games yet.</source>
+        <extracomment>%1: the name of a ruleset</extracomment>
+        <translation>%1: ci sono ancora troppo poche partite.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: the name of a ruleset, %2: a sentence about it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <comment>phrase: part of a step</comment>
+        <translation>un pezzo</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <comment>phrase: part of a step</comment>
+        <translation>una casella</translation>
+    </message>
+    <message>
+        <source>a facing</source>
+        <comment>phrase: part of a step</comment>
+        <translation>una direzione</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>phrase: part of a step</comment>
+        <translation>un numero</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>phrase: part of a step</comment>
+        <translation>una carta</translation>
+    </message>
+    <message>
+        <source>a die</source>
+        <comment>phrase: part of a step</comment>
+        <translation>un dado</translation>
+    </message>
+    <message>
+        <source>nothing more</source>
+        <comment>phrase: part of a step</comment>
+        <translation>nient’altro</translation>
+    </message>
+    <message>
+        <source>a word</source>
+        <comment>phrase: part of a step</comment>
+        <translation>una parola</translation>
+    </message>
+    <message>
+        <source>Here is missing: %1.</source>
+        <extracomment>%1: a part of a step: &quot;a card&quot;</extracomment>
+        <translation>Qui manca: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” stands where this should stand: %2.</source>
+        <extracomment>%1: what was typed, %2: a part of a step: &quot;a card&quot;</extracomment>
+        <translation>«%1» sta dove dovrebbe esserci: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This ruleset is for %1 to %n players.</source>
+        <extracomment>%1: the fewest players, %n: the most</extracomment>
+        <translation>
+            <numerusform>Questo regolamento è per %1–%n persone.</numerusform>
+            <numerusform>Questo regolamento è per %1–%n persone.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place: problem</comment>
+        <extracomment>%1: where a problem is (&quot;house.json, line 3&quot;), %2: what it is, a whole sentence</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>fix: %1</source>
+        <extracomment>%1: a whole sentence, what would mend the problem in the line above</extracomment>
+        <translation>rimedio: %1</translation>
+    </message>
+    <message>
+        <source>Type a step, for example: %1</source>
+        <extracomment>%1: a step in notation</extracomment>
+        <translation>Scrivi un passo, per esempio: %1</translation>
+    </message>
+    <message>
+        <source>A space is called as on the edge of the board, or by its coordinates, which steps are listed with: %1 is %2.</source>
+        <extracomment>%1: &quot;e5&quot;, %2: &quot;1,1&quot;</extracomment>
+        <translation>Una casella si chiama come al bordo del tavolo, o con le coordinate con cui sono elencati i passi: %1 è %2.</translation>
+    </message>
+    <message>
+        <source>? lists all legal steps, ? cup those that begin with cup; also: board, undo, quit.</source>
+        <translation>? elenca tutti i passi permessi, ? cup quelli che cominciano con cup; inoltre: board, undo, quit.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AboutDialog</name>
+    <message>
+        <source>About Gnostica</source>
+        <translation>Informazioni su Gnostica</translation>
+    </message>
+    <message>
+        <source>A war of territories, with tarot cards and pyramids.</source>
+        <translation>Una guerra di territori, con tarocchi e piramidi.</translation>
+    </message>
+    <message>
+        <source>Gnostica was designed by John Cooper, Kory Heath, Kristin Matherly and Jacob Davenport for tarot cards and Looney Pyramids.</source>
+        <translation>Gnostica è stato ideato da John Cooper, Kory Heath, Kristin Matherly e Jacob Davenport per carte dei tarocchi e Looney Pyramids.</translation>
+    </message>
+    <message>
+        <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Questo programma è software libero sotto la GNU General Public License, versione 3 o successiva. Viene fornito senza alcuna garanzia.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ActionSet</name>
+    <message>
+        <source>Start pa&amp;ge</source>
+        <translation>Pa&amp;gina iniziale</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nuova partita…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Apri…</translation>
+    </message>
+    <message>
+        <source>&amp;Unfinished games…</source>
+        <translation>Partite non &amp;finite…</translation>
+    </message>
+    <message>
+        <source>Open a record &amp;beside this game…</source>
+        <translation>Apri una registrazione accan&amp;to a questa partita…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salva</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Salva co&amp;me…</translation>
+    </message>
+    <message>
+        <source>&amp;Make your own game…</source>
+        <translation>&amp;Crea un gioco tuo…</translation>
+    </message>
+    <message>
+        <source>Compare rules side b&amp;y side…</source>
+        <translation>C&amp;onfronta regole fianco a fianco…</translation>
+    </message>
+    <message>
+        <source>Add ru&amp;leset…</source>
+        <translation>Aggiungi un regolamen&amp;to…</translation>
+    </message>
+    <message>
+        <source>&amp;Print rules…</source>
+        <translation>Stampa le re&amp;gole…</translation>
+    </message>
+    <message>
+        <source>Export rules as P&amp;DF…</source>
+        <translation>&amp;Esporta le regole in PDF…</translation>
+    </message>
+    <message>
+        <source>Result of &amp;the game</source>
+        <translation>&amp;Risultato della partita</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the game</source>
+        <translation>Ri&amp;vedi la partita</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Suggerimento</translation>
+    </message>
+    <message>
+        <source>Should &amp;I announce?</source>
+        <translation>Conviene annun&amp;ciare?</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>&amp;Impostazioni…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Esci</translation>
+    </message>
+    <message>
+        <source>&amp;About Gnostica</source>
+        <translation>&amp;Informazioni su Gnostica</translation>
+    </message>
+    <message>
+        <source>&amp;Confirm the step</source>
+        <translation>&amp;Conferma il passo</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Ritira la scelta</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the last step</source>
+        <translation>&amp;Annulla l’ultimo passo</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ripeti</translation>
+    </message>
+    <message>
+        <source>&amp;Skip this power</source>
+        <translation>&amp;Salta questo potere</translation>
+    </message>
+    <message>
+        <source>&amp;End the turn</source>
+        <translation>&amp;Fine turno</translation>
+    </message>
+    <message>
+        <source>&amp;Announce</source>
+        <translation>Ann&amp;uncia</translation>
+    </message>
+    <message>
+        <source>Re&amp;fresh the hand</source>
+        <translation>Rinno&amp;va la mano</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;Passa</translation>
+    </message>
+    <message>
+        <source>&amp;First moment</source>
+        <translation>&amp;Primo momento</translation>
+    </message>
+    <message>
+        <source>&amp;Previous moment</source>
+        <translation>Momento p&amp;recedente</translation>
+    </message>
+    <message>
+        <source>&amp;Next moment</source>
+        <translation>Momento &amp;successivo</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>&amp;Torna alla partita</translation>
+    </message>
+    <message>
+        <source>&amp;Continue from here as a new game</source>
+        <translation>&amp;Continua da qui in una nuova partita</translation>
+    </message>
+    <message>
+        <source>&amp;Hurry</source>
+        <translation>&amp;Fai presto</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausa</translation>
+    </message>
+    <message>
+        <source>&amp;One step</source>
+        <translation>&amp;Un passo</translation>
+    </message>
+    <message>
+        <source>Pace: no &amp;wait</source>
+        <translation>Ritmo: &amp;senza attesa</translation>
+    </message>
+    <message>
+        <source>Pace: &amp;quick</source>
+        <translation>Ritmo: &amp;veloce</translation>
+    </message>
+    <message>
+        <source>Pace: &amp;normal</source>
+        <translation>Ritmo: &amp;normale</translation>
+    </message>
+    <message>
+        <source>Pace: &amp;slow</source>
+        <translation>Ritmo: &amp;lento</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Ingrandisci</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>&amp;Rimpicciolisci</translation>
+    </message>
+    <message>
+        <source>Show the &amp;whole board</source>
+        <translation>Mostra &amp;tutto il tavolo</translation>
+    </message>
+    <message>
+        <source>Turn the table &amp;left</source>
+        <translation>Gira il tavolo a &amp;sinistra</translation>
+    </message>
+    <message>
+        <source>Turn the table &amp;right</source>
+        <translation>Gira il tavolo a &amp;destra</translation>
+    </message>
+    <message>
+        <source>&amp;Notation in the log</source>
+        <translation>N&amp;otazione nel registro</translation>
+    </message>
+    <message>
+        <source>&amp;Quick reference</source>
+        <translation>&amp;Riassunto delle regole</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>R&amp;egole di questo gioco</translation>
+    </message>
+    <message>
+        <source>&amp;Make your own game</source>
+        <translation>&amp;Crea un gioco tuo</translation>
+    </message>
+    <message>
+        <source>Compare rulesets and set up &amp;positions</source>
+        <translation>Confrontare regolamenti e disporre &amp;posizioni</translation>
+    </message>
+    <message>
+        <source>What we found out about the &amp;endgame</source>
+        <translation>Che cosa abbiamo scoperto sul &amp;finale</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasti</translation>
+    </message>
+    <message>
+        <source>Show &amp;diagnostic log</source>
+        <translation>Mostra il registro &amp;diagnostico</translation>
+    </message>
+    <message>
+        <source>&amp;Copy for a report</source>
+        <translation>C&amp;opia per una segnalazione</translation>
+    </message>
+    <message>
+        <source>&amp;Turn before</source>
+        <translation>&amp;Turno precedente</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <translation>&amp;Avvia</translation>
+    </message>
+    <message>
+        <source>T&amp;urn after</source>
+        <translation>T&amp;urno successivo</translation>
+    </message>
+    <message>
+        <source>&amp;Last moment</source>
+        <translation>&amp;Ultimo momento</translation>
+    </message>
+    <message>
+        <source>&amp;Mark before</source>
+        <translation>&amp;Momento segnato prima</translation>
+    </message>
+    <message>
+        <source>Mark &amp;after</source>
+        <translation>Momento segnato &amp;dopo</translation>
+    </message>
+    <message>
+        <source>&amp;Bookmark</source>
+        <translation>Segnali&amp;bro</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>&amp;New ruleset…</source>
+        <translation>&amp;Nuovo regolamento…</translation>
+    </message>
+    <message>
+        <source>&amp;Save the ruleset</source>
+        <translation>&amp;Salva il regolamento</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Search the settings</source>
+        <translation>&amp;Cerca nelle impostazioni</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt problem</source>
+        <translation>Problema s&amp;uccessivo</translation>
+    </message>
+    <message>
+        <source>&amp;Problem before</source>
+        <translation>Problema &amp;precedente</translation>
+    </message>
+    <message>
+        <source>Play the &amp;draft…</source>
+        <translation>&amp;Gioca la bozza…</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from the table…</source>
+        <translation>C&amp;ontinua dal tavolo…</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with its parent…</source>
+        <translation>Con&amp;fronta con l’originale…</translation>
+    </message>
+    <message>
+        <source>S&amp;wap the rulesets</source>
+        <translation>S&amp;cambia i regolamenti</translation>
+    </message>
+    <message>
+        <source>Compare with one &amp;more</source>
+        <translation>Confronta con un &amp;altro</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lezioni…</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles…</source>
+        <translation>&amp;Rompicapi…</translation>
+    </message>
+    <message>
+        <source>A guided &amp;first game</source>
+        <translation>Una prima &amp;partita guidata</translation>
+    </message>
+    <message>
+        <source>&amp;Start again</source>
+        <translation>&amp;Ricomincia</translation>
+    </message>
+    <message>
+        <source>Show &amp;me</source>
+        <translation>&amp;Mostrami</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Indietro</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Avanti</translation>
+    </message>
+    <message>
+        <source>Set up a pos&amp;ition…</source>
+        <translation>Dis&amp;poni una posizione…</translation>
+    </message>
+    <message>
+        <source>Compare by two r&amp;ulesets…</source>
+        <translation>Confronta con due rego&amp;lamenti…</translation>
+    </message>
+    <message>
+        <source>&amp;New position</source>
+        <translation>&amp;Nuova posizione</translation>
+    </message>
+    <message>
+        <source>From the &amp;table</source>
+        <translation>Dal &amp;tavolo</translation>
+    </message>
+    <message>
+        <source>&amp;Save the position</source>
+        <translation>&amp;Salva la posizione</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here…</source>
+        <translation>C&amp;ontinua da qui…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>&amp;Copia come testo</translation>
+    </message>
+    <message>
+        <source>Copy as p&amp;icture</source>
+        <translation>Copia come i&amp;mmagine</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Incolla</translation>
+    </message>
+    <message>
+        <source>&amp;Search the cards</source>
+        <translation>C&amp;erca fra le carte</translation>
+    </message>
+    <message>
+        <source>Problem &amp;before</source>
+        <translation>Problema &amp;precedente</translation>
+    </message>
+    <message>
+        <source>&amp;Rulesets</source>
+        <translation>&amp;Regolamenti</translation>
+    </message>
+    <message>
+        <source>P&amp;osition</source>
+        <translation>P&amp;osizione</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Modifica</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Visualizza</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>&amp;Registrazione</translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation>&amp;Cronologia</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Gioco</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>&amp;Turno</translation>
+    </message>
+    <message>
+        <source>&amp;Computers</source>
+        <translation>&amp;Computer</translation>
+    </message>
+    <message>
+        <source>He&amp;lp</source>
+        <translation>&amp;Aiuto</translation>
+    </message>
+    <message>
+        <source>&amp;Ruleset</source>
+        <translation>&amp;Regolamento</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ActionStates</name>
+    <message>
+        <source>There is nothing to confirm yet: choose what to do first.</source>
+        <translation>Non c’è ancora niente da confermare: prima scegli che cosa fare.</translation>
+    </message>
+    <message>
+        <source>Nothing has been picked.</source>
+        <translation>Non è stato scelto niente.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AdviceDocks</name>
+    <message>
+        <source>Advice</source>
+        <translation>Consigli</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analisi</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AdvicePanel</name>
+    <message>
+        <source>The computer thinks about your decision, with what you know.</source>
+        <translation>Il computer riflette sulla tua decisione, con ciò che sai.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>While you are to decide, ask for the best step, or whether you should announce.</source>
+        <translation>Quando tocca a te decidere, chiedi il passo migliore, o se conviene annunciare.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AmountPicker</name>
+    <message>
+        <source>Amount</source>
+        <translation>Quantità</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ArmsBar</name>
+    <message>
+        <source>Swap the two rulesets</source>
+        <translation>Scambia i due regolamenti</translation>
+    </message>
+    <message>
+        <source>One more ruleset for experiments</source>
+        <translation>Un altro regolamento, per gli esperimenti</translation>
+    </message>
+    <message>
+        <source>Leave the last ruleset out</source>
+        <translation>Lascia fuori l’ultimo regolamento</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BasisRows</name>
+    <message>
+        <source>Nothing: for any game</source>
+        <translation>Niente: per qualsiasi gioco</translation>
+    </message>
+    <message>
+        <source>Nothing: it says everything itself</source>
+        <translation>Niente: dice tutto da sé</translation>
+    </message>
+    <message>
+        <source>Comes with what the ruleset is based on.</source>
+        <translation>Viene con ciò su cui il regolamento si basa.</translation>
+    </message>
+    <message>
+        <source>What it is based on</source>
+        <comment>a command that can be undone</comment>
+        <translation>Base del regolamento</translation>
+    </message>
+    <message>
+        <source>What it is played with</source>
+        <comment>a command that can be undone</comment>
+        <translation>Con che cosa si gioca</translation>
+    </message>
+    <message>
+        <source>Based on:</source>
+        <translation>Basato su:</translation>
+    </message>
+    <message>
+        <source>What is not said here is as it is there.</source>
+        <translation>Ciò che qui non è detto è come lì.</translation>
+    </message>
+    <message>
+        <source>Played with:</source>
+        <translation>Si gioca con:</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Tavolo</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoardWords</name>
+    <message numerus="yes">
+        <source>%n pieces</source>
+        <translation>
+            <numerusform>%n pezzo</numerusform>
+            <numerusform>%n pezzi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>territory without a card for the moment</source>
+        <translation>territorio per il momento senza carta</translation>
+    </message>
+    <message>
+        <source>%1, worth %2</source>
+        <extracomment>%1: card, %2: points</extracomment>
+        <translation>%1, vale %2</translation>
+    </message>
+    <message>
+        <source>wasteland</source>
+        <translation>landa</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>vuoto</translation>
+    </message>
+    <message>
+        <source>%1; can be picked</source>
+        <extracomment>%1: a piece or a space, described</extracomment>
+        <translation>%1; si può scegliere</translation>
+    </message>
+    <message>
+        <source>%1; picked</source>
+        <extracomment>%1: a piece or a space, described</extracomment>
+        <translation>%1; scelta fatta</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BookPane</name>
+    <message>
+        <source>These rules are written anew as soon as the ruleset can be played.</source>
+        <translation>Queste regole si riscrivono appena il regolamento si può giocare.</translation>
+    </message>
+    <message>
+        <source>No rule differs from the parent&apos;s.</source>
+        <translation>Nessuna regola differisce da quelle dell’originale.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules differ from the parent&apos;s.</source>
+        <translation>
+            <numerusform>%n regola differisce da quelle dell’originale.</numerusform>
+            <numerusform>%n regole differiscono da quelle dell’originale.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The parent has no such rule.</source>
+        <extracomment>what a rule said before it was changed; %1: whole sentences</extracomment>
+        <translation>L’originale non ha una regola così.</translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <translation>Prima: %1</translation>
+    </message>
+    <message>
+        <source>Rules of the parent that are gone</source>
+        <translation>Regole dell’originale che non ci sono più</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BothTextsDialog</name>
+    <message>
+        <source>Changed by two</source>
+        <translation>Modificato da due parti</translation>
+    </message>
+    <message>
+        <source>&amp;My changes</source>
+        <translation>Le &amp;mie modifiche</translation>
+    </message>
+    <message>
+        <source>&amp;In the file now</source>
+        <translation>&amp;Ora nel file</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>&amp;Tieni le mie</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Ricarica</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoundedText</name>
+    <message numerus="yes">
+        <source>Too long by %n bytes</source>
+        <extracomment>letters without accents have one byte, others more</extracomment>
+        <translation>
+            <numerusform>Troppo lungo di %n byte</numerusform>
+            <numerusform>Troppo lungo di %n byte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BrushPane</name>
+    <message>
+        <source>&amp;Pick and move</source>
+        <translation>&amp;Scegli e sposta</translation>
+    </message>
+    <message>
+        <source>Click a piece or a territory, then where it is to go; or drag it.</source>
+        <translation>Fai clic su un pezzo o un territorio, poi dove deve andare; o trascinalo.</translation>
+    </message>
+    <message>
+        <source>Er&amp;ase</source>
+        <translation>Canc&amp;ella</translation>
+    </message>
+    <message>
+        <source>Click what is to leave the board. The right mouse button does so at any time.</source>
+        <translation>Fai clic su ciò che deve lasciare il tavolo. Il pulsante destro lo fa in ogni momento.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardChooser</name>
+    <message>
+        <source>Search the cards</source>
+        <translation>Cerca fra le carte</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardInspection</name>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardInspector</name>
+    <message>
+        <source>• %1</source>
+        <extracomment>one of the things that a card could do now: %1 is a whole sentence</extracomment>
+        <translation>• %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <extracomment>after some examples of what a card could do</extracomment>
+        <translation>
+            <numerusform>… e ancora %n</numerusform>
+            <numerusform>… e ancora %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Point at a card on the board, in your hand or in the piles to see what it does.</source>
+        <translation>Indica una carta sul tavolo, nella tua mano o nelle pile per vedere che cosa fa.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardNumbersEditor</name>
+    <message>
+        <source>%1 (all)</source>
+        <extracomment>a group of cards; %1: name of a suit</extracomment>
+        <translation>%1 (tutte)</translation>
+    </message>
+    <message>
+        <source>Major arcana (all)</source>
+        <translation>Arcani maggiori (tutti)</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <extracomment>%1: a card, or a group of cards</extracomment>
+        <translation>Togli: %1</translation>
+    </message>
+    <message>
+        <source>Add a card…</source>
+        <translation>Aggiungi una carta…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardPalette</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>a line of a list; %1: card, %2: where it lies: &quot;hand of Ann&quot;</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Search the cards</source>
+        <translation>Cerca fra le carte</translation>
+    </message>
+    <message>
+        <source>Kind of card</source>
+        <translation>Tipo di carta</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Click a card, then the board; or drag it to where it belongs.</source>
+        <translation>Fai clic su una carta, poi sul tavolo; o trascinala al suo posto.</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Tutte le carte</translation>
+    </message>
+    <message>
+        <source>Major arcana</source>
+        <translation>Arcani maggiori</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardTree</name>
+    <message numerus="yes">
+        <source>Hand of %1 (%n cards)</source>
+        <extracomment>%1: player, %n: how many cards</extracomment>
+        <translation>
+            <numerusform>Mano di %1 (%n carta)</numerusform>
+            <numerusform>Mano di %1 (%n carte)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile, top first (%n cards)</source>
+        <translation>
+            <numerusform>Mazzo, dalla prima (%n carta)</numerusform>
+            <numerusform>Mazzo, dalla prima (%n carte)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile, top first (%n cards)</source>
+        <translation>
+            <numerusform>Pila degli scarti, dalla prima (%n carta)</numerusform>
+            <numerusform>Pila degli scarti, dalla prima (%n carte)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest, below the discard pile (%n cards)</source>
+        <translation>
+            <numerusform>Il resto, sotto la pila degli scarti (%n carta)</numerusform>
+            <numerusform>Il resto, sotto la pila degli scarti (%n carte)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest, below the draw pile (%n cards)</source>
+        <translation>
+            <numerusform>Il resto, sotto il mazzo (%n carta)</numerusform>
+            <numerusform>Il resto, sotto il mazzo (%n carte)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Add a card…</source>
+        <translation>&amp;Aggiungi una carta…</translation>
+    </message>
+    <message>
+        <source>&amp;To the rest</source>
+        <translation>Nel &amp;resto</translation>
+    </message>
+    <message>
+        <source>To the &amp;top</source>
+        <translation>&amp;In cima</translation>
+    </message>
+    <message>
+        <source>To the &amp;bottom</source>
+        <translation>In &amp;fondo</translation>
+    </message>
+    <message>
+        <source>Hands and piles</source>
+        <translation>Mani e pile</translation>
+    </message>
+    <message>
+        <source>Drag cards here. Insert adds a card, Delete gives it back to the rest, Alt with arrow keys moves it within a pile.</source>
+        <translation>Trascina qui le carte. Ins aggiunge una carta, Canc la rimette nel resto, Alt con le frecce la sposta nella pila.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardView</name>
+    <message>
+        <source>No other card uses this power: %1</source>
+        <extracomment>%1: a power of a card</extracomment>
+        <translation>Nessun’altra carta usa questo potere: %1</translation>
+    </message>
+    <message>
+        <source>Others that use this power (%1):</source>
+        <extracomment>%1: a power of a card; names of cards follow</extracomment>
+        <translation>Altre che usano questo potere (%1):</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardsModel</name>
+    <message>
+        <source>A hidden card</source>
+        <translation>Una carta coperta</translation>
+    </message>
+    <message>
+        <source>%1, picked</source>
+        <extracomment>for screen readers; %1: card</extracomment>
+        <translation>%1, scelta</translation>
+    </message>
+    <message>
+        <source>%1, can be picked</source>
+        <extracomment>for screen readers; %1: card</extracomment>
+        <translation>%1, si può scegliere</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ChangeModel</name>
+    <message>
+        <source>What is changed</source>
+        <translation>Che cosa si cambia</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenza</translation>
+    </message>
+    <message>
+        <source>What that means</source>
+        <translation>Che cosa significa</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Distribuzioni</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ChangeWords</name>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>%1: name of a rule that can be set; %2: what it is; %3: what it is changed to</extracomment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>ruleset, change</comment>
+        <extracomment>name of a ruleset; %1: the one that it is made from; %2: what is changed, &quot;Points to win: 9 → 8&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ChoiceBar</name>
+    <message>
+        <source>Pass</source>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>Discard nothing and draw nothing</source>
+        <translation>Non scartare e non pescare niente</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <comment>player, points before, points after; the arrow points as one reads</comment>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>What comes of it, nobody knows yet.</source>
+        <translation>Che cosa ne verrà, nessuno ancora lo sa.</translation>
+    </message>
+    <message>
+        <source>Points: %1.</source>
+        <translation>Punti: %1.</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>una casella</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>un pezzo</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>una carta</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>un numero</translation>
+    </message>
+    <message>
+        <source>a facing</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>una direzione</translation>
+    </message>
+    <message>
+        <source>Choose %1.</source>
+        <extracomment>%1: &quot;a space, a piece or a card&quot;</extracomment>
+        <translation>Scegli %1.</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Scelte</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Che cosa fare</translation>
+    </message>
+    <message>
+        <source>Sources of cards</source>
+        <translation>Da dove viene la carta</translation>
+    </message>
+    <message>
+        <source>Cards to take</source>
+        <translation>Carte da prendere</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ChoiceWords</name>
+    <message>
+        <source>Spaces:</source>
+        <translation>Caselle:</translation>
+    </message>
+    <message>
+        <source>Points off:</source>
+        <translation>Punti in meno:</translation>
+    </message>
+    <message>
+        <source>Cards to draw:</source>
+        <translation>Carte da pescare:</translation>
+    </message>
+    <message>
+        <source>Number:</source>
+        <translation>Numero:</translation>
+    </message>
+    <message>
+        <source>Top card of the draw pile</source>
+        <translation>Prima carta del mazzo</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Nessuna carta</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandLine</name>
+    <message>
+        <source>A war of territories, with tarot cards and pyramids.</source>
+        <translation>Una guerra di territori, con tarocchi e piramidi.</translation>
+    </message>
+    <message>
+        <source>A game to open, or a ruleset to add.</source>
+        <translation>Una partita da aprire, o un regolamento da aggiungere.</translation>
+    </message>
+    <message>
+        <source>--%1 %2: expected %3.</source>
+        <comment>option, value, what it should be</comment>
+        <translation>--%1 %2: atteso %3.</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>un numero da %1 a %2</translation>
+    </message>
+    <message>
+        <source>the name of a file</source>
+        <translation>il nome di un file</translation>
+    </message>
+    <message>
+        <source>the name of a file, or - for standard error</source>
+        <translation>il nome di un file, o - per lo standard error</translation>
+    </message>
+    <message>
+        <source>The language, for this time.</source>
+        <translation>La lingua, per questa volta.</translation>
+    </message>
+    <message>
+        <source>The colours, for this time.</source>
+        <translation>I colori, per questa volta.</translation>
+    </message>
+    <message>
+        <source>Play a demonstration game and quit.</source>
+        <translation>Gioca una partita dimostrativa ed esce.</translation>
+    </message>
+    <message>
+        <source>The seed of the demonstration.</source>
+        <translation>Il seme della dimostrazione.</translation>
+    </message>
+    <message>
+        <source>Save a picture of the demonstration, and beside it one of its end.</source>
+        <translation>Salva un’immagine della dimostrazione, e accanto una della sua fine.</translation>
+    </message>
+    <message>
+        <source>Save the demonstration game.</source>
+        <translation>Salva la partita dimostrativa.</translation>
+    </message>
+    <message>
+        <source>Also if the file of --record exists already.</source>
+        <translation>Anche se il file di --record esiste già.</translation>
+    </message>
+    <message>
+        <source>The game to demonstrate, and its expansions: game+expansion.</source>
+        <translation>Il gioco della dimostrazione e le sue espansioni: gioco+espansione.</translation>
+    </message>
+    <message>
+        <source>Players of the demonstration.</source>
+        <translation>Quanti giocano nella dimostrazione.</translation>
+    </message>
+    <message>
+        <source>How much the diagnostic log holds: %1.</source>
+        <extracomment>%1: names of levels, words of the command line</extracomment>
+        <translation>Quanto contiene il registro diagnostico: %1.</translation>
+    </message>
+    <message>
+        <source>Where the diagnostic log goes; - is standard error.</source>
+        <translation>Dove va il registro diagnostico; - è lo standard error.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CompareWindow</name>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>Sul tavolo non c’è nessuna partita.</translation>
+    </message>
+    <message>
+        <source>This ruleset cannot be played.</source>
+        <translation>Questo regolamento non si può giocare.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>ruleset: problem</comment>
+        <extracomment>%1: letter that stands for a ruleset; %2: what is wrong with it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Rulesets side by side – Gnostica</source>
+        <translation>Regolamenti a confronto – Gnostica</translation>
+    </message>
+    <message>
+        <source>What is different</source>
+        <translation>Che cosa è diverso</translation>
+    </message>
+    <message>
+        <source>The same position</source>
+        <translation>La stessa posizione</translation>
+    </message>
+    <message>
+        <source>What it does to games</source>
+        <translation>Che effetto ha sulle partite</translation>
+    </message>
+    <message>
+        <source>Which rules matter</source>
+        <translation>Quali regole contano</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ComparedSteps</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: name of a ruleset; %2: what of a position it cannot hold, a whole sentence</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ComparingHelp</name>
+    <message>
+        <source>Compare rulesets</source>
+        <translation>Confrontare regolamenti</translation>
+    </message>
+    <message>
+        <source>Choose two</source>
+        <translation>Scegline due</translation>
+    </message>
+    <message>
+        <source>Choose “Compare rulesets” in the menu “Game”.</source>
+        <translation>Scegli «Confronta regolamenti» nel menu «Gioco».</translation>
+    </message>
+    <message>
+        <source>Above stand the rulesets: any that is installed, one that is being made in the workshop, or the rules of the game on the table; expansions can be laid over each.</source>
+        <translation>In alto ci sono i regolamenti: uno qualsiasi fra quelli installati, uno in lavorazione nell’officina, o le regole della partita sul tavolo; a ciascuno si possono sovrapporre espansioni.</translation>
+    </message>
+    <message>
+        <source>More than two can take part in an experiment: press the plus beside them.</source>
+        <translation>A un esperimento possono partecipare più di due: premi il più accanto a loro.</translation>
+    </message>
+    <message>
+        <source>What is different?</source>
+        <translation>Che cosa è diverso?</translation>
+    </message>
+    <message>
+        <source>“What is different” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
+        <translation>«Che cosa è diverso» mostra fianco a fianco le regole di entrambi, con le parole diverse evidenziate, e una tabella delle impostazioni.</translation>
+    </message>
+    <message>
+        <source>What is the same is folded; click it to read it.</source>
+        <translation>Ciò che è uguale è ripiegato; fai clic per leggerlo.</translation>
+    </message>
+    <message>
+        <source>What does that mean here?</source>
+        <translation>Che cosa significa qui?</translation>
+    </message>
+    <message>
+        <source>“The same position” shows one position on two boards, and all steps in four groups: those that only one of the rulesets allows, those with another outcome, and those that are alike.</source>
+        <translation>«La stessa posizione» mostra una posizione su due tavoli, e tutti i passi in quattro gruppi: quelli che solo uno dei regolamenti permette, quelli con un esito diverso e quelli uguali.</translation>
+    </message>
+    <message>
+        <source>The position comes from the game on the table, from a file, from a moment of a game that was played, or from a fresh deal.</source>
+        <translation>La posizione viene dalla partita sul tavolo, da un file, da un momento di una partita giocata o da una nuova distribuzione.</translation>
+    </message>
+    <message>
+        <source>Choose a step, and both boards take it where they can; beside each step stands the rule that makes the difference.</source>
+        <translation>Scegli un passo: entrambi i tavoli lo fanno, dove possono; accanto a ogni passo c’è la regola che fa la differenza.</translation>
+    </message>
+    <message>
+        <source>Let computers play</source>
+        <translation>Fai giocare i computer</translation>
+    </message>
+    <message>
+        <source>An experiment</source>
+        <translation>Un esperimento</translation>
+    </message>
+    <message>
+        <source>Under “What it does to games” computers play the same deals by each ruleset.</source>
+        <translation>In «Che effetto ha sulle partite» i computer giocano le stesse distribuzioni con ogni regolamento.</translation>
+    </message>
+    <message>
+        <source>Say how many play, how well, and how many deals; or how precisely you want to know something.</source>
+        <translation>Di’ quanti giocano, quanto bene e quante distribuzioni; o con quale precisione vuoi sapere qualcosa.</translation>
+    </message>
+    <message>
+        <source>It can be paused, stopped, and gone on with another day: nothing that was played is lost.</source>
+        <translation>Si può mettere in pausa, fermare e riprendere un altro giorno: niente di ciò che è stato giocato va perso.</translation>
+    </message>
+    <message>
+        <source>A plan can be saved as a file, for somebody else, or for the command line.</source>
+        <translation>Un piano si può salvare in un file, per qualcun altro o per la riga di comando.</translation>
+    </message>
+    <message>
+        <source>From a number to its games</source>
+        <translation>Da un numero alle sue partite</translation>
+    </message>
+    <message>
+        <source>Click a number, a bar or a dot: the games that it is made of are listed.</source>
+        <translation>Fai clic su un numero, una barra o un punto: compaiono le partite di cui è fatto.</translation>
+    </message>
+    <message>
+        <source>Click a game twice to watch it.</source>
+        <translation>Fai doppio clic su una partita per guardarla.</translation>
+    </message>
+    <message>
+        <source>Which rules matter?</source>
+        <translation>Quali regole contano?</translation>
+    </message>
+    <message>
+        <source>“Which rules matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
+        <translation>«Quali regole contano» cambia da sola ogni regola di un regolamento, e mostra quali modifiche rendono le partite più brevi, più calme o più equilibrate.</translation>
+    </message>
+    <message>
+        <source>From each change one button leads to an experiment of its own, and another one to the rules.</source>
+        <translation>Da ogni modifica un pulsante porta a un esperimento tutto suo, e un altro alle regole.</translation>
+    </message>
+    <message>
+        <source>A report</source>
+        <translation>Un rapporto</translation>
+    </message>
+    <message>
+        <source>“Export” writes a page with pictures that every browser shows, or numbers for a spreadsheet.</source>
+        <translation>«Esporta» scrive una pagina con figure che ogni browser mostra, oppure numeri per un foglio di calcolo.</translation>
+    </message>
+    <message>
+        <source>How to read an interval</source>
+        <translation>Come leggere un intervallo</translation>
+    </message>
+    <message>
+        <source>“4.1 ± 0.9 turns”</source>
+        <translation>«4,1 ± 0,9 turni»</translation>
+    </message>
+    <message>
+        <source>Games are full of chance: other deals would have given another number.</source>
+        <translation>Le partite sono piene di caso: altre distribuzioni avrebbero dato un altro numero.</translation>
+    </message>
+    <message>
+        <source>The interval says how far it may be off: the true number is probably between 3.2 and 5.0.</source>
+        <translation>L’intervallo dice quanto il numero può sbagliare: quello vero sta probabilmente fra 3,2 e 5,0.</translation>
+    </message>
+    <message>
+        <source>More deals make it narrower: four times as many halve it.</source>
+        <translation>Più distribuzioni lo restringono: il quadruplo lo dimezza.</translation>
+    </message>
+    <message>
+        <source>Is there a difference?</source>
+        <translation>C’è una differenza?</translation>
+    </message>
+    <message>
+        <source>If the interval of a difference leaves out 0, the rules probably do something; such lines are bold.</source>
+        <translation>Se l’intervallo di una differenza esclude lo 0, le regole probabilmente hanno un effetto; queste righe sono in grassetto.</translation>
+    </message>
+    <message>
+        <source>If 0 lies within it, nothing was seen. That does not mean that there is nothing: the sentence beside it says how large a difference there could still be.</source>
+        <translation>Se contiene lo 0, non si è visto niente. Ciò non significa che non ci sia niente: la frase accanto dice quanto grande potrebbe ancora essere la differenza.</translation>
+    </message>
+    <message>
+        <source>Why one may watch</source>
+        <translation>Perché si può guardare</translation>
+    </message>
+    <message>
+        <source>These intervals hold however often you look at them, and whenever you stop.</source>
+        <translation>Questi intervalli valgono per quanto spesso li guardi, e quando che sia ti fermi.</translation>
+    </message>
+    <message>
+        <source>Of twenty, one may miss the truth all the same; verdicts allow for the many things that are looked at.</source>
+        <translation>Uno su venti può comunque mancare il vero; i verdetti tengono conto delle molte cose che si guardano.</translation>
+    </message>
+    <message>
+        <source>What it does not say</source>
+        <translation>Che cosa non dice</translation>
+    </message>
+    <message>
+        <source>Computers have played, not people: they do not bear a grudge, and they do not learn.</source>
+        <translation>Hanno giocato computer, non persone: non serbano rancore, e non imparano.</translation>
+    </message>
+    <message>
+        <source>Whether a game is fun, you have to find out yourselves.</source>
+        <translation>Se un gioco è divertente, dovete scoprirlo voi.</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Disporre una posizione</translation>
+    </message>
+    <message>
+        <source>Lay it out</source>
+        <translation>Disponila</translation>
+    </message>
+    <message>
+        <source>Choose “Set up a position” in the menu “Game”, or in the window of a game that was played.</source>
+        <translation>Scegli «Disponi una posizione» nel menu «Gioco», o nella finestra di una partita giocata.</translation>
+    </message>
+    <message>
+        <source>Put cards and pieces where they belong: drag them, or choose one and then a space.</source>
+        <translation>Metti carte e pezzi al loro posto: trascinali, o scegline uno e poi una casella.</translation>
+    </message>
+    <message>
+        <source>Cards and pieces are counted as you go; what cannot be is said, with the rule, and where it is.</source>
+        <translation>Carte e pezzi vengono contati man mano; ciò che non può essere è segnalato, con la regola e il luogo.</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Usala</translation>
+    </message>
+    <message>
+        <source>Play on from it, save it, copy it as text or as a picture, or compare it by two rulesets.</source>
+        <translation>Continua a giocare da lì, salvala, copiala come testo o come immagine, o confrontala con due regolamenti.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CompletionList</name>
+    <message>
+        <source>What may stand here</source>
+        <translation>Che cosa può stare qui</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CompletionModel</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1: a word of a document, %2: what it means</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ComputerBar</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a player and how strong it plays: &quot;Ben (Adept)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played by the computer: %1</source>
+        <extracomment>%1: a list of players</extracomment>
+        <translation>
+            <numerusform>Gioca il computer: %1</numerusform>
+            <numerusform>Giocano i computer: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 waits until you are back in the game.</source>
+        <extracomment>%1: player and level</extracomment>
+        <translation>%1 aspetta che tu torni alla partita.</translation>
+    </message>
+    <message>
+        <source>%1 has decided.</source>
+        <extracomment>%1: player and level %1: player and level</extracomment>
+        <translation>%1 ha deciso.</translation>
+    </message>
+    <message>
+        <source>Paused. The next to decide: %1.</source>
+        <extracomment>%1: player and level</extracomment>
+        <translation>In pausa. A decidere ora: %1.</translation>
+    </message>
+    <message>
+        <source>%1 thinks.</source>
+        <extracomment>%1: player and level</extracomment>
+        <translation>%1 riflette.</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Giocatori computer</translation>
+    </message>
+    <message>
+        <source>How far the thinking has got</source>
+        <translation>A che punto è la riflessione</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Ritmo</translation>
+    </message>
+    <message>
+        <source>How fast computers play</source>
+        <translation>Con quale ritmo giocano i computer</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DecisionsModel</name>
+    <message>
+        <source>Decisions that cost most</source>
+        <extracomment>how much of the chance of winning a decision gave away, as a percentage</extracomment>
+        <translation>Decisioni più costose</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Costo</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DeckShelf</name>
+    <message>
+        <source>Woodcut</source>
+        <translation>Xilografia</translation>
+    </message>
+    <message>
+        <source>Plain signs</source>
+        <translation>Segni semplici</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DemoPlayer</name>
+    <message>
+        <source>Ann</source>
+        <translation>Anna</translation>
+    </message>
+    <message>
+        <source>Ben</source>
+        <translation>Bruno</translation>
+    </message>
+    <message>
+        <source>Cleo</source>
+        <translation>Clelia</translation>
+    </message>
+    <message>
+        <source>Dan</source>
+        <translation>Dario</translation>
+    </message>
+    <message>
+        <source>Eve</source>
+        <translation>Eva</translation>
+    </message>
+    <message>
+        <source>Finn</source>
+        <translation>Fabio</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DeskDialogs</name>
+    <message>
+        <source>The game cannot be played.</source>
+        <translation>Non è possibile giocare la partita.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved.</source>
+        <translation>Non è stato possibile salvare la partita.</translation>
+    </message>
+    <message>
+        <source>%1 is being played elsewhere. This is a copy of it, as far as it goes now.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 si sta giocando altrove. Questa è una copia, fin dove arriva adesso.</translation>
+    </message>
+    <message>
+        <source>A game that is over could not be put with the finished ones.</source>
+        <translation>Non è stato possibile mettere una partita conclusa fra quelle finite.</translation>
+    </message>
+    <message>
+        <source>Every step of this game is on disk again.</source>
+        <translation>Ogni passo di questa partita è di nuovo su disco.</translation>
+    </message>
+    <message>
+        <source>%1 has been removed or changed by another program. The whole game has been written anew.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 è stato rimosso o modificato da un altro programma. L’intera partita è stata riscritta.</translation>
+    </message>
+    <message>
+        <source>%1 could not be continued.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>Non è stato possibile continuare %1.</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window.</source>
+        <translation>Questa partita si sta giocando in un’altra finestra.</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Partite non finite</translation>
+    </message>
+    <message>
+        <source>This game seems to be open on the computer %1. If it is really being played there, and you continue it here, steps of one of you will be lost.</source>
+        <extracomment>%1: name of a computer</extracomment>
+        <translation>Questa partita sembra aperta sul computer %1. Se davvero la si gioca lì e la continui qui, andranno persi passi da una delle due parti.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue it here</source>
+        <translation>&amp;Continua qui</translation>
+    </message>
+    <message numerus="yes">
+        <source>The journal of this game is damaged. %n moments of it could be read, and the game goes on after them in a new journal. The damaged one is kept as %1.</source>
+        <extracomment>%1: path of a file, %n: how many moments</extracomment>
+        <translation>
+            <numerusform>Il diario di questa partita è danneggiato. Si è potuto leggere %n momento; la partita prosegue da lì in un nuovo diario. Quello danneggiato resta come %1.</numerusform>
+            <numerusform>Il diario di questa partita è danneggiato. Si sono potuti leggere %n momenti; la partita prosegue da lì in un nuovo diario. Quello danneggiato resta come %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 could not be opened.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>Non è stato possibile aprire %1.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged; the game goes as far as it is whole.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 è danneggiato; la partita arriva fin dove è integro.</translation>
+    </message>
+    <message>
+        <source>Games (*.gnostica *.journal);;All files (*)</source>
+        <translation>Partite (*.gnostica *.journal);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Apri una partita</translation>
+    </message>
+    <message>
+        <source>Open a record beside this game</source>
+        <translation>Apri una registrazione accanto a questa partita</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Salva la partita</translation>
+    </message>
+    <message>
+        <source>Games (*.gnostica)</source>
+        <translation>Partite (*.gnostica)</translation>
+    </message>
+    <message>
+        <source>%1 has been changed by another program since this game was opened or saved.
+Do you want to replace what it holds now?</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 è stato modificato da un altro programma da quando questa partita è stata aperta o salvata.
+Vuoi sostituire ciò che contiene adesso?</translation>
+    </message>
+    <message>
+        <source>%1 exists already.
+Do you want to replace what it holds?</source>
+        <translation>%1 esiste già.
+Vuoi sostituire ciò che contiene?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Sostituisci</translation>
+    </message>
+    <message>
+        <source>The last steps of this game are not on disk, and will be lost.
+%1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>Gli ultimi passi di questa partita non sono su disco e andranno persi.
+%1</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>Salva co&amp;me…</translation>
+    </message>
+    <message>
+        <source>&amp;Lose them</source>
+        <translation>&amp;Perdili</translation>
+    </message>
+    <message>
+        <source>Export the rules</source>
+        <translation>Esporta le regole</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>File PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The rules could not be exported.</source>
+        <translation>Non è stato possibile esportare le regole.</translation>
+    </message>
+    <message>
+        <source>There is no other unfinished game.</source>
+        <translation>Non c’è nessun’altra partita non finita.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DiagnosticActions</name>
+    <message>
+        <source>A report is on the clipboard: versions, plug-ins, settings and the end of the diagnostic log. Please look it through before you send it.</source>
+        <translation>Negli appunti c’è un rapporto: versioni, plug-in, impostazioni e la fine del registro diagnostico. Rileggilo prima di inviarlo.</translation>
+    </message>
+    <message>
+        <source>The diagnostic log cannot be written. The game does not need it.</source>
+        <translation>Non è possibile scrivere il registro diagnostico. La partita non ne ha bisogno.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::Draft</name>
+    <message>
+        <source>Typing</source>
+        <comment>a command that can be undone</comment>
+        <translation>Scrittura</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DraftKeeper</name>
+    <message>
+        <source>Changes that were not saved</source>
+        <translation>Modifiche non salvate</translation>
+    </message>
+    <message>
+        <source>What was changed elsewhere</source>
+        <translation>Ciò che è stato modificato altrove</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DraftPanes</name>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Powers of cards</source>
+        <translation>Poteri delle carte</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Testo</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Nomi</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <translation>Le tue partite</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::EndPage</name>
+    <message>
+        <source>+%1</source>
+        <extracomment>%1: points won</extracomment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <extracomment>%1: points lost</extracomment>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>phrase: change of points</comment>
+        <extracomment>%1: player, %2: points won or lost, such as &quot;+3&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Vittoria</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <extracomment>has been eliminated</extracomment>
+        <translation>Fuori</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a turn that moved the scores; %1: &quot;Turn 12: Ann&quot;, %2: &quot;Ann +3, Bob −1&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Points through the game</source>
+        <translation>Punti durante la partita</translation>
+    </message>
+    <message>
+        <source>The turns that moved most</source>
+        <translation>I turni più movimentati</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Gioca ancora</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Rivedi la partita</translation>
+    </message>
+    <message>
+        <source>Save the game…</source>
+        <translation>Salva la partita…</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nuova partita…</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>Guarda il tavolo</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ErrorReporter</name>
+    <message>
+        <source>This is a ruleset, not a game. To play by it, choose “Add ruleset” in the menu.</source>
+        <translation>Questo è un regolamento, non una partita. Per giocarci, scegli «Aggiungi un regolamento» nel menu.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place: problem</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExperimentHead</name>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausa</translation>
+    </message>
+    <message>
+        <source>Go o&amp;n</source>
+        <translation>&amp;Prosegui</translation>
+    </message>
+    <message>
+        <source>Stop &amp;writing</source>
+        <translation>Ferma la &amp;scrittura</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;sporta</translation>
+    </message>
+    <message numerus="yes">
+        <source>The report is being written: %1 of %n pictures.</source>
+        <extracomment>%1: how many of all %n pictures are drawn</extracomment>
+        <translation>
+            <numerusform>Scrittura del rapporto: %1 figure su %n.</numerusform>
+            <numerusform>Scrittura del rapporto: %1 figure su %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 deals.</source>
+        <extracomment>%1: deals that have been played; %2: those that are planned</extracomment>
+        <translation>%1 distribuzioni su %2.</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>In pausa.</translation>
+    </message>
+    <message>
+        <source>Interrupted; it can go on where it was.</source>
+        <translation>Interrotto; può riprendere da dov’era.</translation>
+    </message>
+    <message>
+        <source>Another program is playing it.</source>
+        <translation>Lo sta giocando un altro programma.</translation>
+    </message>
+    <message>
+        <source>Finished.</source>
+        <translation>Finito.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Il file non si può leggere.</translation>
+    </message>
+    <message>
+        <source>The games under way are being ended.</source>
+        <translation>Le partite in corso si stanno concludendo.</translation>
+    </message>
+    <message>
+        <source>Computers are playing.</source>
+        <translation>I computer giocano.</translation>
+    </message>
+    <message>
+        <source>As a &amp;page with pictures (HTML)…</source>
+        <translation>Come &amp;pagina con figure (HTML)…</translation>
+    </message>
+    <message>
+        <source>As &amp;JSON…</source>
+        <translation>Come &amp;JSON…</translation>
+    </message>
+    <message>
+        <source>As a &amp;table (CSV)…</source>
+        <translation>Come &amp;tabella (CSV)…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Ferma</translation>
+    </message>
+    <message>
+        <source>Ends it; what was played is kept</source>
+        <translation>Lo conclude; ciò che è stato giocato si conserva</translation>
+    </message>
+    <message>
+        <source>Compared &amp;with:</source>
+        <translation>A c&amp;onfronto con:</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExperimentList</name>
+    <message>
+        <source>Running</source>
+        <translation>In corso</translation>
+    </message>
+    <message>
+        <source>Interrupted</source>
+        <translation>Interrotto</translation>
+    </message>
+    <message>
+        <source>Runs elsewhere</source>
+        <translation>In corso altrove</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Finito</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Illeggibile</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>deals</comment>
+        <extracomment>%1: pairs of games that were played; %2: those that were planned</extracomment>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>Open an experiment</source>
+        <translation>Apri un esperimento</translation>
+    </message>
+    <message>
+        <source>Experiments (*.sqlite);;All files (*)</source>
+        <translation>Esperimenti (*.sqlite);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Folder with all shards of an experiment</source>
+        <translation>Cartella con tutte le parti di un esperimento</translation>
+    </message>
+    <message>
+        <source>Rename the experiment</source>
+        <translation>Rinomina l’esperimento</translation>
+    </message>
+    <message>
+        <source>New name:</source>
+        <translation>Nuovo nome:</translation>
+    </message>
+    <message>
+        <source>The experiment could not be renamed.</source>
+        <translation>Non è stato possibile rinominare l’esperimento.</translation>
+    </message>
+    <message>
+        <source>Delete the experiment</source>
+        <extracomment>%1: name of an experiment</extracomment>
+        <translation>Elimina l’esperimento</translation>
+    </message>
+    <message>
+        <source>Move the experiment “%1” and all its games to the trash?</source>
+        <translation>Spostare nel cestino l’esperimento «%1» e tutte le sue partite?</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;trash</source>
+        <translation>Sposta nel &amp;cestino</translation>
+    </message>
+    <message>
+        <source>The experiment could not be deleted.</source>
+        <translation>Non è stato possibile eliminare l’esperimento.</translation>
+    </message>
+    <message>
+        <source>New experi&amp;ment</source>
+        <translation>&amp;Nuovo esperimento</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Apri…</translation>
+    </message>
+    <message>
+        <source>Mer&amp;ge…</source>
+        <translation>&amp;Unisci…</translation>
+    </message>
+    <message>
+        <source>Ren&amp;ame…</source>
+        <translation>&amp;Rinomina…</translation>
+    </message>
+    <message>
+        <source>De&amp;lete…</source>
+        <translation>E&amp;limina…</translation>
+    </message>
+    <message>
+        <source>Puts the shards of an experiment together that was played elsewhere</source>
+        <translation>Riunisce le parti di un esperimento giocato altrove</translation>
+    </message>
+    <message>
+        <source>No experiment has been made yet.</source>
+        <translation>Non c’è ancora nessun esperimento.</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Esperimenti</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>Esperimento</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Distribuzioni</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Modificato</translation>
+    </message>
+    <message>
+        <source>Rulesets</source>
+        <translation>Regolamenti</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExperimentView</name>
+    <message>
+        <source>The report lies in “%1”.</source>
+        <extracomment>%1: a file</extracomment>
+        <translation>Il rapporto è in «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games behind %1, %2, %3. Press Enter on one, or click it twice, to see it.</source>
+        <extracomment>%1: what a chart shows; %2: a row of it; %3: one of the rulesets in it, or what is measured</extracomment>
+        <translation>
+            <numerusform>%n partita per %1, %2, %3. Premi Invio o fai doppio clic per vederla.</numerusform>
+            <numerusform>%n partite per %1, %2, %3. Premi Invio o fai doppio clic su una per vederla.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Pagine (*.html)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export the results</source>
+        <translation>Esporta i risultati</translation>
+    </message>
+    <message>
+        <source>The results could not be exported.</source>
+        <translation>Non è stato possibile esportare i risultati.</translation>
+    </message>
+    <message>
+        <source>What the experiment has found</source>
+        <translation>Che cosa ha trovato l’esperimento</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExperimentsPage</name>
+    <message>
+        <source>Another experiment is running. Stop it first.</source>
+        <translation>È in corso un altro esperimento. Prima fermalo.</translation>
+    </message>
+    <message>
+        <source>The experiment could not be begun.</source>
+        <translation>Non è stato possibile cominciare l’esperimento.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExploreForm</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>letter: ruleset</comment>
+        <extracomment>%1: letter that stands for a ruleset; %2: its name</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Choose rulesets that can be played.</source>
+        <translation>Scegli regolamenti che si possono giocare.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played by so many (SET-2).</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>%1 non si può giocare in tanti (SET-2).</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Ferma</translation>
+    </message>
+    <message>
+        <source>&amp;Find out</source>
+        <translation>&amp;Scopri</translation>
+    </message>
+    <message>
+        <source>Every rule that can be set is changed alone, by one step, and computers play the same deals with it and without it. Those that promise most are tried with more and more deals.</source>
+        <translation>Ogni regola modificabile viene cambiata da sola, di un passo, e i computer giocano le stesse distribuzioni con e senza la modifica. Quelle che promettono di più si provano con sempre più distribuzioni.</translation>
+    </message>
+    <message>
+        <source>Rule&amp;set:</source>
+        <translation>Re&amp;golamento:</translation>
+    </message>
+    <message>
+        <source>&amp;How well:</source>
+        <translation>&amp;Quanto bene:</translation>
+    </message>
+    <message>
+        <source>P&amp;layers:</source>
+        <translation>&amp;Chi gioca:</translation>
+    </message>
+    <message>
+        <source>Sea&amp;ts:</source>
+        <translation>&amp;Posti:</translation>
+    </message>
+    <message>
+        <source>See&amp;d of chance:</source>
+        <translation>Se&amp;me del caso:</translation>
+    </message>
+    <message>
+        <source>A first glance</source>
+        <translation>Una prima occhiata</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Come al solito</translation>
+    </message>
+    <message>
+        <source>Thoroughly; takes long</source>
+        <translation>A fondo; richiede tempo</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExplorePage</name>
+    <message>
+        <source>What was found could not be exported.</source>
+        <translation>Non è stato possibile esportare ciò che si è trovato.</translation>
+    </message>
+    <message>
+        <source>The report is being written.</source>
+        <translation>Scrittura del rapporto.</translation>
+    </message>
+    <message>
+        <source>The games under way are being ended.</source>
+        <translation>Le partite in corso si stanno concludendo.</translation>
+    </message>
+    <message>
+        <source>The rules are being changed …</source>
+        <translation>Le regole vengono cambiate …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 of %2: %n changes.</source>
+        <extracomment>%1: the number of a round, %2: how many there are; %n: changes of a ruleset that are tried in it</extracomment>
+        <translation>
+            <numerusform>Giro %1 di %2: %n modifica.</numerusform>
+            <numerusform>Giro %1 di %2: %n modifiche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of %1 were tried.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>
+            <numerusform>Provata %n modifica di %1.</numerusform>
+            <numerusform>Provate %n modifiche di %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It was stopped before its end.</source>
+        <translation>È stato fermato prima della fine.</translation>
+    </message>
+    <message>
+        <source>What whole rounds show is told at the end, or when it is stopped.</source>
+        <translation>Ciò che mostrano i giri interi si dice alla fine, o quando lo si ferma.</translation>
+    </message>
+    <message>
+        <source>What each rule does to the games is shown here.</source>
+        <translation>Qui si vede che effetto ha ogni regola sulle partite.</translation>
+    </message>
+    <message>
+        <source>Export what was found</source>
+        <translation>Esporta ciò che si è trovato</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Pagine (*.html)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>What it does t&amp;o:</source>
+        <translation>Che effetto ha s&amp;u:</translation>
+    </message>
+    <message>
+        <source>What changes of rules do</source>
+        <translation>Effetti delle modifiche alle regole</translation>
+    </message>
+    <message>
+        <source>Try it in an &amp;experiment</source>
+        <translation>Prova in un &amp;esperimento</translation>
+    </message>
+    <message>
+        <source>Rules side &amp;by side</source>
+        <translation>Regole &amp;fianco a fianco</translation>
+    </message>
+    <message>
+        <source>HT&amp;ML…</source>
+        <translation>HT&amp;ML…</translation>
+    </message>
+    <message>
+        <source>&amp;JSON…</source>
+        <translation>&amp;JSON…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FacingCompass</name>
+    <message>
+        <source>Facing</source>
+        <translation>Direzione</translation>
+    </message>
+    <message>
+        <source>Arrow keys, or %1 for upright</source>
+        <extracomment>%1: a key</extracomment>
+        <translation>Frecce, o %1 per in piedi</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FieldEditor</name>
+    <message>
+        <source>Nobody</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>name of a control; %1: what it is about, &quot;Points brought in&quot;, %2: player</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A value as in the notation: %1. Empty: none.</source>
+        <extracomment>%1: what may be typed, &quot;A..F&quot;</extracomment>
+        <translation>Un valore come nella notazione: %1. Vuoto: nessuno.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FieldsPane</name>
+    <message>
+        <source>These rules remember nothing besides what lies on the table.</source>
+        <translation>Queste regole non ricordano nulla oltre a ciò che è sul tavolo.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FindBar</name>
+    <message numerus="yes">
+        <source>found %n times</source>
+        <extracomment>how often something stands in a text</extracomment>
+        <translation>
+            <numerusform>trovato %n volta</numerusform>
+            <numerusform>trovato %n volte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1: the number of a place, %2: of so many</extracomment>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>Find in the text</source>
+        <translation>Trova nel testo</translation>
+    </message>
+    <message>
+        <source>Find the one before</source>
+        <translation>Trova il precedente</translation>
+    </message>
+    <message>
+        <source>Find the next</source>
+        <translation>Trova il seguente</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation>Chiudi la ricerca</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FindingsHelp</name>
+    <message>
+        <source>What we found out about the endgame</source>
+        <translation>Che cosa abbiamo scoperto sul finale</translation>
+    </message>
+    <message>
+        <source>The report did not come with this program.</source>
+        <translation>Il rapporto non era incluso in questo programma.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FirstGame</name>
+    <message>
+        <source>Guide</source>
+        <translation>Guida</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::Fold</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>title (note)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FormPane</name>
+    <message>
+        <source>Counts only in a game with: %1</source>
+        <extracomment>why a setting makes no difference; %1: title of a mechanic</extracomment>
+        <translation>Conta solo in un gioco con: %1</translation>
+    </message>
+    <message>
+        <source>Counts only where “%1” is: %2</source>
+        <extracomment>why a setting makes no difference; %1: name of another setting, %2: its value or values (&quot;A or B&quot;)</extracomment>
+        <translation>Conta solo dove «%1» è: %2</translation>
+    </message>
+    <message>
+        <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
+        <translation>Questo regolamento viene con il programma e resta com’è. Duplicalo per modificarlo.</translation>
+    </message>
+    <message>
+        <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
+        <translation>Al momento il testo non si può leggere, quindi qui non c’è niente da modificare. L’elenco dei problemi dice dove.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n modifica</numerusform>
+            <numerusform>%n modifiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <translation>Cerca nelle impostazioni</translation>
+    </message>
+    <message>
+        <source>Players and pieces</source>
+        <translation>Persone e pezzi</translation>
+    </message>
+    <message>
+        <source>Cards and board</source>
+        <translation>Carte e tavolo</translation>
+    </message>
+    <message>
+        <source>Beginning and end</source>
+        <translation>Inizio e fine</translation>
+    </message>
+    <message>
+        <source>Turns and minions</source>
+        <translation>Turni e gregari</translation>
+    </message>
+    <message>
+        <source>What else is played</source>
+        <translation>Che cos’altro si gioca</translation>
+    </message>
+    <message>
+        <source>Powers of the suits</source>
+        <translation>Poteri dei semi</translation>
+    </message>
+    <message>
+        <source>Major arcana</source>
+        <translation>Arcani maggiori</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Precisazioni</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FormRow</name>
+    <message>
+        <source>Usually: %1</source>
+        <extracomment>the value of a setting that has been changed; %1: the value</extracomment>
+        <translation>Di norma: %1</translation>
+    </message>
+    <message>
+        <source>In %1: %2</source>
+        <extracomment>the value of a setting that has been changed; %1: name of the ruleset that has it, %2: the value</extracomment>
+        <translation>In %1: %2</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>name of a setting</comment>
+        <extracomment>%1: name of a setting</extracomment>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Show the rule</source>
+        <translation>Mostra la regola</translation>
+    </message>
+    <message>
+        <source>Back to the value of the parent</source>
+        <translation>Torna al valore dell’originale</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameListModel</name>
+    <message>
+        <source>The deal</source>
+        <translation>La distribuzione</translation>
+    </message>
+    <message>
+        <source>Players one seat further</source>
+        <translation>Tutti un posto più avanti</translation>
+    </message>
+    <message>
+        <source>Unequal players</source>
+        <translation>Forza diversa</translation>
+    </message>
+    <message>
+        <source>Unequal players, swapped</source>
+        <translation>Forza diversa, posti scambiati</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>heading of a column: number of the cards that were dealt</comment>
+        <translation>Distribuzione</translation>
+    </message>
+    <message>
+        <source>Ruleset</source>
+        <translation>Regolamento</translation>
+    </message>
+    <message>
+        <source>Played as</source>
+        <translation>Giocata come</translation>
+    </message>
+    <message>
+        <source>Winner’s seat</source>
+        <translation>Posto vincente</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameShower</name>
+    <message>
+        <source>Deal %1 %2%3</source>
+        <extracomment>name of a file; %1: number of a deal; %2: letter of a ruleset; %3: number of a game with that deal</extracomment>
+        <translation>Distribuzione %1 %2%3</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GamesModel</name>
+    <message>
+        <source>Game</source>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>What would go otherwise first</source>
+        <translation>Che cosa andrebbe diversamente per primo</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GamesPane</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game</comment>
+        <extracomment>%1: names of players, %2: date and time</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Games in which something would go otherwise</source>
+        <translation>Partite in cui qualcosa andrebbe diversamente</translation>
+    </message>
+    <message>
+        <source>What would this change in your games? All finished games that were played by this ruleset, or by the one on which it is based, are replayed with it.</source>
+        <translation>Che cosa cambierebbe nelle tue partite? Tutte le partite finite giocate con questo regolamento, o con quello su cui si basa, vengono rigiocate con le sue regole.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Ferma</translation>
+    </message>
+    <message>
+        <source>&amp;Look through my games</source>
+        <translation>&amp;Esamina le mie partite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n games looked through.</source>
+        <extracomment>%1: a number, %n: how many games there are</extracomment>
+        <translation>
+            <numerusform>Esaminata %1 partita su %n.</numerusform>
+            <numerusform>Esaminate %1 partite su %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of your finished games was played by this ruleset, or by the one on which it is based.</source>
+        <translation>Nessuna delle tue partite finite è stata giocata con questo regolamento, o con quello su cui si basa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were played by this ruleset, or by the one on which it is based.</source>
+        <translation>
+            <numerusform>%n partita è stata giocata con questo regolamento, o con quello su cui si basa.</numerusform>
+            <numerusform>%n partite sono state giocate con questo regolamento, o con quello su cui si basa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of them would have gone otherwise.</source>
+        <translation>Nessuna sarebbe andata diversamente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them would have gone otherwise.</source>
+        <translation>
+            <numerusform>%n sarebbe andata diversamente.</numerusform>
+            <numerusform>%n sarebbero andate diversamente.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GuidePane</name>
+    <message>
+        <source>Play on: what is new will be explained here.</source>
+        <translation>Continua a giocare: qui si spiega ciò che è nuovo.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>buttons below an explanation</extracomment>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>I see</source>
+        <translation>Ho capito</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guida</translation>
+    </message>
+    <message>
+        <source>Explain no more</source>
+        <translation>Basta spiegazioni</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GuidedTool</name>
+    <message>
+        <source>This is not what is asked for now.</source>
+        <translation>Non è ciò che si chiede ora.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HandPanel</name>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Arrow keys move along the cards, Space picks one, Enter confirms.</source>
+        <translation>Le frecce scorrono le carte, Spazio ne sceglie una, Invio conferma.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HeadlineBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HelpContents</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a rule in the help: %1: its id, %2: the name of the card that it tells of</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HelpPanel</name>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Nessun risultato.</translation>
+    </message>
+    <message>
+        <source>Quick reference</source>
+        <translation>Riassunto</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Make a game</source>
+        <translation>Creare un gioco</translation>
+    </message>
+    <message>
+        <source>Compare games</source>
+        <translation>Confrontare giochi</translation>
+    </message>
+    <message>
+        <source>The endgame</source>
+        <translation>Il finale</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>Pages of the help</source>
+        <translation>Pagine della guida</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Cerca nella guida</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aiuto</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HelpPaper</name>
+    <message>
+        <source>Print the rules</source>
+        <translation>Stampa le regole</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HintModel</name>
+    <message>
+        <source>Step</source>
+        <extracomment>the chance of winning, as a percentage</extracomment>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Probabilità</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HintView</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>one step of a turn that is advised: %1 its number, %2 a whole sentence</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Steps, the best first</source>
+        <translation>Passi, dal migliore</translation>
+    </message>
+    <message>
+        <source>Pick a step to see it on the board.</source>
+        <translation>Scegli un passo per vederlo sul tavolo.</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>Mostra sul tavolo</translation>
+    </message>
+    <message>
+        <source>Play this step</source>
+        <translation>Gioca questo passo</translation>
+    </message>
+    <message>
+        <source>Play the whole turn</source>
+        <translation>Gioca tutto il turno</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HouseRules</name>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n modifica</numerusform>
+            <numerusform>%n modifiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Regole della casa</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all</source>
+        <translation>&amp;Reimposta tutto</translation>
+    </message>
+    <message>
+        <source>Everything as the rules of the game have it.</source>
+        <translation>Tutto come vogliono le regole del gioco.</translation>
+    </message>
+    <message>
+        <source>S&amp;eed:</source>
+        <translation>S&amp;eme:</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>qualsiasi</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same cards again.</source>
+        <translation>Lo stesso seme distribuisce di nuovo le stesse carte.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::IdentityForm</name>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nome:</translation>
+    </message>
+    <message>
+        <source>&amp;Id:</source>
+        <translation>&amp;Identificativo:</translation>
+    </message>
+    <message>
+        <source>By its id a ruleset is known to others that build on it. Its file is called so, too.</source>
+        <translation>Con l’identificativo lo conoscono gli altri regolamenti che si basano su di esso. Così si chiama anche il suo file.</translation>
+    </message>
+    <message>
+        <source>This name is too long.</source>
+        <translation>Questo nome è troppo lungo.</translation>
+    </message>
+    <message>
+        <source>An id is made of small Latin letters, digits and hyphens. It does not begin with a hyphen.</source>
+        <translation>Un identificativo è fatto di lettere latine minuscole, cifre e trattini. Non comincia con un trattino.</translation>
+    </message>
+    <message>
+        <source>The ruleset %1 has this id already.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>Il regolamento %1 ha già questo identificativo.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::JsonEditor</name>
+    <message>
+        <source>Text of the ruleset</source>
+        <translation>Testo del regolamento</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeepingNotice</name>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Riprova</translation>
+    </message>
+    <message>
+        <source>Steps that are not on disk</source>
+        <translation>Passi non salvati su disco</translation>
+    </message>
+    <message>
+        <source>The last steps are not on disk: a crash would lose them. %1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>Gli ultimi passi non sono su disco: con un arresto improvviso andrebbero persi. %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeptDraftsDialog</name>
+    <message>
+        <source>%1 (%2, last changed %3)</source>
+        <comment>name of a ruleset, its file, time</comment>
+        <translation>%1 (%2, modificato l’ultima volta %3)</translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation>Bozze</translation>
+    </message>
+    <message>
+        <source>These changes of rulesets were not saved.</source>
+        <translation>Queste modifiche a regolamenti non sono state salvate.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with this one</source>
+        <translation>&amp;Prosegui con questa</translation>
+    </message>
+    <message>
+        <source>&amp;Delete it</source>
+        <translation>&amp;Elimina</translation>
+    </message>
+    <message>
+        <source>Moves these changes to the trash. The saved ruleset stays.</source>
+        <translation>Sposta queste modifiche nel cestino. Il regolamento salvato resta.</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>&amp;Non ora</translation>
+    </message>
+    <message>
+        <source>The draft could not be deleted.</source>
+        <translation>Non è stato possibile eliminare la bozza.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeyHelp</name>
+    <message>
+        <source>Step</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Registrazione</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Officina</translation>
+    </message>
+    <message>
+        <source>Rulesets side by side</source>
+        <translation>Regolamenti a confronto</translation>
+    </message>
+    <message>
+        <source>Lessons and puzzles</source>
+        <translation>Lezioni e rompicapi</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Posizione</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Compass</source>
+        <translation>Bussola</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analisi</translation>
+    </message>
+    <message>
+        <source>Text of a ruleset</source>
+        <translation>Testo di un regolamento</translation>
+    </message>
+    <message>
+        <source>Number of spaces, points or cards</source>
+        <translation>Numero di caselle, punti o carte</translation>
+    </message>
+    <message>
+        <source>Facing: north, east, south, west, upright</source>
+        <translation>Direzione: nord, est, sud, ovest, in piedi</translation>
+    </message>
+    <message>
+        <source>Diagonal facing: north-east, south-east, south-west, north-west</source>
+        <translation>Direzione diagonale: nord-est, sud-est, sud-ovest, nord-ovest</translation>
+    </message>
+    <message>
+        <source>Go to the board</source>
+        <translation>Vai al tavolo</translation>
+    </message>
+    <message>
+        <source>Go to the cards of the hand</source>
+        <translation>Vai alle carte della mano</translation>
+    </message>
+    <message>
+        <source>First moment</source>
+        <translation>Primo momento</translation>
+    </message>
+    <message>
+        <source>Previous moment</source>
+        <translation>Momento precedente</translation>
+    </message>
+    <message>
+        <source>Next moment</source>
+        <translation>Momento successivo</translation>
+    </message>
+    <message>
+        <source>Last moment</source>
+        <translation>Ultimo momento</translation>
+    </message>
+    <message>
+        <source>Turn before</source>
+        <translation>Turno precedente</translation>
+    </message>
+    <message>
+        <source>Turn after</source>
+        <translation>Turno successivo</translation>
+    </message>
+    <message>
+        <source>Mark before</source>
+        <translation>Momento segnato prima</translation>
+    </message>
+    <message>
+        <source>Mark after</source>
+        <translation>Momento segnato dopo</translation>
+    </message>
+    <message>
+        <source>Set or remove a bookmark</source>
+        <translation>Metti o togli un segnalibro</translation>
+    </message>
+    <message>
+        <source>Play, or stop playing</source>
+        <translation>Avvia o ferma</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Chiudi la finestra</translation>
+    </message>
+    <message>
+        <source>New ruleset</source>
+        <translation>Nuovo regolamento</translation>
+    </message>
+    <message>
+        <source>Save the ruleset</source>
+        <translation>Salva il regolamento</translation>
+    </message>
+    <message>
+        <source>Take back a change</source>
+        <translation>Annulla una modifica</translation>
+    </message>
+    <message>
+        <source>Make it again</source>
+        <translation>Ripetila</translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <translation>Cerca nelle impostazioni</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>Problema successivo</translation>
+    </message>
+    <message>
+        <source>Problem before</source>
+        <translation>Problema precedente</translation>
+    </message>
+    <message>
+        <source>Play the draft</source>
+        <translation>Gioca la bozza</translation>
+    </message>
+    <message>
+        <source>Play on from the table with the draft</source>
+        <translation>Continua dal tavolo con la bozza</translation>
+    </message>
+    <message>
+        <source>Compare the draft with its parent</source>
+        <translation>Confronta la bozza con l’originale</translation>
+    </message>
+    <message>
+        <source>Close the workshop</source>
+        <translation>Chiudi l’officina</translation>
+    </message>
+    <message>
+        <source>Swap the rulesets</source>
+        <translation>Scambia i regolamenti</translation>
+    </message>
+    <message>
+        <source>Compare with one more</source>
+        <translation>Confronta con un altro</translation>
+    </message>
+    <message>
+        <source>A step of the lesson back</source>
+        <translation>Un passo indietro nella lezione</translation>
+    </message>
+    <message>
+        <source>On to the next step, lesson or puzzle</source>
+        <translation>Avanti al passo, alla lezione o al rompicapo seguente</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Ricomincia</translation>
+    </message>
+    <message>
+        <source>Show how it is done</source>
+        <translation>Mostra come si fa</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>Muovi il cursore</translation>
+    </message>
+    <message>
+        <source>Next piece of the space</source>
+        <translation>Pezzo seguente della casella</translation>
+    </message>
+    <message>
+        <source>Piece of the space before</source>
+        <translation>Pezzo precedente della casella</translation>
+    </message>
+    <message>
+        <source>Pick what the cursor is on</source>
+        <translation>Scegli ciò su cui sta il cursore</translation>
+    </message>
+    <message>
+        <source>Ask why it cannot be picked</source>
+        <translation>Chiedi perché non si può scegliere</translation>
+    </message>
+    <message>
+        <source>Show the card large</source>
+        <translation>Ingrandisci la carta</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Ingrandisci</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Rimpicciolisci</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Mostra tutto il tavolo</translation>
+    </message>
+    <message>
+        <source>Turn the table left</source>
+        <translation>Gira il tavolo a sinistra</translation>
+    </message>
+    <message>
+        <source>Turn the table right</source>
+        <translation>Gira il tavolo a destra</translation>
+    </message>
+    <message>
+        <source>Set up this position</source>
+        <translation>Disponi questa posizione</translation>
+    </message>
+    <message>
+        <source>New position</source>
+        <translation>Nuova posizione</translation>
+    </message>
+    <message>
+        <source>Open a position</source>
+        <translation>Apri una posizione</translation>
+    </message>
+    <message>
+        <source>Take what lies on the table</source>
+        <translation>Prendi ciò che è sul tavolo</translation>
+    </message>
+    <message>
+        <source>Save the position</source>
+        <translation>Salva la posizione</translation>
+    </message>
+    <message>
+        <source>Save it under another name</source>
+        <translation>Salvala con un altro nome</translation>
+    </message>
+    <message>
+        <source>Copy the position as text</source>
+        <translation>Copia la posizione come testo</translation>
+    </message>
+    <message>
+        <source>Copy the board as a picture</source>
+        <translation>Copia il tavolo come immagine</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>Incolla una posizione</translation>
+    </message>
+    <message>
+        <source>Search the cards</source>
+        <translation>Cerca fra le carte</translation>
+    </message>
+    <message>
+        <source>Play on from the position</source>
+        <translation>Continua a giocare dalla posizione</translation>
+    </message>
+    <message>
+        <source>Compare the position by two rulesets</source>
+        <translation>Confronta la posizione con due regolamenti</translation>
+    </message>
+    <message>
+        <source>Remove what is picked</source>
+        <translation>Togli ciò che è scelto</translation>
+    </message>
+    <message>
+        <source>Larger piece</source>
+        <translation>Pezzo più grande</translation>
+    </message>
+    <message>
+        <source>Smaller piece</source>
+        <translation>Pezzo più piccolo</translation>
+    </message>
+    <message>
+        <source>Lay aside what is being placed</source>
+        <translation>Lascia ciò che stai posando</translation>
+    </message>
+    <message>
+        <source>Decision before and after, in the graph</source>
+        <translation>Decisione precedente e successiva, nel grafico</translation>
+    </message>
+    <message>
+        <source>First and last decision, in the graph</source>
+        <translation>Prima e ultima decisione, nel grafico</translation>
+    </message>
+    <message>
+        <source>Decisions that cost much, in the graph</source>
+        <translation>Decisioni più costose, nel grafico</translation>
+    </message>
+    <message>
+        <source>Show what may stand here</source>
+        <translation>Mostra che cosa può stare qui</translation>
+    </message>
+    <message>
+        <source>Ways out of a problem</source>
+        <translation>Rimedi per un problema</translation>
+    </message>
+    <message>
+        <source>Explain what stands here</source>
+        <translation>Spiega che cosa c’è qui</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Trova</translation>
+    </message>
+    <message>
+        <source>Find the next</source>
+        <translation>Trova il seguente</translation>
+    </message>
+    <message>
+        <source>Find the one before</source>
+        <translation>Trova il precedente</translation>
+    </message>
+    <message>
+        <source>Leave the text</source>
+        <translation>Lascia il testo</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeyMap</name>
+    <message>
+        <source>K</source>
+        <comment>key: skip the power</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>key: end the turn</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>key: announce the last turn</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>key: refresh the hand</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>key: pass</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>key: hint</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>Shift+L</source>
+        <comment>key: should I announce?</comment>
+        <translation>Shift+L</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key: facing north</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>key: facing east</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key: facing south</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>key: facing west</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <comment>key: standing upright</comment>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>key: go to the board</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>key: go to the cards of the hand</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <comment>key: inspect the card</comment>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>key: rotate the table to the right</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Shift+R</source>
+        <comment>key: rotate the table to the left</comment>
+        <translation>Shift+R</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>key: set a bookmark</comment>
+        <translation>B</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LayoutBoard</name>
+    <message>
+        <source>Board at the start</source>
+        <translation>Tavolo all’inizio</translation>
+    </message>
+    <message>
+        <source>The space key lays a card or takes it away, Enter chooses which card.</source>
+        <translation>La barra spaziatrice posa o toglie una carta, Invio sceglie quale.</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Nessuna carta</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation>Qualsiasi carta</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: %3</source>
+        <extracomment>a square of a board that is drawn; %1: row, %2: column, %3: what lies there</extracomment>
+        <translation>Riga %1, colonna %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LayoutEditor</name>
+    <message>
+        <source>Nothing is drawn. Click a square to lay a card there, or drag over several.</source>
+        <translation>Non c’è nessun disegno. Fai clic su un quadrato per posarvi una carta, o trascina su diversi quadrati.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n territories.</source>
+        <translation>
+            <numerusform>%n territorio.</numerusform>
+            <numerusform>%n territori.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Size: %1 × %2.</source>
+        <extracomment>size of a board; %1: columns, %2: rows</extracomment>
+        <translation>Dimensioni: %1 × %2.</translation>
+    </message>
+    <message>
+        <source>Right-click a square (or press Enter) to choose its card.</source>
+        <translation>Fai clic col pulsante destro su un quadrato (o premi Invio) per sceglierne la carta.</translation>
+    </message>
+    <message>
+        <source>Columns of the rectangle</source>
+        <translation>Colonne del rettangolo</translation>
+    </message>
+    <message>
+        <source>Rows of the rectangle</source>
+        <translation>Righe del rettangolo</translation>
+    </message>
+    <message>
+        <source>Draw a rectangle</source>
+        <translation>Disegna un rettangolo</translation>
+    </message>
+    <message>
+        <source>Clear the board</source>
+        <translation>Svuota il tavolo</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LearnWindow</name>
+    <message>
+        <source>Puzzle %1</source>
+        <extracomment>one of several that ask for the same; %1: its number</extracomment>
+        <translation>Rompicapo %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1: a puzzle; %2: the game that it belongs to</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>&amp;Fine</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>Lezione s&amp;uccessiva</translation>
+    </message>
+    <message>
+        <source>&amp;Next puzzle</source>
+        <translation>Rompicapo s&amp;uccessivo</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Conferma</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Ritira</translation>
+    </message>
+    <message>
+        <source>%1 – Learn – Gnostica</source>
+        <extracomment>title of a window; %1: a lesson or a puzzle</extracomment>
+        <translation>%1 – Impara – Gnostica</translation>
+    </message>
+    <message>
+        <source>Learn – Gnostica</source>
+        <translation>Impara – Gnostica</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LessonTask</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>%1: number of a part of the lesson, %2: how many there are</extracomment>
+        <translation>Passo %1 di %2</translation>
+    </message>
+    <message>
+        <source>Lesson done</source>
+        <translation>Lezione completata</translation>
+    </message>
+    <message>
+        <source>That is how it is done.</source>
+        <translation>Si fa così.</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>Ben fatto!</translation>
+    </message>
+    <message>
+        <source>The board was laid as the lesson goes on.</source>
+        <translation>Il tavolo è stato disposto come la lezione richiede per continuare.</translation>
+    </message>
+    <message>
+        <source>That can be done, but it does not lead to what is asked for.</source>
+        <translation>È possibile, ma non porta a ciò che è richiesto.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LogDelegate</name>
+    <message>
+        <source>Round %1</source>
+        <extracomment>over the lines of a turn in the log; %1: how many turns the player has had</extracomment>
+        <translation>Giro %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LogDialog</name>
+    <message>
+        <source>Diagnostic log</source>
+        <translation>Registro diagnostico</translation>
+    </message>
+    <message>
+        <source>Search (Ctrl+F)</source>
+        <translation>Cerca (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Search in the log</source>
+        <translation>Cerca nel registro</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Avanti</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>&amp;Precedente</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>This log is in no file; it is forgotten when the program ends.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Questo registro non è in nessun file; si perde quando il programma termina.</translation>
+    </message>
+    <message>
+        <source>The log is in %1</source>
+        <translation>Il registro è in %1</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Non trovato</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LogModel</name>
+    <message>
+        <source>The game begins.</source>
+        <translation>La partita comincia.</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <extracomment>for screen readers; %1: what happened</extracomment>
+        <translation>Annullato: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Click a line, or press Enter on it, to go to that moment.</source>
+        <translation>Fai clic su una riga, o premi Invio, per raggiungere quel momento.</translation>
+    </message>
+    <message>
+        <source>Copy the log</source>
+        <translation>Copia il registro</translation>
+    </message>
+    <message>
+        <source>Notation</source>
+        <translation>Notazione</translation>
+    </message>
+    <message>
+        <source>Show the log in the notation of the game instead of words</source>
+        <translation>Mostra il registro nella notazione del gioco invece che a parole</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MainActions</name>
+    <message>
+        <source>Confirm</source>
+        <translation>Conferma</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Ritira</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Apri &amp;recenti</translation>
+    </message>
+    <message>
+        <source>Open re&amp;cent beside this game</source>
+        <translation>Apri rec&amp;enti accanto a questa partita</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MainWindow</name>
+    <message>
+        <source>Not every panel could be loaded.</source>
+        <translation>Non è stato possibile caricare tutti i pannelli.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used; plain cards are shown instead.</source>
+        <translation>Questo mazzo non si può usare; al suo posto si vedono carte semplici.</translation>
+    </message>
+    <message>
+        <source>No game lies on the table yet.</source>
+        <translation>Non c’è ancora nessuna partita sul tavolo.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>%1[*] – Gnostica</source>
+        <extracomment>title of the window; %1: name of the game; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] – Gnostica</translation>
+    </message>
+    <message>
+        <source>Gnostica</source>
+        <translation>Gnostica</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MakingHelp</name>
+    <message>
+        <source>Make your own game</source>
+        <translation>Crea un gioco tuo</translation>
+    </message>
+    <message>
+        <source>Begin with a game that you know</source>
+        <translation>Comincia da un gioco che conosci</translation>
+    </message>
+    <message>
+        <source>Choose “Make your own game” in the menu “Game”.</source>
+        <translation>Scegli «Crea un gioco tuo» nel menu «Gioco».</translation>
+    </message>
+    <message>
+        <source>On the left are all rulesets; each stands below the one on which it is built.</source>
+        <translation>A sinistra ci sono tutti i regolamenti; ciascuno sta sotto quello su cui si basa.</translation>
+    </message>
+    <message>
+        <source>Choose the one that is nearest to what you want, and then “New”.</source>
+        <translation>Scegli quello più vicino a ciò che vuoi, poi «Nuovo».</translation>
+    </message>
+    <message>
+        <source>Yours says only what is different: everything else stays as it is in the parent.</source>
+        <translation>Il tuo dice solo ciò che è diverso: tutto il resto rimane come nell’originale.</translation>
+    </message>
+    <message>
+        <source>What came with the program is locked; yours can be changed.</source>
+        <translation>Ciò che viene con il programma è bloccato; i tuoi si possono cambiare.</translation>
+    </message>
+    <message>
+        <source>Change a setting</source>
+        <translation>Cambia un’impostazione</translation>
+    </message>
+    <message>
+        <source>Under “Settings” each rule that can be changed is a line: what it is called, what it means, and which rule of the book it is about.</source>
+        <translation>In «Impostazioni» ogni regola modificabile è una riga: come si chiama, che cosa significa e quale regola del libro riguarda.</translation>
+    </message>
+    <message>
+        <source>Type a word into the search field to find one.</source>
+        <translation>Scrivi una parola nel campo di ricerca per trovarne una.</translation>
+    </message>
+    <message>
+        <source>What differs from the parent has a coloured mark; the arrow beside it leads back.</source>
+        <translation>Ciò che differisce dall’originale ha un segno colorato; la freccia accanto lo riporta indietro.</translation>
+    </message>
+    <message>
+        <source>Read what it means</source>
+        <translation>Leggi che cosa significa</translation>
+    </message>
+    <message>
+        <source>On the right stand the rules of your game, as players will read them.</source>
+        <translation>A destra ci sono le regole del tuo gioco, come le leggerà chi gioca.</translation>
+    </message>
+    <message>
+        <source>Sentences that are new are marked; rest the pointer on one to see what stood there before.</source>
+        <translation>Le frasi nuove sono evidenziate; fermati con il puntatore su una per vedere che cosa c’era prima.</translation>
+    </message>
+    <message>
+        <source>Click a sentence to see the setting that decides it.</source>
+        <translation>Fai clic su una frase per vedere l’impostazione da cui dipende.</translation>
+    </message>
+    <message>
+        <source>See whether it is sound</source>
+        <translation>Controlla che regga</translation>
+    </message>
+    <message>
+        <source>“Problems” lists what cannot be played, and what you may not have wanted.</source>
+        <translation>«Problemi» elenca ciò che non si può giocare, e ciò che forse non volevi.</translation>
+    </message>
+    <message>
+        <source>Where there is a way out, there is a button for it.</source>
+        <translation>Dove c’è un rimedio, c’è un pulsante per applicarlo.</translation>
+    </message>
+    <message>
+        <source>See what it does</source>
+        <translation>Guarda che effetto ha</translation>
+    </message>
+    <message>
+        <source>While you work, computers play quick games with your rules.</source>
+        <translation>Mentre lavori, i computer giocano partite veloci con le tue regole.</translation>
+    </message>
+    <message>
+        <source>“Trial games” tells what they have shown: whether games end, how long they take, and what nobody ever used.</source>
+        <translation>«Partite di prova» dice che cosa hanno mostrato: se le partite finiscono, quanto durano e che cosa nessuno ha mai usato.</translation>
+    </message>
+    <message>
+        <source>“Play the draft” begins a game with it at once; it need not be saved for that.</source>
+        <translation>«Gioca la bozza» ne comincia subito una partita; per questo non serve salvarla.</translation>
+    </message>
+    <message>
+        <source>“Play on from the table” goes on with it from what lies on the table now.</source>
+        <translation>«Continua dal tavolo» prosegue con le tue regole da ciò che ora è sul tavolo.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost</source>
+        <translation>Niente va perso</translation>
+    </message>
+    <message>
+        <source>Every change can be undone.</source>
+        <translation>Ogni modifica si può annullare.</translation>
+    </message>
+    <message>
+        <source>What you have not saved is kept when you close the window, and there again next time.</source>
+        <translation>Ciò che non hai salvato si conserva quando chiudi la finestra, e la volta dopo è di nuovo lì.</translation>
+    </message>
+    <message>
+        <source>Games that have begun keep the rules with which they began.</source>
+        <translation>Le partite cominciate mantengono le regole con cui sono cominciate.</translation>
+    </message>
+    <message>
+        <source>Three recipes</source>
+        <translation>Tre ricette</translation>
+    </message>
+    <message>
+        <source>Choose “Save the ruleset”. From now on it is among the games of “New game”.</source>
+        <translation>Scegli «Salva il regolamento». Da ora è fra i giochi di «Nuova partita».</translation>
+    </message>
+    <message>
+        <source>A shorter game for four</source>
+        <translation>Una partita più breve in quattro</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Short for four” and choose “Make it”.</source>
+        <translation>Scegli Gnostica a sinistra, poi «Nuovo»; chiamalo «Breve in quattro» e scegli «Crea».</translation>
+    </message>
+    <message>
+        <source>Under “Players and pieces” set “Fewest players” and “Most players” to 4.</source>
+        <translation>In «Persone e pezzi» metti «Minimo di persone» e «Massimo di persone» a 4.</translation>
+    </message>
+    <message>
+        <source>Type “points to win” into the search field, and set “Points to win” to 7.</source>
+        <translation>Scrivi «punti per vincere» nel campo di ricerca, e metti «Punti per vincere» a 7.</translation>
+    </message>
+    <message>
+        <source>“Trial games” tells after a moment how many turns a game takes now.</source>
+        <translation>«Partite di prova» dice dopo un momento quanti turni dura ora una partita.</translation>
+    </message>
+    <message>
+        <source>If others are to play it, too, leave the number of players as it is, and set “Points to win with four players” instead.</source>
+        <translation>Se devono poterlo giocare anche altri, lascia il numero di giocatori com’è, e cambia invece «Punti per vincere in quattro».</translation>
+    </message>
+    <message>
+        <source>A gentler ending</source>
+        <translation>Un finale più mite</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Gentle” and choose “Make it”.</source>
+        <translation>Scegli Gnostica a sinistra, poi «Nuovo»; chiamalo «Mite» e scegli «Crea».</translation>
+    </message>
+    <message>
+        <source>Type “last turn” into the search field. “A failed last turn” says what happens to a player who announces and then has too few points.</source>
+        <translation>Scrivi «ultimo turno» nel campo di ricerca. «Un ultimo turno fallito» dice che cosa succede a chi annuncia e poi ha troppo pochi punti.</translation>
+    </message>
+    <message>
+        <source>Choose “The next turn is passed over”: nobody is out any more.</source>
+        <translation>Scegli «Il prossimo turno si salta»: nessuno è più fuori.</translation>
+    </message>
+    <message>
+        <source>Set “Points needed to announce” to 6, so that nobody announces in vain.</source>
+        <translation>Metti «Punti per annunciare» a 6, così nessuno annuncia invano.</translation>
+    </message>
+    <message>
+        <source>The rules on the right say at once what that means.</source>
+        <translation>Le regole a destra dicono subito che cosa significa.</translation>
+    </message>
+    <message>
+        <source>Another power for a card</source>
+        <translation>Un altro potere per una carta</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Bright Sun” and choose “Make it”.</source>
+        <translation>Scegli Gnostica a sinistra, poi «Nuovo»; chiamalo «Sole splendente» e scegli «Crea».</translation>
+    </message>
+    <message>
+        <source>Open “Powers of cards” and go down to “The Sun”.</source>
+        <translation>Apri «Poteri delle carte» e scendi fino a «Il Sole».</translation>
+    </message>
+    <message>
+        <source>Press the plus behind its powers, “Add a power”, and choose “Rod”.</source>
+        <translation>Premi il più dietro i suoi poteri, «Aggiungi un potere», e scegli «Bastone».</translation>
+    </message>
+    <message>
+        <source>The face of the card and its sentence follow. Drag the new power to where it belongs.</source>
+        <translation>L’aspetto della carta e la sua frase seguono. Trascina il nuovo potere dove deve stare.</translation>
+    </message>
+    <message>
+        <source>When it is made</source>
+        <translation>Quando è pronto</translation>
+    </message>
+    <message>
+        <source>Give it away</source>
+        <translation>Regalalo</translation>
+    </message>
+    <message>
+        <source>A ruleset is one file. “Export” writes it wherever you like.</source>
+        <translation>Un regolamento è un file solo. «Esporta» lo scrive dove vuoi.</translation>
+    </message>
+    <message>
+        <source>Others drop the file on the window, or open it with a double click.</source>
+        <translation>Gli altri trascinano il file sulla finestra, o lo aprono con un doppio clic.</translation>
+    </message>
+    <message>
+        <source>It holds no program: nothing in it can do any harm.</source>
+        <translation>Non contiene programmi: niente al suo interno può fare danni.</translation>
+    </message>
+    <message>
+        <source>Its name in other languages</source>
+        <translation>Il suo nome in altre lingue</translation>
+    </message>
+    <message>
+        <source>Under “Names” you can write name and summary in several languages.</source>
+        <translation>In «Nomi» puoi scrivere nome e descrizione in più lingue.</translation>
+    </message>
+    <message>
+        <source>Whoever reads another one sees the English text, or the first that there is.</source>
+        <translation>Chi ne legge un’altra vede il testo inglese, o il primo che c’è.</translation>
+    </message>
+    <message>
+        <source>For those who know JSON</source>
+        <translation>Per chi conosce JSON</translation>
+    </message>
+    <message>
+        <source>Under “Text” stands the document itself, with completion and explanations.</source>
+        <translation>In «Testo» c’è il documento stesso, con completamento e spiegazioni.</translation>
+    </message>
+    <message>
+        <source>Form and text are always the same; what you wrote keeps its order and its spaces.</source>
+        <translation>Modulo e testo sono sempre uguali; ciò che hai scritto mantiene ordine e spazi.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MessageBar</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>e ancora %n</numerusform>
+            <numerusform>e ancora %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Messages after this one: %1</source>
+        <extracomment>below a message; %1: how many messages wait until this one is closed</extracomment>
+        <translation>Messaggi dopo questo: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MessageLine</name>
+    <message>
+        <source>Message</source>
+        <translation>Messaggio</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Chiudi questo messaggio</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MetricDetails</name>
+    <message>
+        <source>Half of the deals by %1 have more than %2, half of them less.</source>
+        <extracomment>%1: name of a ruleset; %2: a value with its interval</extracomment>
+        <translation>Metà delle distribuzioni con %1 ha più di %2, metà meno.</translation>
+    </message>
+    <message>
+        <source>%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the difference by %2.</source>
+        <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
+        <translation>%3 ha avuto le stesse carte (correlazione %1): ciò che le distribuzioni dicono della differenza ne è moltiplicato per %2.</translation>
+    </message>
+    <message>
+        <source>What is measured</source>
+        <translation>Che cosa si misura</translation>
+    </message>
+    <message>
+        <source>Choose a line to read what it means. A click on a number lists its games.</source>
+        <translation>Scegli una riga per leggere che cosa significa. Un clic su un numero elenca le sue partite.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MetricPane</name>
+    <message>
+        <source>Differences</source>
+        <translation>Differenze</translation>
+    </message>
+    <message>
+        <source>How games spread</source>
+        <translation>Distribuzione delle partite</translation>
+    </message>
+    <message>
+        <source>The pictures are being made …</source>
+        <translation>Le figure si stanno preparando …</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw yet.</source>
+        <translation>Non c’è ancora niente da disegnare.</translation>
+    </message>
+    <message>
+        <source>A click on a part lists its games.</source>
+        <translation>Un clic su una parte elenca le sue partite.</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>Che cosa significa</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Figura</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Numeri</translation>
+    </message>
+    <message>
+        <source>Which picture</source>
+        <translation>Quale figura</translation>
+    </message>
+    <message>
+        <source>Numbers of the picture</source>
+        <translation>Numeri della figura</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NamesModel</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a language: %1: as it is called in itself, %2: its code (&quot;de&quot;)</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Nothing is written in this language; this is read instead.</source>
+        <translation>In questa lingua non c’è scritto niente; si legge invece questo.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Descrizione</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a change that can be undone; %1: &quot;Name&quot; or &quot;Summary&quot; or &quot;Notes&quot;, %2: a language</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NamesPane</name>
+    <message>
+        <source>A ruleset needs a name, in one language at least.</source>
+        <translation>Un regolamento ha bisogno di un nome, almeno in una lingua.</translation>
+    </message>
+    <message>
+        <source>Name, summary and notes by language</source>
+        <translation>Nome, descrizione e note per lingua</translation>
+    </message>
+    <message>
+        <source>Another &amp;language:</source>
+        <translation>Altra &amp;lingua:</translation>
+    </message>
+    <message>
+        <source>Language to be added</source>
+        <translation>Lingua da aggiungere</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>A&amp;ggiungi</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NewGameDialog</name>
+    <message numerus="yes">
+        <source>and %n more problems</source>
+        <translation>
+            <numerusform>e ancora %n problema</numerusform>
+            <numerusform>e ancora %n problemi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not offered:</source>
+        <translation>Non offerto:</translation>
+    </message>
+    <message>
+        <source>This cannot be played:</source>
+        <translation>Così non si può giocare:</translation>
+    </message>
+    <message>
+        <source>By these rules it cannot go on from what lies on the table:</source>
+        <translation>Con queste regole non si può proseguire da ciò che è sul tavolo:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a game for %n players.</source>
+        <extracomment>%1: a game, %2: the fewest players, %n: the most</extracomment>
+        <translation>
+            <numerusform>%1 è un gioco per %n persona.</numerusform>
+            <numerusform>%1 è un gioco per %n persone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a game for %2 to %n players.</source>
+        <translation>
+            <numerusform>%1 è un gioco da %2 a %n persone.</numerusform>
+            <numerusform>%1 è un gioco da %2 a %n persone.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play on from the table</source>
+        <translation>Continua dal tavolo</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Chi gioca?</translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <translation>Quale gioco?</translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <translation>&amp;Quanti:</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Gioco:</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Inizia</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NewRulesetDialog</name>
+    <message>
+        <source>New ruleset</source>
+        <translation>Nuovo regolamento</translation>
+    </message>
+    <message>
+        <source>&amp;Based on:</source>
+        <translation>&amp;Basato su:</translation>
+    </message>
+    <message>
+        <source>Nothing: an expansion for any game</source>
+        <translation>Niente: un’espansione per qualsiasi gioco</translation>
+    </message>
+    <message>
+        <source>The new ruleset is like the one on which it is based, until you change something.</source>
+        <translation>Il nuovo regolamento è come quello su cui si basa, finché non cambi qualcosa.</translation>
+    </message>
+    <message>
+        <source>&amp;Make it</source>
+        <translation>&amp;Crea</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NotesPane</name>
+    <message>
+        <source>Error: %1</source>
+        <extracomment>for screen readers; %1: a whole sentence</extracomment>
+        <translation>Errore: %1</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <extracomment>for screen readers; %1: a whole sentence</extracomment>
+        <translation>Avviso: %1</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemi</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: this can be played.</source>
+        <translation>Non c’è niente di sbagliato: si può giocare.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OptionEditor</name>
+    <message>
+        <source>%1 (changed):</source>
+        <comment>name of a setting</comment>
+        <translation>%1 (modificato):</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>name of a setting</comment>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Reimposta</translation>
+    </message>
+    <message>
+        <source>As the rules of the game have it.</source>
+        <translation>Come vogliono le regole del gioco.</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <extracomment>%1: name of a setting</extracomment>
+        <translation>Reimposta %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OptionModel</name>
+    <message>
+        <source>Setting</source>
+        <translation>Impostazione</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regola</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OptionRows</name>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n modifica</numerusform>
+            <numerusform>%n modifiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Beginning and end</source>
+        <translation>Inizio e fine</translation>
+    </message>
+    <message>
+        <source>Players and pieces</source>
+        <translation>Persone e pezzi</translation>
+    </message>
+    <message>
+        <source>Cards and board</source>
+        <translation>Carte e tavolo</translation>
+    </message>
+    <message>
+        <source>Turns and minions</source>
+        <translation>Turni e gregari</translation>
+    </message>
+    <message>
+        <source>Powers of the suits</source>
+        <translation>Poteri dei semi</translation>
+    </message>
+    <message>
+        <source>Major arcana</source>
+        <translation>Arcani maggiori</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Precisazioni</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OutsideBar</name>
+    <message>
+        <source>%1 has been changed by another program, and you have changes that are not saved.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 è stato modificato da un altro programma, e hai modifiche non salvate.</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Ricarica</translation>
+    </message>
+    <message>
+        <source>Takes what the file holds now. That can be undone.</source>
+        <translation>Prende ciò che il file contiene adesso. Si può annullare.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>&amp;Tieni le mie</translation>
+    </message>
+    <message>
+        <source>Stays with your changes. When they are saved, they replace what the file holds now.</source>
+        <translation>Mantiene le tue modifiche. Quando le salvi, sostituiscono ciò che il file contiene adesso.</translation>
+    </message>
+    <message>
+        <source>Show &amp;both</source>
+        <translation>Mostra &amp;entrambi</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PaceNames</name>
+    <message>
+        <source>No wait</source>
+        <translation>Senza attesa</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Rapido</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lento</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PairedTables</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>letter: ruleset</comment>
+        <extracomment>%1: letter that stands for a ruleset; %2: its name</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PictureParts</name>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <extracomment>%1: a number; %2 and %3: between which it probably is</extracomment>
+        <translation>%1 (da %2 a %3)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>axis, number</comment>
+        <extracomment>%1: what is along the axis of a chart, &quot;Turn&quot;; %2: a number</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>numbers</comment>
+        <extracomment>%1 and %2: numbers; from the first to just below the second</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PictureView</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>chart</comment>
+        <extracomment>%1: a row of a chart; %2: one of the rulesets in it; %3: a value</extracomment>
+        <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PieceGrid</name>
+    <message>
+        <source>%1/%2</source>
+        <extracomment>pieces on the board, and how many there are: &quot;2/5&quot;</extracomment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Small pieces of %1: %2 of %3 are on the board.</source>
+        <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
+        <translation>Pezzi piccoli di %1: %2 di %3 sono sul tavolo.</translation>
+    </message>
+    <message>
+        <source>Medium pieces of %1: %2 of %3 are on the board.</source>
+        <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
+        <translation>Pezzi medi di %1: %2 di %3 sono sul tavolo.</translation>
+    </message>
+    <message>
+        <source>Large pieces of %1: %2 of %3 are on the board.</source>
+        <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
+        <translation>Pezzi grandi di %1: %2 di %3 sono sul tavolo.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PilesPanel</name>
+    <message>
+        <source>Draw pile</source>
+        <translation>Mazzo</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Pila degli scarti</translation>
+    </message>
+    <message>
+        <source>Discard pile, newest card first</source>
+        <translation>Pila degli scarti, dalla carta più recente</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlanForm</name>
+    <message>
+        <source>%1 cannot be played by so many (SET-2).</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>%1 non si può giocare in tanti (SET-2).</translation>
+    </message>
+    <message>
+        <source>Choose rulesets that can be played.</source>
+        <translation>Scegli regolamenti che si possono giocare.</translation>
+    </message>
+    <message>
+        <source>The plan could not be opened.</source>
+        <translation>Non è stato possibile aprire il piano.</translation>
+    </message>
+    <message>
+        <source>Open a plan</source>
+        <translation>Apri un piano</translation>
+    </message>
+    <message>
+        <source>Plans (*.json);;All files (*)</source>
+        <translation>Piani (*.json);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Save the plan</source>
+        <translation>Salva il piano</translation>
+    </message>
+    <message>
+        <source>Plans (*.json)</source>
+        <translation>Piani (*.json)</translation>
+    </message>
+    <message>
+        <source>The plan could not be saved.</source>
+        <translation>Non è stato possibile salvare il piano.</translation>
+    </message>
+    <message>
+        <source>The rulesets are those of the plan: %1.</source>
+        <extracomment>%1: names of rulesets</extracomment>
+        <translation>I regolamenti sono quelli del piano: %1.</translation>
+    </message>
+    <message>
+        <source>After a number of deals</source>
+        <translation>Dopo un numero di distribuzioni</translation>
+    </message>
+    <message>
+        <source>When it is precise enough</source>
+        <translation>Quando è abbastanza preciso</translation>
+    </message>
+    <message>
+        <source>A new experiment</source>
+        <translation>Un nuovo esperimento</translation>
+    </message>
+    <message>
+        <source>Computers play the same deals by each ruleset, every deal twice with the seats swapped. What is measured of the games is compared deal by deal, so that luck does not hide what the rules do.</source>
+        <translation>I computer giocano le stesse distribuzioni con ogni regolamento, ciascuna due volte a posti scambiati. Ciò che si misura delle partite si confronta distribuzione per distribuzione, così la fortuna non nasconde l’effetto delle regole.</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nome:</translation>
+    </message>
+    <message>
+        <source>Sea&amp;ts:</source>
+        <translation>&amp;Posti:</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers:</source>
+        <translation>&amp;Chi gioca:</translation>
+    </message>
+    <message>
+        <source>&amp;Ends:</source>
+        <translation>&amp;Fine:</translation>
+    </message>
+    <message>
+        <source>&amp;Deals:</source>
+        <translation>&amp;Distribuzioni:</translation>
+    </message>
+    <message>
+        <source>M&amp;easure:</source>
+        <translation>M&amp;isura:</translation>
+    </message>
+    <message>
+        <source>Known &amp;within ±:</source>
+        <translation>Nota &amp;entro ±:</translation>
+    </message>
+    <message>
+        <source>Seed of &amp;chance:</source>
+        <translation>Se&amp;me del caso:</translation>
+    </message>
+    <message>
+        <source>Deals for s&amp;kill:</source>
+        <translation>Distribuzioni per l’a&amp;bilità:</translation>
+    </message>
+    <message>
+        <source>Take the r&amp;ulesets above</source>
+        <translation>Prendi i re&amp;golamenti qui sopra</translation>
+    </message>
+    <message>
+        <source>&amp;Start the experiment</source>
+        <translation>Comincia l’esperimen&amp;to</translation>
+    </message>
+    <message>
+        <source>Open a &amp;plan…</source>
+        <translation>Apri &amp;un piano…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve the plan…</source>
+        <translation>Sal&amp;va il piano…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayedGames</name>
+    <message>
+        <source>The game is played anew …</source>
+        <translation>La partita viene rigiocata …</translation>
+    </message>
+    <message>
+        <source>The game could not be shown.</source>
+        <translation>Non è stato possibile mostrare la partita.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games behind “%1”. Press Enter on one, or click it twice, to see it.</source>
+        <extracomment>%1: a metric</extracomment>
+        <translation>
+            <numerusform>%n partita per «%1». Premi Invio o fai doppio clic per vederla.</numerusform>
+            <numerusform>%n partite per «%1». Premi Invio o fai doppio clic su una per vederla.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games of the experiment</source>
+        <translation>Partite dell’esperimento</translation>
+    </message>
+    <message>
+        <source>The games behind a number are listed here.</source>
+        <translation>Qui si elencano le partite dietro a un numero.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayerBox</name>
+    <message>
+        <source>Tries as usual</source>
+        <translation>Tentativi come al solito</translation>
+    </message>
+    <message>
+        <source>How many games it thinks through for a step</source>
+        <translation>Quante partite esamina per un passo</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayerSeats</name>
+    <message>
+        <source>All players al&amp;ike</source>
+        <translation>Tutti i posti ugua&amp;li</translation>
+    </message>
+    <message>
+        <source>Otherwise they change seats from deal to deal, so that none has the better seat.</source>
+        <translation>Altrimenti scambiano i posti di distribuzione in distribuzione, così nessuno ha il posto migliore.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <extracomment>%1: a number: a computer player of an experiment</extracomment>
+        <translation>Giocatore %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayersModel</name>
+    <message>
+        <source>Wins</source>
+        <translation>Vince</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <extracomment>has been eliminated</extracomment>
+        <translation>Fuori</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>Ultimo turno</translation>
+    </message>
+    <message>
+        <source>Last turn announced</source>
+        <translation>Ultimo turno annunciato</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n points</source>
+        <extracomment>%1: points, %n: points needed to win</extracomment>
+        <translation>
+            <numerusform>%1 su %n punto</numerusform>
+            <numerusform>%1 su %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points: %1</source>
+        <extracomment>%1: points</extracomment>
+        <translation>Punti: %1</translation>
+    </message>
+    <message>
+        <source>%1, whose turn it is</source>
+        <extracomment>for screen readers; %1: player</extracomment>
+        <translation>%1, a cui tocca</translation>
+    </message>
+    <message>
+        <source>Stash: %1 small, %2 medium, %3 large</source>
+        <extracomment>for screen readers</extracomment>
+        <translation>Riserva: %1 piccoli, %2 medi, %3 grandi</translation>
+    </message>
+    <message>
+        <source>Cards in hand: %1</source>
+        <extracomment>for screen readers</extracomment>
+        <translation>Carte in mano: %1</translation>
+    </message>
+    <message>
+        <source>Played by the computer, level %1</source>
+        <extracomment>for screen readers; %1: level</extracomment>
+        <translation>Gioca il computer, livello %1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the parts of a description</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>a score and the score that wins: &quot;5 / 9&quot;</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayersPanel</name>
+    <message>
+        <source>Players</source>
+        <translation>Chi gioca</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionEdits</name>
+    <message>
+        <source>Give a card back to the rest</source>
+        <translation>Rimetti una carta nel resto</translation>
+    </message>
+    <message>
+        <source>Move a card</source>
+        <translation>Sposta una carta</translation>
+    </message>
+    <message numerus="yes">
+        <source>By these rules %n players play.</source>
+        <translation>
+            <numerusform>Con queste regole gioca %n persona.</numerusform>
+            <numerusform>Con queste regole giocano %n persone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>e ancora %n</numerusform>
+            <numerusform>e ancora %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <translation>Cambia le regole</translation>
+    </message>
+    <message>
+        <source>Change the number of players</source>
+        <translation>Cambia quanti giocano</translation>
+    </message>
+    <message>
+        <source>Change whose turn it is</source>
+        <translation>Cambia a chi tocca</translation>
+    </message>
+    <message>
+        <source>Take a player out of the game</source>
+        <translation>Togli qualcuno dalla partita</translation>
+    </message>
+    <message>
+        <source>Bring a player back into the game</source>
+        <translation>Riporta qualcuno nella partita</translation>
+    </message>
+    <message>
+        <source>Change how it begins</source>
+        <translation>Cambia l’inizio</translation>
+    </message>
+    <message>
+        <source>Change where the rest lies</source>
+        <translation>Cambia dove sta il resto</translation>
+    </message>
+    <message>
+        <source>Change “%1”</source>
+        <extracomment>name of a change; %1: what is remembered: &quot;Last turn announced by&quot;</extracomment>
+        <translation>Cambia «%1»</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>Incolla una posizione</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionFile</name>
+    <message>
+        <source>New position</source>
+        <translation>Nuova posizione</translation>
+    </message>
+    <message>
+        <source>position.json</source>
+        <comment>name of a file</comment>
+        <translation>posizione.json</translation>
+    </message>
+    <message>
+        <source>Save the position</source>
+        <translation>Salva la posizione</translation>
+    </message>
+    <message>
+        <source>Positions (*.json)</source>
+        <translation>Posizioni (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 has been changed by another program since this position was opened or saved. Do you want to replace what it holds now?</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 è stato modificato da un altro programma da quando questa posizione è stata aperta o salvata. Vuoi sostituire ciò che contiene adesso?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Sostituisci</translation>
+    </message>
+    <message>
+        <source>The position could not be saved.</source>
+        <translation>Non è stato possibile salvare la posizione.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionPanes</name>
+    <message>
+        <source>To be placed</source>
+        <translation>Da posare</translation>
+    </message>
+    <message>
+        <source>Hands and piles</source>
+        <translation>Mani e pile</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Chi gioca</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Indicazioni</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemi</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionWindow</name>
+    <message>
+        <source>The position is on the clipboard, as text.</source>
+        <translation>La posizione è negli appunti, come testo.</translation>
+    </message>
+    <message>
+        <source>“%1” is no value of the notation. Nothing has changed.</source>
+        <extracomment>%1: what somebody has typed</extracomment>
+        <translation>«%1» non è un valore della notazione. Non è cambiato niente.</translation>
+    </message>
+    <message>
+        <source>It cannot be played like this.</source>
+        <translation>Così non si può giocare.</translation>
+    </message>
+    <message>
+        <source>This moment cannot be set up.</source>
+        <translation>Questo momento non si può disporre.</translation>
+    </message>
+    <message>
+        <source>Open a position</source>
+        <translation>Apri una posizione</translation>
+    </message>
+    <message>
+        <source>Positions, scenarios and games (*.json *.gnostica *.journal);;All files (*)</source>
+        <translation>Posizioni, scenari e partite (*.json *.gnostica *.journal);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>What is on the clipboard is no position. Nothing has changed.</source>
+        <translation>Negli appunti non c’è una posizione. Non è cambiato niente.</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened as a position. Nothing has changed.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>Non è stato possibile aprire %1 come posizione. Non è cambiato niente.</translation>
+    </message>
+    <message>
+        <source>What lies hidden in this game stays so: hands and piles that you cannot see are dealt at random here.</source>
+        <translation>Ciò che in questa partita è coperto resta tale: qui le mani e le pile che non vedi si distribuiscono a caso.</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Disporre una posizione</translation>
+    </message>
+    <message>
+        <source>The changes of %1 are not saved.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>Le modifiche di %1 non sono salvate.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salva</translation>
+    </message>
+    <message>
+        <source>&amp;Discard them</source>
+        <translation>&amp;Scartale</translation>
+    </message>
+    <message>
+        <source>The board is on the clipboard, as a picture.</source>
+        <translation>Il tavolo è negli appunti, come immagine.</translation>
+    </message>
+    <message>
+        <source>This cannot be played yet. %1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>Non si può ancora giocare. %1</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <extracomment>%1: what the last change was</extracomment>
+        <translation>Annulla: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <extracomment>%1: what the last change was</extracomment>
+        <translation>Ripeti: %1</translation>
+    </message>
+    <message>
+        <source>There is no turn on the table to take.</source>
+        <translation>Sul tavolo non c’è un turno da prendere.</translation>
+    </message>
+    <message>
+        <source>%1[*] – Position – Gnostica</source>
+        <extracomment>title of a window; %1: name of a file; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] – Posizione – Gnostica</translation>
+    </message>
+    <message>
+        <source>A click places a piece of %1, facing: %2.</source>
+        <extracomment>below the board; %1: whose small, medium or large piece, %2: &quot;north&quot;</extracomment>
+        <translation>Un clic posa un pezzo di %1, direzione: %2.</translation>
+    </message>
+    <message>
+        <source>A click lays %1.</source>
+        <extracomment>below the board; %1: card</extracomment>
+        <translation>Un clic posa %1{definite}.</translation>
+    </message>
+    <message>
+        <source>A click takes off what is there.</source>
+        <translation>Un clic toglie ciò che c’è.</translation>
+    </message>
+    <message>
+        <source>A click moves what is picked.</source>
+        <translation>Un clic sposta ciò che è scelto.</translation>
+    </message>
+    <message>
+        <source>A click picks what is there.</source>
+        <translation>Un clic sceglie ciò che c’è.</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Barra degli strumenti</translation>
+    </message>
+    <message>
+        <source>Choose a card or a piece at the side, then click where it is to lie. Or begin with what there is: a file, the table, or text on the clipboard.</source>
+        <translation>Scegli una carta o un pezzo qui accanto, poi fai clic dove deve stare. Oppure comincia da ciò che c’è: un file, il tavolo o il testo negli appunti.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionWords</name>
+    <message>
+        <source>Place a piece</source>
+        <translation>Posa un pezzo</translation>
+    </message>
+    <message>
+        <source>Move a piece</source>
+        <translation>Sposta un pezzo</translation>
+    </message>
+    <message>
+        <source>Turn a piece</source>
+        <translation>Gira un pezzo</translation>
+    </message>
+    <message>
+        <source>Exchange a piece for another size</source>
+        <translation>Scambia un pezzo con un’altra dimensione</translation>
+    </message>
+    <message>
+        <source>Remove a piece</source>
+        <translation>Togli un pezzo</translation>
+    </message>
+    <message>
+        <source>Lay a card</source>
+        <translation>Posa una carta</translation>
+    </message>
+    <message>
+        <source>Move a territory</source>
+        <translation>Sposta un territorio</translation>
+    </message>
+    <message>
+        <source>Take a card off the board</source>
+        <translation>Togli una carta dal tavolo</translation>
+    </message>
+    <message>
+        <source>Nothing changes: it is so already, or there is nothing here.</source>
+        <translation>Non cambia niente: è già così, o qui non c’è niente.</translation>
+    </message>
+    <message>
+        <source>No more pieces have room on the board.</source>
+        <translation>Sul tavolo non c’è posto per altri pezzi.</translation>
+    </message>
+    <message>
+        <source>By these rules no piece points diagonally.</source>
+        <translation>Con queste regole nessun pezzo è rivolto in diagonale.</translation>
+    </message>
+    <message>
+        <source>%1 has no small piece left in the stash: all are on the board.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 non ha più pezzi piccoli nella riserva: sono tutti sul tavolo.</translation>
+    </message>
+    <message>
+        <source>%1 has no medium piece left in the stash: all are on the board.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 non ha più pezzi medi nella riserva: sono tutti sul tavolo.</translation>
+    </message>
+    <message>
+        <source>%1 has no large piece left in the stash: all are on the board.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 non ha più pezzi grandi nella riserva: sono tutti sul tavolo.</translation>
+    </message>
+    <message>
+        <source>among the rest</source>
+        <translation>nel resto</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <extracomment>where a card lies; %1: space</extracomment>
+        <translation>in %1</translation>
+    </message>
+    <message>
+        <source>hand of %1</source>
+        <extracomment>where a card lies; %1: player</extracomment>
+        <translation>mano di %1</translation>
+    </message>
+    <message>
+        <source>draw pile, card %1</source>
+        <extracomment>where a card lies; %1: 1 for the top card, and so on</extracomment>
+        <translation>mazzo, carta %1</translation>
+    </message>
+    <message>
+        <source>discard pile, card %1</source>
+        <extracomment>where a card lies; %1: 1 for the top card, and so on</extracomment>
+        <translation>pila degli scarti, carta %1</translation>
+    </message>
+    <message>
+        <source>There is only one: %1 has left %2.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>Ce n’è una sola: %1{definite} ha lasciato %2.</translation>
+    </message>
+    <message>
+        <source>There is only one: %1 has left the hand of %2.</source>
+        <extracomment>%1: card, %2: player</extracomment>
+        <translation>Ce n’è una sola: %1{definite} ha lasciato la mano di %2.</translation>
+    </message>
+    <message>
+        <source>There is only one: %1 has left the draw pile.</source>
+        <extracomment>%1: card</extracomment>
+        <translation>Ce n’è una sola: %1{definite} ha lasciato il mazzo.</translation>
+    </message>
+    <message>
+        <source>There is only one: %1 has left the discard pile.</source>
+        <extracomment>%1: card</extracomment>
+        <translation>Ce n’è una sola: %1{definite} ha lasciato la pila degli scarti.</translation>
+    </message>
+    <message>
+        <source>Back in the stash: %1.</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;</extracomment>
+        <translation>Di nuovo nella riserva: %1.</translation>
+    </message>
+    <message>
+        <source>Stands upright now: %1.</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
+        <translation>Ora in piedi: %1.</translation>
+    </message>
+    <message>
+        <source>The cards of %1 belong to the rest now.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Le carte di %1 ora sono nel resto.</translation>
+    </message>
+    <message>
+        <source>Without a meaning now: %1.</source>
+        <extracomment>%1: name of a mark that an expansion knows: &quot;Points brought in&quot;</extracomment>
+        <translation>Ora senza significato: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody bids now: it begins with a turn.</source>
+        <translation>Ora nessuno fa offerte: si comincia con un turno.</translation>
+    </message>
+    <message>
+        <source>%1: this player is out of the game.</source>
+        <extracomment>%1: name of a mark: &quot;Last turn announced by&quot;</extracomment>
+        <translation>%1: il posto indicato è fuori dalla partita.</translation>
+    </message>
+    <message>
+        <source>%1: there is no such player.</source>
+        <extracomment>%1: name of a mark: &quot;Last turn announced by&quot;</extracomment>
+        <translation>%1: questo posto non esiste.</translation>
+    </message>
+    <message>
+        <source>%1: these rules have switched it off.</source>
+        <extracomment>%1: name of a mark: &quot;Rounds or minutes left&quot;</extracomment>
+        <translation>%1: disattivato da queste regole.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is none of the values that may stand here, which are %3.</source>
+        <extracomment>%1: name of a mark, %2: a value, %3: what values may be, &quot;1..12&quot;</extracomment>
+        <translation>%1: %2 non è fra i valori possibili qui, che sono %3.</translation>
+    </message>
+    <message>
+        <source>It is the turn of a player who is out of the game.</source>
+        <translation>Tocca a qualcuno che è fuori dalla partita.</translation>
+    </message>
+    <message>
+        <source>At least one player must be in the game.</source>
+        <translation>In gioco deve esserci almeno qualcuno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds too many cards; no more than %n have room in a hand.</source>
+        <extracomment>%1: player, %n: how many cards</extracomment>
+        <translation>
+            <numerusform>%1 ha troppe carte; una mano ne contiene al massimo %n.</numerusform>
+            <numerusform>%1 ha troppe carte; una mano ne contiene al massimo %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On %1 stand %n pieces, more than may in a game (%2).</source>
+        <extracomment>%1: space, %n: pieces, %2: id of a rule</extracomment>
+        <translation>
+            <numerusform>In %1 c’è %n pezzo, più di quanti ne possa contenere in una partita (%2).</numerusform>
+            <numerusform>In %1 ci sono %n pezzi, più di quanti ne possa contenere in una partita (%2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the void: %1. It returns to the stash after the first step (%2).</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;, %2: id of a rule</extracomment>
+        <translation>Nel vuoto: %1. Dopo il primo passo torna nella riserva (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n cards, more than a hand in a game.</source>
+        <extracomment>%1: player, %n: cards</extracomment>
+        <translation>
+            <numerusform>%1 ha %n carta, più di una mano in una partita.</numerusform>
+            <numerusform>%1 ha %n carte, più di una mano in una partita.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no territory: such a game is over (%1).</source>
+        <translation>Non c’è nessun territorio: una partita così è finita (%1).</translation>
+    </message>
+    <message>
+        <source>Only %1 is in the game: such a game is over (%2).</source>
+        <extracomment>%1: player, %2: id of a rule</extracomment>
+        <translation>In gioco c’è solo %1: una partita così è finita (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards on the board</source>
+        <translation>
+            <numerusform>%n carta sul tavolo</numerusform>
+            <numerusform>%n carte sul tavolo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in hands</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n in mano</numerusform>
+            <numerusform>%n in mano</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the draw pile</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n nel mazzo</numerusform>
+            <numerusform>%n nel mazzo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the discard pile</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n negli scarti</numerusform>
+            <numerusform>%n negli scarti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n among the rest</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n nel resto</numerusform>
+            <numerusform>%n nel resto</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PowerOffers</name>
+    <message>
+        <source>%1</source>
+        <comment>a power</comment>
+        <extracomment>a power of a card alone on a button: &quot;Rod&quot;, &quot;Trade hands&quot;; %1: the power in a word or two</extracomment>
+        <translation>%1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PowerSettings</name>
+    <message>
+        <source>There is nothing to set about this power.</source>
+        <translation>Per questo potere non c’è niente da impostare.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PowersPane</name>
+    <message>
+        <source>This ruleset came with the program and stays as it is. Duplicate it to change its cards.</source>
+        <translation>Questo regolamento viene con il programma e resta com’è. Duplicalo per modificarne le carte.</translation>
+    </message>
+    <message>
+        <source>The text cannot be read at the moment, so no card can be changed here.</source>
+        <translation>Al momento il testo non si può leggere, quindi qui non si può modificare nessuna carta.</translation>
+    </message>
+    <message>
+        <source>What stands here cannot be shown as powers. It can be mended in the text.</source>
+        <translation>Ciò che c’è qui non si può mostrare come poteri. Si può correggere nel testo.</translation>
+    </message>
+    <message>
+        <source>%1, adjusted</source>
+        <extracomment>a power whose settings a card has changed; %1: the power</extracomment>
+        <translation>%1, modificato</translation>
+    </message>
+    <message>
+        <source>In %1: %2</source>
+        <extracomment>what a card does in another ruleset; %1: name of the ruleset, %2: powers
+----------
+what a card does in another ruleset; %1: name of the ruleset, %2: sentences</extracomment>
+        <translation>In %1: %2</translation>
+    </message>
+    <message>
+        <source>As long as there are errors, nobody can say what the card does.</source>
+        <translation>Finché ci sono errori nessuno può dire che cosa fa la carta.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: a card or a suit, %2: one of its powers</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Powers of %1</source>
+        <extracomment>a command that can be undone; %1: a card</extracomment>
+        <translation>Poteri: %1</translation>
+    </message>
+    <message>
+        <source>Back to the parent: %1</source>
+        <extracomment>a command that can be undone; %1: a card or a suit</extracomment>
+        <translation>Torna all’originale: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ProblemsModel</name>
+    <message>
+        <source>Line %1</source>
+        <extracomment>where a problem is in a text; %1: number of a line</extracomment>
+        <translation>Riga %1</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <extracomment>%1: a whole sentence, what is wrong</extracomment>
+        <translation>Errore: %1</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <extracomment>%1: a whole sentence, what is doubtful</extracomment>
+        <translation>Avviso: %1</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problema</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Impostazione</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Posa</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regola</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ProblemsPane</name>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>%n errore</numerusform>
+            <numerusform>%n errori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>%n avviso</numerusform>
+            <numerusform>%n avvisi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No errors</source>
+        <translation>Nessun errore</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: this ruleset can be played.</source>
+        <translation>Non c’è niente di sbagliato: questo regolamento si può giocare.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemi</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ProgramRow</name>
+    <message>
+        <source>linked with</source>
+        <extracomment>between two powers of a card that are linked</extracomment>
+        <translation>collegato con</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <comment>between two powers of a card</comment>
+        <translation>poi</translation>
+    </message>
+    <message>
+        <source>The two powers are linked. Click to unlink them.</source>
+        <translation>I due poteri sono collegati. Fai clic per scollegarli.</translation>
+    </message>
+    <message>
+        <source>Click to link the two powers.</source>
+        <translation>Fai clic per collegare i due poteri.</translation>
+    </message>
+    <message>
+        <source>one of:</source>
+        <extracomment>before several powers of a card of which a player chooses one: &quot;one of: rod or cup&quot;</extracomment>
+        <translation>uno di:</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <comment>between two powers of a card</comment>
+        <translation>o</translation>
+    </message>
+    <message>
+        <source>Number %1 in the order of use.</source>
+        <extracomment>of a power of a card; %1: which one it is, &quot;2&quot;</extracomment>
+        <translation>Numero %1 nell’ordine d’uso.</translation>
+    </message>
+    <message>
+        <source>Back to what the parent says</source>
+        <translation>Torna a ciò che dice l’originale</translation>
+    </message>
+    <message>
+        <source>Add a power</source>
+        <translation>Aggiungi un potere</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Impostazioni…</translation>
+    </message>
+    <message>
+        <source>Another power &amp;instead</source>
+        <translation>Un altro potere al suo &amp;posto</translation>
+    </message>
+    <message>
+        <source>Or another &amp;power</source>
+        <translation>O un &amp;altro potere</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier</source>
+        <translation>&amp;Prima</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>&amp;Dopo</translation>
+    </message>
+    <message>
+        <source>&amp;Choose one: this or the power before</source>
+        <translation>Uno a scelta: &amp;questo o il potere precedente</translation>
+    </message>
+    <message>
+        <source>&amp;By itself, after the others</source>
+        <translation>Da &amp;solo, dopo gli altri</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Togli</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PuzzleTask</name>
+    <message>
+        <source>Win this turn</source>
+        <translation>Vinci in questo turno</translation>
+    </message>
+    <message>
+        <source>Gain points</source>
+        <translation>Guadagna punti</translation>
+    </message>
+    <message>
+        <source>Stop a last turn</source>
+        <translation>Ferma un ultimo turno</translation>
+    </message>
+    <message>
+        <source>Difficulty %1 of %2</source>
+        <extracomment>how hard a puzzle is; %1: 1 to 5, %2: 5</extracomment>
+        <translation>Difficoltà %1 di %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is your last turn. Hold %n points when it ends, and you win.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Questo è il tuo ultimo turno. Vinci se alla fine possiedi %n punto.</numerusform>
+            <numerusform>Questo è il tuo ultimo turno. Vinci se alla fine possiedi %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has announced a last turn, which comes after yours, and needs %n points. Leave no way to them.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 ha annunciato un ultimo turno, che viene dopo il tuo, e ha bisogno di %n punto. Chiudi ogni via per raggiungerlo.</numerusform>
+            <numerusform>%1 ha annunciato un ultimo turno, che viene dopo il tuo, e ha bisogno di %n punti. Chiudi ogni via per raggiungerli.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Be %n points ahead of everybody else when your turn ends.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Alla fine del tuo turno devi avere %n punto di vantaggio su tutti.</numerusform>
+            <numerusform>Alla fine del tuo turno devi avere %n punti di vantaggio su tutti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is how it is done.</source>
+        <translation>Ecco come si fa.</translation>
+    </message>
+    <message>
+        <source>Solved. Well done!</source>
+        <translation>Risolto. Ben fatto!</translation>
+    </message>
+    <message>
+        <source>Let me see whether that leads there …</source>
+        <translation>Vediamo se porta alla meta …</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can no longer be stopped: %1 begins the last turn with %n points.</source>
+        <extracomment>%1: player, %n: points at the beginning of the last turn</extracomment>
+        <translation>
+            <numerusform>Non si può più fermare: %1 comincia l’ultimo turno con %n punto.</numerusform>
+            <numerusform>Non si può più fermare: %1 comincia l’ultimo turno con %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cannot be reached any more: %n points are missing.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Non ci si arriva più: manca %n punto.</numerusform>
+            <numerusform>Non ci si arriva più: mancano %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It cannot be reached any more.</source>
+        <translation>Non ci si arriva più.</translation>
+    </message>
+    <message>
+        <source>Undo, and try something else.</source>
+        <translation>Annulla e prova qualcos’altro.</translation>
+    </message>
+    <message>
+        <source>It begins with a card of your hand.</source>
+        <translation>Si comincia con una carta della tua mano.</translation>
+    </message>
+    <message>
+        <source>No card of your hand begins it.</source>
+        <translation>Non si comincia con una carta della tua mano.</translation>
+    </message>
+    <message>
+        <source>It begins with a card of your hand, and %1 acts.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>Si comincia con una carta della tua mano, e agisce %1.</translation>
+    </message>
+    <message>
+        <source>No card of your hand begins it, and %1 acts.</source>
+        <translation>Non si comincia con una carta della tua mano, e agisce %1.</translation>
+    </message>
+    <message>
+        <source>The next thing to do: %1.</source>
+        <extracomment>%1: what a button says</extracomment>
+        <translation>La prossima cosa da fare: %1.</translation>
+    </message>
+    <message>
+        <source>The card is %1.</source>
+        <extracomment>%1: a card</extracomment>
+        <translation>La carta è %1{definite}.</translation>
+    </message>
+    <message>
+        <source>What comes of that is left to chance. There is a way without it.</source>
+        <translation>Quel che ne viene dipende dal caso. C’è una via senza.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RecapDesk</name>
+    <message numerus="yes">
+        <source>%1 takes the lead with %n points.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 passa in testa con %n punto.</numerusform>
+            <numerusform>%1 passa in testa con %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last turn is being played.</source>
+        <translation>Si gioca l’ultimo turno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns until then.</source>
+        <translation>
+            <numerusform>Manca ancora %n turno.</numerusform>
+            <numerusform>Mancano ancora %n turni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n points at its end.</source>
+        <extracomment>at the end of the announced last turn; %1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 vince se alla fine ha %n punto.</numerusform>
+            <numerusform>%1 vince se alla fine ha %n punti.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RecapPanel</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>a line of what others have done: %1 its number, %2 the sentence</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Dal tuo ultimo turno</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Rivedi</translation>
+    </message>
+    <message>
+        <source>See it happen again on the board</source>
+        <translation>Guarda di nuovo sul tavolo che cosa è successo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RecordMoments</name>
+    <message>
+        <source>Moment %1 of %2</source>
+        <extracomment>%1: moment of a game that was played; %2: how many there are</extracomment>
+        <translation>Momento %1 di %2</translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Momento della partita</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Un turno indietro</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Un turno avanti</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RecoveryDialog</name>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Partite non finite</translation>
+    </message>
+    <message>
+        <source>These games were not played to their end. Each goes on after the last step that was confirmed.</source>
+        <translation>Queste partite non sono state giocate fino alla fine. Ciascuna prosegue dall’ultimo passo confermato.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue this game</source>
+        <translation>&amp;Continua questa partita</translation>
+    </message>
+    <message>
+        <source>&amp;Delete it…</source>
+        <translation>&amp;Elimina…</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>&amp;Non ora</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read (last written %2)</source>
+        <comment>file, time</comment>
+        <translation>%1 non si può leggere (scritto l’ultima volta %2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>game: players</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (last played %2; seems to be open on the computer %3)</source>
+        <comment>game, time, computer</comment>
+        <translation>%1 (giocata l’ultima volta %2; sembra aperta sul computer %3)</translation>
+    </message>
+    <message>
+        <source>%1 (begun %2, last played %3)</source>
+        <comment>game, times</comment>
+        <translation>%1 (cominciata %2, giocata l’ultima volta %3)</translation>
+    </message>
+    <message>
+        <source>%1 (last played %2)</source>
+        <comment>game, time</comment>
+        <translation>%1 (giocata l’ultima volta %2)</translation>
+    </message>
+    <message>
+        <source>Unfinished games stay here until you delete them. Finished games are kept, too.</source>
+        <translation>Le partite non finite restano qui finché non le elimini. Si conservano anche quelle finite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfinished games stay here until you delete them. The last %n finished games are kept; the settings say how many.</source>
+        <translation>
+            <numerusform>Le partite non finite restano qui finché non le elimini. Si conserva %n partita finita; quante, lo dicono le impostazioni.</numerusform>
+            <numerusform>Le partite non finite restano qui finché non le elimini. Si conservano le ultime %n partite finite; quante, lo dicono le impostazioni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do you want to move this game to the trash?
+%1</source>
+        <extracomment>%1: the game</extracomment>
+        <translation>Vuoi spostare questa partita nel cestino?
+%1</translation>
+    </message>
+    <message>
+        <source>&amp;Move to the trash</source>
+        <translation>&amp;Sposta nel cestino</translation>
+    </message>
+    <message>
+        <source>This game cannot be moved to the trash. Do you want to delete it for good?
+%1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>Questa partita non si può spostare nel cestino. Vuoi eliminarla per sempre?
+%1</translation>
+    </message>
+    <message>
+        <source>&amp;Delete for good</source>
+        <translation>&amp;Elimina per sempre</translation>
+    </message>
+    <message>
+        <source>The game has not been deleted.
+%1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>La partita non è stata eliminata.
+%1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RenameDialog</name>
+    <message>
+        <source>Rename a ruleset</source>
+        <translation>Rinomina un regolamento</translation>
+    </message>
+    <message>
+        <source>&amp;Change the id there, too</source>
+        <translation>&amp;Cambia l’identificativo anche lì</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Rinomina</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReplayControls</name>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Momento della partita</translation>
+    </message>
+    <message>
+        <source>&amp;Pace:</source>
+        <translation>Ri&amp;tmo:</translation>
+    </message>
+    <message>
+        <source>&amp;Eyes:</source>
+        <translation>Con gli &amp;occhi:</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReplayPanels</name>
+    <message>
+        <source>Players</source>
+        <translation>Chi gioca</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReplayWindow</name>
+    <message>
+        <source>%1 – Record – Gnostica</source>
+        <extracomment>title of a window; %1: name of a file</extracomment>
+        <translation>%1 – Registrazione – Gnostica</translation>
+    </message>
+    <message>
+        <source>%1 is being read …</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>Lettura di %1 …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReplayWords</name>
+    <message>
+        <source>%1&apos;s turn begins.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Comincia il turno di %1.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt or shuffled.</source>
+        <translation>Si danno o si mescolano le carte.</translation>
+    </message>
+    <message>
+        <source>%1 is out of the game.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 è fuori dalla partita.</translation>
+    </message>
+    <message>
+        <source>%1 announces the last turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 annuncia l’ultimo turno.</translation>
+    </message>
+    <message>
+        <source>The game ends.</source>
+        <translation>La partita finisce.</translation>
+    </message>
+    <message>
+        <source>Your bookmark</source>
+        <translation>Il tuo segnalibro</translation>
+    </message>
+    <message>
+        <source>What lies open</source>
+        <translation>Ciò che è scoperto</translation>
+    </message>
+    <message>
+        <source>Whoever decides</source>
+        <translation>di chi decide</translation>
+    </message>
+    <message>
+        <source>%1&apos;s eyes</source>
+        <extracomment>with whose eyes a game is seen; %1: player</extracomment>
+        <translation>di %1</translation>
+    </message>
+    <message>
+        <source>Moment %1 of %2</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>Momento %1 di %2</translation>
+    </message>
+    <message>
+        <source>This game is not over: hands of others stay hidden.</source>
+        <translation>Questa partita non è finita: le mani degli altri restano coperte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The record is damaged. It is shown as far as it is whole: %n moments.</source>
+        <translation>
+            <numerusform>La registrazione è danneggiata. Si vede fin dove è integra: %n momento.</numerusform>
+            <numerusform>La registrazione è danneggiata. Si vede fin dove è integra: %n momenti.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ResultsModel</name>
+    <message>
+        <source>What is measured</source>
+        <translation>Che cosa si misura</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenza</translation>
+    </message>
+    <message>
+        <source>What that means</source>
+        <translation>Che cosa significa</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReviewBar</name>
+    <message>
+        <source>You see an earlier moment: %1 of %2.</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>Vedi un momento precedente: %1 di %2.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReviewPanel</name>
+    <message>
+        <source>The computer looks at every decision again, with what its player knew then; the graph, with all hands open.</source>
+        <translation>Il computer riesamina ogni decisione con ciò che allora sapeva chi giocava; il grafico, con tutte le mani scoperte.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>When a game is over, the computer can look at all its decisions again: which have turned it, and what would have been better.</source>
+        <translation>A partita finita il computer può riesaminare tutte le decisioni: quali l’hanno girata, e che cosa sarebbe stato meglio.</translation>
+    </message>
+    <message>
+        <source>Chances of winning during the game</source>
+        <translation>Probabilità di vincere durante la partita</translation>
+    </message>
+    <message>
+        <source>The chances with all hands open. Click a moment to go there. With the keyboard: Left and Right for the decision before and after, Page Up and Page Down for those that cost much.</source>
+        <translation>Le probabilità con tutte le mani scoperte. Fai clic su un momento per raggiungerlo. Con la tastiera: Sinistra e Destra per la decisione precedente e successiva, Pag Su e Pag Giù per quelle più costose.</translation>
+    </message>
+    <message>
+        <source>Decisions that cost most</source>
+        <translation>Decisioni più costose</translation>
+    </message>
+    <message>
+        <source>Click a decision, or press Enter on it, to go to that moment.</source>
+        <translation>Fai clic su una decisione, o premi Invio, per raggiungere quel momento.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesPage</name>
+    <message>
+        <source>The rulebooks are being compared …</source>
+        <translation>I libri delle regole vengono confrontati …</translation>
+    </message>
+    <message>
+        <source>Choose two rulesets that can be played.</source>
+        <translation>Scegli due regolamenti che si possono giocare.</translation>
+    </message>
+    <message>
+        <source>What is different</source>
+        <translation>Che cosa è diverso</translation>
+    </message>
+    <message>
+        <source>Print what is different</source>
+        <translation>Stampa ciò che è diverso</translation>
+    </message>
+    <message>
+        <source>Save what is different</source>
+        <translation>Salva ciò che è diverso</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <comment>name of a file</comment>
+        <translation>Differenze</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>The file could not be written.</source>
+        <translation>Non è stato possibile scrivere il file.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copia</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Stam&amp;pa…</translation>
+    </message>
+    <message>
+        <source>PD&amp;F…</source>
+        <translation>PD&amp;F…</translation>
+    </message>
+    <message>
+        <source>&amp;Markdown…</source>
+        <translation>&amp;Markdown…</translation>
+    </message>
+    <message>
+        <source>Rules side by side</source>
+        <translation>Regole fianco a fianco</translation>
+    </message>
+    <message>
+        <source>Settings that differ</source>
+        <translation>Impostazioni diverse</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetBar</name>
+    <message>
+        <source>%1 (of this position alone)</source>
+        <extracomment>%1: name of a ruleset that is written in the position itself</extracomment>
+        <translation>%1 (solo di questa posizione)</translation>
+    </message>
+    <message>
+        <source>E&amp;xpansions</source>
+        <translation>&amp;Espansioni</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n e&amp;xpansions</source>
+        <translation>
+            <numerusform>%n &amp;espansione</numerusform>
+            <numerusform>%n &amp;espansioni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>&amp;Regole:</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>Espansioni</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetBox</name>
+    <message>
+        <source>Ruleset %1</source>
+        <extracomment>%1: letter that stands for a ruleset</extracomment>
+        <translation>Regolamento %1</translation>
+    </message>
+    <message>
+        <source>This game’s rules</source>
+        <translation>Le regole di questa partita</translation>
+    </message>
+    <message>
+        <source>%1 (draft)</source>
+        <extracomment>%1: name of a ruleset that is being made in the workshop</extracomment>
+        <translation>%1 (bozza)</translation>
+    </message>
+    <message>
+        <source>No expansion</source>
+        <translation>Nessuna espansione</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expansions</source>
+        <translation>
+            <numerusform>%n espansione</numerusform>
+            <numerusform>%n espansioni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is laid over the ruleset</source>
+        <translation>Che cosa si sovrappone al regolamento</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetDialogs</name>
+    <message>
+        <source>Not every plug-in could be loaded. Rulesets that need it cannot be played.</source>
+        <translation>Non è stato possibile caricare tutti i plug-in. I regolamenti che ne hanno bisogno non si possono giocare.</translation>
+    </message>
+    <message>
+        <source>Not every ruleset in your folder can be played.</source>
+        <translation>Non tutti i regolamenti nella tua cartella si possono giocare.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetImporter</name>
+    <message>
+        <source>Add a ruleset</source>
+        <translation>Aggiungi un regolamento</translation>
+    </message>
+    <message>
+        <source>Rulesets (*.json *.gnostica-rules);;All files (*)</source>
+        <translation>Regolamenti (*.json *.gnostica-rules);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>The ruleset %1 is there already, and it is the same.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>Il regolamento %1 c’è già, ed è lo stesso.</translation>
+    </message>
+    <message>
+        <source>%1 has been added to your rulesets. It is offered when a new game is begun.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>%1 è stato aggiunto ai tuoi regolamenti. Viene offerto quando si comincia una nuova partita.</translation>
+    </message>
+    <message>
+        <source>%1 was not added to your rulesets.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 non è stato aggiunto ai tuoi regolamenti.</translation>
+    </message>
+    <message>
+        <source>This file bears the id of the ruleset %1, which came with the program and cannot be replaced. It can be added under another id.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>Questo file porta l’identificativo del regolamento %1, incluso nel programma e non sostituibile. Si può aggiungere con un altro identificativo.</translation>
+    </message>
+    <message>
+        <source>There is a ruleset %1 with the same id among yours, which is not the same.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>Fra i tuoi c’è un regolamento %1 con lo stesso identificativo, che non è uguale.</translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset %1. This is version %3, which is newer.</source>
+        <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
+        <translation>Hai la versione %2 del regolamento %1. Questa è la versione %3, più recente.</translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset %1. This is version %3, which is older.</source>
+        <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
+        <translation>Hai la versione %2 del regolamento %1. Questa è la versione %3, più vecchia.</translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset %1. This is called version %2, too, but it is not the same.</source>
+        <extracomment>%1: name of a ruleset, %2: a number</extracomment>
+        <translation>Hai la versione %2 del regolamento %1. Anche questa si chiama versione %2, ma non è uguale.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace mine</source>
+        <translation>&amp;Sostituisci il mio</translation>
+    </message>
+    <message>
+        <source>&amp;Keep both, this one as %1</source>
+        <extracomment>%1: id of a ruleset</extracomment>
+        <translation>&amp;Tieni entrambi, questo come %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetSources</name>
+    <message>
+        <source>%1 (draft)</source>
+        <extracomment>%1: name of a ruleset that is being made in the workshop</extracomment>
+        <translation>%1 (bozza)</translation>
+    </message>
+    <message>
+        <source>%1 (on the table)</source>
+        <extracomment>%1: name of the ruleset by which the game on the table is played</extracomment>
+        <translation>%1 (sul tavolo)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SaveQuestion</name>
+    <message>
+        <source>There is a file %1 already. Do you want to replace it?</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>C’è già un file %1. Vuoi sostituirlo?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Sostituisci</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ScreenCover</name>
+    <message>
+        <source>Please hand the screen to %1</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Lo schermo passa a %1</translation>
+    </message>
+    <message>
+        <source>The cards in hand are hidden until %1 sits before the screen.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Le carte in mano restano coperte finché %1 non è davanti allo schermo.</translation>
+    </message>
+    <message>
+        <source>I am %1: show my cards</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Sono %1: mostra le mie carte</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatBadge</name>
+    <message>
+        <source>Seat %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>Posto %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatLooks</name>
+    <message>
+        <source>plain</source>
+        <translation>tinta unita</translation>
+    </message>
+    <message>
+        <source>striped</source>
+        <translation>a righe</translation>
+    </message>
+    <message>
+        <source>dotted</source>
+        <translation>a punti</translation>
+    </message>
+    <message>
+        <source>chequered</source>
+        <translation>a scacchi</translation>
+    </message>
+    <message>
+        <source>ringed</source>
+        <translation>ad anelli</translation>
+    </message>
+    <message>
+        <source>crossed</source>
+        <translation>a croci</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rosso</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blu</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Marrone</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grigio</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatRows</name>
+    <message>
+        <source>%1 (for experiments)</source>
+        <extracomment>%1: level of a computer player</extracomment>
+        <translation>%1 (per esperimenti)</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Colore</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>Nome del posto %1</translation>
+    </message>
+    <message>
+        <source>Colour of player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>Colore del posto %1</translation>
+    </message>
+    <message>
+        <source>Pattern of player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>Motivo del posto %1</translation>
+    </message>
+    <message>
+        <source>Who plays for player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>Chi gioca al posto %1</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Somebody at this screen.</source>
+        <translation>Qualcuno davanti a questo schermo.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatsPane</name>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Fuori</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Tocca a %1</translation>
+    </message>
+    <message>
+        <source>%1 is out of the game</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 è fuori dalla partita</translation>
+    </message>
+    <message>
+        <source>&amp;Number of players:</source>
+        <translation>&amp;Quanti giocano:</translation>
+    </message>
+    <message>
+        <source>Begins with the bids</source>
+        <translation>Comincia con le offerte</translation>
+    </message>
+    <message>
+        <source>The hands are dealt, and everybody bids before the first turn.</source>
+        <translation>Le mani sono date, e tutti offrono prima del primo turno.</translation>
+    </message>
+    <message>
+        <source>The rest lies in the discard pile</source>
+        <translation>Il resto è nella pila degli scarti</translation>
+    </message>
+    <message>
+        <source>Cards that you have put nowhere lie below the draw pile in the order of the deck, or below the discard pile.</source>
+        <translation>Le carte che non hai messo da nessuna parte stanno sotto il mazzo nell’ordine dei tarocchi, o sotto la pila degli scarti.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aspetto</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Giocatori computer</translation>
+    </message>
+    <message>
+        <source>Games on disk</source>
+        <translation>Partite su disco</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Lingua:</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Come il desktop</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Tema:</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Chiaro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Scuro</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contrasto</translation>
+    </message>
+    <message>
+        <source>Ca&amp;rds:</source>
+        <translation>C&amp;arte:</translation>
+    </message>
+    <message>
+        <source>&amp;Animations:</source>
+        <translation>Anima&amp;zioni:</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Veloci</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lento</translation>
+    </message>
+    <message>
+        <source>&amp;Name columns and rows at the edge of the board</source>
+        <translation>Righe e &amp;colonne indicate al bordo del tavolo</translation>
+    </message>
+    <message>
+        <source>&amp;Show cards large under the pointer</source>
+        <translation>&amp;Carte ingrandite sotto il puntatore</translation>
+    </message>
+    <message>
+        <source>&amp;Hide hands between players</source>
+        <translation>&amp;Nascondi le mani fra un turno e l’altro</translation>
+    </message>
+    <message>
+        <source>The screen is handed over before the next hand is shown.</source>
+        <translation>Lo schermo passa di mano prima che si veda la mano seguente.</translation>
+    </message>
+    <message>
+        <source>&amp;Confirm each step</source>
+        <translation>Con&amp;ferma ogni passo</translation>
+    </message>
+    <message>
+        <source>Otherwise a step is taken as soon as it is complete.</source>
+        <translation>Altrimenti un passo si fa appena è completo.</translation>
+    </message>
+    <message>
+        <source>Take back &amp;everything</source>
+        <translation>Ritira t&amp;utto</translation>
+    </message>
+    <message>
+        <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
+        <translation>Anche ciò che hanno fatto altri, e ciò che si è pescato, tirato o scoperto: il tavolo è d’accordo.</translation>
+    </message>
+    <message>
+        <source>&amp;Pace:</source>
+        <translation>Ri&amp;tmo:</translation>
+    </message>
+    <message>
+        <source>Show hands &amp;when only computers play</source>
+        <translation>&amp;Mostra le mani quando giocano solo computer</translation>
+    </message>
+    <message>
+        <source>The hand of the player who decides, or of one that you pick in the list of players.</source>
+        <translation>La mano di chi decide, o di chi scegli nell’elenco dei giocatori.</translation>
+    </message>
+    <message>
+        <source>&amp;Finished games kept:</source>
+        <translation>&amp;Partite finite conservate:</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tutte</translation>
+    </message>
+    <message>
+        <source>The newest stay; those before them go to the trash. Unfinished games always stay.</source>
+        <translation>Restano le più recenti; quelle prima vanno nel cestino. Le partite non finite restano sempre.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShelfDeeds</name>
+    <message>
+        <source>The new ruleset could not be written.</source>
+        <translation>Non è stato possibile scrivere il nuovo regolamento.</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be duplicated.</source>
+        <translation>Non è stato possibile duplicare il regolamento.</translation>
+    </message>
+    <message>
+        <source>This ruleset has changes that are not saved. Save them first.</source>
+        <translation>Questo regolamento ha modifiche non salvate. Prima salvale.</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be renamed.</source>
+        <translation>Non è stato possibile rinominare il regolamento.</translation>
+    </message>
+    <message>
+        <source>Do you want to move %1 to the trash?</source>
+        <extracomment>%1: name of a ruleset or file</extracomment>
+        <translation>Vuoi spostare %1 nel cestino?</translation>
+    </message>
+    <message>
+        <source>Without it, that is no longer possible to play.</source>
+        <translation>Senza di esso questo non si può più giocare.</translation>
+    </message>
+    <message>
+        <source>Its changes that are not saved stay among the drafts.</source>
+        <translation>Le sue modifiche non salvate restano fra le bozze.</translation>
+    </message>
+    <message>
+        <source>Games that are played by it, and their records, keep their rules.</source>
+        <translation>Le partite che lo usano, e le loro registrazioni, mantengono le loro regole.</translation>
+    </message>
+    <message>
+        <source>Delete a ruleset</source>
+        <translation>Elimina un regolamento</translation>
+    </message>
+    <message>
+        <source>&amp;Move to the trash</source>
+        <translation>&amp;Sposta nel cestino</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be deleted.</source>
+        <translation>Non è stato possibile eliminare il regolamento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
+        <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
+        <translation>
+            <numerusform>%1 si basa su %n tuo regolamento: %2. Chi riceve solo il file non può giocarci. Se ne può fare un unico documento che non ne ha bisogno.</numerusform>
+            <numerusform>%1 si basa su %n tuoi regolamenti: %2. Chi riceve solo il file non può giocarci. Se ne può fare un unico documento che non ne ha bisogno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export a ruleset</source>
+        <translation>Esporta un regolamento</translation>
+    </message>
+    <message>
+        <source>&amp;One document</source>
+        <translation>&amp;Un unico documento</translation>
+    </message>
+    <message>
+        <source>&amp;This file alone</source>
+        <translation>&amp;Solo questo file</translation>
+    </message>
+    <message>
+        <source>The ruleset cannot be made into one document.</source>
+        <translation>Del regolamento non si può fare un unico documento.</translation>
+    </message>
+    <message>
+        <source>Rulesets (*.gnostica-rules)</source>
+        <translation>Regolamenti (*.gnostica-rules)</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be exported.</source>
+        <translation>Non è stato possibile esportare il regolamento.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShelfModel</name>
+    <message>
+        <source>Games</source>
+        <translation>Giochi</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>Espansioni</translation>
+    </message>
+    <message>
+        <source>Files that cannot be read as rulesets</source>
+        <translation>File che non si possono leggere come regolamenti</translation>
+    </message>
+    <message>
+        <source>Has changes that are not saved.</source>
+        <translation>Ha modifiche non salvate.</translation>
+    </message>
+    <message>
+        <source>Came with the program and cannot be changed; a copy can.</source>
+        <translation>Viene con il programma e non si può modificare; una copia sì.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Has %n problems.</source>
+        <translation>
+            <numerusform>Ha %n problema.</numerusform>
+            <numerusform>Ha %n problemi.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShelfPane</name>
+    <message>
+        <source>Rulesets</source>
+        <translation>Regolamenti</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Apri</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Nuovo…</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>D&amp;uplica</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Rinomina…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Elimina…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importa…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;sporta…</translation>
+    </message>
+    <message>
+        <source>&amp;Show in folder</source>
+        <translation>&amp;Mostra nella cartella</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShelfWords</name>
+    <message numerus="yes">
+        <source>%n rulesets extend it: %1.</source>
+        <extracomment>%1: names of rulesets, %n: how many</extracomment>
+        <translation>
+            <numerusform>%n regolamento lo estende: %1.</numerusform>
+            <numerusform>%n regolamenti lo estendono: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rulesets name it among their expansions: %1.</source>
+        <extracomment>%1: names of rulesets, %n: how many; &quot;it&quot; is an expansion that these rulesets name</extracomment>
+        <translation>
+            <numerusform>%n regolamento la nomina fra le sue espansioni: %1.</numerusform>
+            <numerusform>%n regolamenti la nominano fra le loro espansioni: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SideBySide</name>
+    <message>
+        <source>What happens around the turns</source>
+        <translation>Che cosa succede intorno ai turni</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SideBySideText</name>
+    <message>
+        <source>The two rulebooks say the same, and no setting differs.</source>
+        <translation>I due libri delle regole dicono lo stesso, e nessuna impostazione differisce.</translation>
+    </message>
+    <message>
+        <source>The two rulebooks say the same, but settings differ.</source>
+        <translation>I due libri delle regole dicono lo stesso, ma le impostazioni differiscono.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules only in A</source>
+        <translation>
+            <numerusform>%n regola solo in A</numerusform>
+            <numerusform>%n regole solo in A</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules only in B</source>
+        <translation>
+            <numerusform>%n regola solo in B</numerusform>
+            <numerusform>%n regole solo in B</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules changed</source>
+        <translation>
+            <numerusform>%n regola cambiata</numerusform>
+            <numerusform>%n regole cambiate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules alike</source>
+        <translation>
+            <numerusform>%n regola uguale</numerusform>
+            <numerusform>%n regole uguali</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fold what is alike</source>
+        <translation>Ripiega ciò che è uguale</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Impostazione</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regola</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SideColumn</name>
+    <message>
+        <source>Hand</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Mano di %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SkillBox</name>
+    <message>
+        <source>None</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Of so many deals, a stronger and a weaker computer play each other, to see how much skill decides. That takes much longer.</source>
+        <translation>In tante distribuzioni un computer più forte e uno più debole giocano l’uno contro l’altro, per vedere quanto decide l’abilità. Ci vuole molto più tempo.</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <comment>between two players</comment>
+        <translation>contro</translation>
+    </message>
+    <message>
+        <source>The stronger player</source>
+        <translation>Il giocatore più forte</translation>
+    </message>
+    <message>
+        <source>The weaker player</source>
+        <translation>Il giocatore più debole</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::StartPage</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Your game waits on the table.</source>
+        <translation>La tua partita aspetta sul tavolo.</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Impara</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lessons done so far.</source>
+        <translation>
+            <numerusform>%n lezione fatta finora.</numerusform>
+            <numerusform>%n lezioni fatte finora.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Short lessons at the board, one idea each.</source>
+        <translation>Brevi lezioni al tavolo, un’idea alla volta.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Prosegui</translation>
+    </message>
+    <message>
+        <source>&amp;First lesson</source>
+        <translation>&amp;Prima lezione</translation>
+    </message>
+    <message>
+        <source>A war for land, on a board of tarot</source>
+        <translation>Una guerra per la terra, su un tavolo di tarocchi</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <translation>Contro il computer</translation>
+    </message>
+    <message>
+        <source>One click: you, and one opponent.</source>
+        <translation>Un clic: tu e un avversario.</translation>
+    </message>
+    <message>
+        <source>Play together</source>
+        <translation>In compagnia</translation>
+    </message>
+    <message>
+        <source>Two to six at one screen, any game, any rules.</source>
+        <translation>Da due a sei allo stesso schermo, qualsiasi gioco, qualsiasi regola.</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Partite recenti</translation>
+    </message>
+    <message>
+        <source>Games that you save stand here.</source>
+        <translation>Qui stanno le partite salvate.</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Varianti</translation>
+    </message>
+    <message>
+        <source>Change the rules, make your own game.</source>
+        <translation>Cambia le regole, crea un gioco tuo.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Confronta</translation>
+    </message>
+    <message>
+        <source>Two games, rule by rule and by thousands of games.</source>
+        <translation>Due giochi, regola per regola e in migliaia di partite.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continua</translation>
+    </message>
+    <message>
+        <source>&amp;Other unfinished games…</source>
+        <translation>&amp;Altre partite non finite…</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Inizia</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays?</source>
+        <translation>C&amp;hi gioca?</translation>
+    </message>
+    <message>
+        <source>&amp;Read the rules</source>
+        <translation>Leggi le r&amp;egole</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lezioni</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles</source>
+        <translation>&amp;Rompicapi</translation>
+    </message>
+    <message>
+        <source>Your &amp;first game</source>
+        <translation>La &amp;tua prima partita</translation>
+    </message>
+    <message>
+        <source>Against an easy opponent; what is new is explained when it happens.</source>
+        <translation>Contro un avversario facile; ogni novità viene spiegata quando capita.</translation>
+    </message>
+    <message>
+        <source>O&amp;pen a record…</source>
+        <translation>Apri &amp;una registrazione…</translation>
+    </message>
+    <message>
+        <source>&amp;Make a variant</source>
+        <translation>Crea una &amp;variante</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare rules</source>
+        <translation>C&amp;onfronta le regole</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Pagina iniziale</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::StepTree</name>
+    <message>
+        <source>Step</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>What makes the difference</source>
+        <translation>Che cosa fa la differenza</translation>
+    </message>
+    <message>
+        <source>Only in %1</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>Solo in %1</translation>
+    </message>
+    <message>
+        <source>In both, with another outcome</source>
+        <translation>In entrambi, con esito diverso</translation>
+    </message>
+    <message>
+        <source>In both alike</source>
+        <translation>In entrambi, uguali</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>group: count</comment>
+        <extracomment>%1: a group of steps; %2: how many there are</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::StepsPage</name>
+    <message>
+        <source>There is nothing on the table that may be seen.</source>
+        <translation>Sul tavolo non c’è niente che si possa vedere.</translation>
+    </message>
+    <message>
+        <source>Before the first turn there is no position to compare.</source>
+        <translation>Prima del primo turno non c’è nessuna posizione da confrontare.</translation>
+    </message>
+    <message>
+        <source>The position is being laid out …</source>
+        <translation>La posizione viene disposta …</translation>
+    </message>
+    <message>
+        <source>Open a position or a game</source>
+        <translation>Apri una posizione o una partita</translation>
+    </message>
+    <message>
+        <source>Positions, scenarios and games (*.json *.gnostica-position *.gnostica);;All files (*)</source>
+        <translation>Posizioni, scenari e partite (*.json *.gnostica-position *.gnostica);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>The position could not be opened.</source>
+        <translation>Non è stato possibile aprire la posizione.</translation>
+    </message>
+    <message>
+        <source>The steps are being compared …</source>
+        <translation>I passi vengono confrontati …</translation>
+    </message>
+    <message>
+        <source>One of the rulesets cannot take up this position.</source>
+        <translation>Uno dei regolamenti non può accogliere questa posizione.</translation>
+    </message>
+    <message>
+        <source>Choose two rulesets that can be played.</source>
+        <translation>Scegli due regolamenti che si possono giocare.</translation>
+    </message>
+    <message>
+        <source>&amp;From the table</source>
+        <translation>Dal &amp;tavolo</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Apri…</translation>
+    </message>
+    <message>
+        <source>Fresh &amp;deal</source>
+        <translation>Nuova &amp;distribuzione</translation>
+    </message>
+    <message>
+        <source>Take the &amp;step</source>
+        <translation>Fai il pa&amp;sso</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Indietro</translation>
+    </message>
+    <message>
+        <source>Let the &amp;computer choose</source>
+        <translation>Sce&amp;glie il computer</translation>
+    </message>
+    <message>
+        <source>Sea&amp;ts:</source>
+        <translation>&amp;Posti:</translation>
+    </message>
+    <message>
+        <source>Steps by both rulesets</source>
+        <translation>Passi con entrambi i regolamenti</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TableDocks</name>
+    <message>
+        <source>Players and hand</source>
+        <translation>Giocatori e mano</translation>
+    </message>
+    <message>
+        <source>Piles</source>
+        <translation>Pile</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aiuto</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TaskList</name>
+    <message>
+        <source>%1, done</source>
+        <extracomment>of a lesson or a puzzle; %1: what it is called</extracomment>
+        <translation>%1, completata</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 lessons done</source>
+        <extracomment>%n: lessons that are done, %1: how many there are</extracomment>
+        <translation>
+            <numerusform>%n lezione fatta su %1</numerusform>
+            <numerusform>%n lezioni fatte su %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 puzzles solved</source>
+        <extracomment>%n: puzzles that are solved, %1: how many there are</extracomment>
+        <translation>
+            <numerusform>%n rompicapo risolto su %1</numerusform>
+            <numerusform>%n rompicapi risolti su %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Impara</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lezioni</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <translation>&amp;Rompicapi</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Comincia</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lezioni</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rompicapi</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TaskPane</name>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Avanti</translation>
+    </message>
+    <message>
+        <source>What to learn</source>
+        <translation>Che cosa imparare</translation>
+    </message>
+    <message>
+        <source>&amp;All lessons and puzzles</source>
+        <translation>&amp;Tutte le lezioni e i rompicapi</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Suggerimento</translation>
+    </message>
+    <message>
+        <source>Show &amp;me</source>
+        <translation>&amp;Mostrami</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Start again</source>
+        <translation>&amp;Ricomincia</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Indietro</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TaskTable</name>
+    <message>
+        <source>You</source>
+        <extracomment>the learner, in a list of players</extracomment>
+        <translation>Tu</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TextHelp</name>
+    <message>
+        <source>Version of the format</source>
+        <translation>Versione del formato</translation>
+    </message>
+    <message>
+        <source>Short name, for files and for other rulesets</source>
+        <translation>Nome breve, per i file e per altri regolamenti</translation>
+    </message>
+    <message>
+        <source>A game, or an expansion of games</source>
+        <translation>Un gioco, o un’espansione di giochi</translation>
+    </message>
+    <message>
+        <source>Parent, of which only what differs is said</source>
+        <translation>Originale, di cui si dice solo ciò che cambia</translation>
+    </message>
+    <message>
+        <source>Expansions that it is played with</source>
+        <translation>Espansioni con cui si gioca</translation>
+    </message>
+    <message>
+        <source>Name, by language</source>
+        <translation>Nome, per lingua</translation>
+    </message>
+    <message>
+        <source>What is special about it, in a sentence, by language</source>
+        <translation>Che cos’ha di particolare, in una frase, per lingua</translation>
+    </message>
+    <message>
+        <source>Notes of its author, by language</source>
+        <translation>Note di chi l’ha scritto, per lingua</translation>
+    </message>
+    <message>
+        <source>Its version, as its author counts</source>
+        <translation>La sua versione, come la conta chi l’ha scritto</translation>
+    </message>
+    <message>
+        <source>Powers of the suits</source>
+        <translation>Poteri dei semi</translation>
+    </message>
+    <message>
+        <source>Powers of the major arcana</source>
+        <translation>Poteri degli arcani maggiori</translation>
+    </message>
+    <message>
+        <source>Links between the powers of a card</source>
+        <translation>Collegamenti fra i poteri di una carta</translation>
+    </message>
+    <message>
+        <source>Mechanics that it is played by</source>
+        <translation>Meccaniche con cui si gioca</translation>
+    </message>
+    <message>
+        <source>Name of a power</source>
+        <translation>Nome di un potere</translation>
+    </message>
+    <message>
+        <source>Powers of which one is chosen</source>
+        <translation>Poteri fra cui se ne sceglie uno</translation>
+    </message>
+    <message>
+        <source>From %1 to %2.</source>
+        <extracomment>what a number may be</extracomment>
+        <translation>Da %1 a %2.</translation>
+    </message>
+    <message>
+        <source>Takes away what the parent has</source>
+        <translation>Toglie ciò che l’originale ha</translation>
+    </message>
+    <message>
+        <source>As if nothing were said</source>
+        <translation>Come se non fosse detto niente</translation>
+    </message>
+    <message>
+        <source>In the parent: %1.</source>
+        <extracomment>%1: a value of a setting</extracomment>
+        <translation>Nell’originale: %1.</translation>
+    </message>
+    <message>
+        <source>Usual: %1.</source>
+        <translation>Di norma: %1.</translation>
+    </message>
+    <message>
+        <source>Rule %1.</source>
+        <extracomment>%1: the id of a rule, &quot;END-1&quot;</extracomment>
+        <translation>Regola %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TextPane</name>
+    <message>
+        <source>This is too long: no ruleset may be so large. Nothing was pasted.</source>
+        <translation>È troppo lungo: nessun regolamento può essere così grande. Non è stato incollato niente.</translation>
+    </message>
+    <message>
+        <source>This is no text that a ruleset could hold. Nothing was pasted.</source>
+        <translation>Non è un testo che un regolamento possa contenere. Non è stato incollato niente.</translation>
+    </message>
+    <message>
+        <source>This way out does not fit the text any more.</source>
+        <translation>Questo rimedio non si adatta più al testo.</translation>
+    </message>
+    <message>
+        <source>There is nothing to be put right here</source>
+        <translation>Qui non c’è niente da sistemare</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ripeti</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Taglia</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copia</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Incolla</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>&amp;Seleziona tutto</translation>
+    </message>
+    <message>
+        <source>&amp;Show what may stand here</source>
+        <translation>&amp;Mostra che cosa può stare qui</translation>
+    </message>
+    <message>
+        <source>&amp;Explain what stands here</source>
+        <translation>Spie&amp;ga che cosa c’è qui</translation>
+    </message>
+    <message>
+        <source>&amp;Find …</source>
+        <translation>Tro&amp;va …</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TimeLeft</name>
+    <message numerus="yes">
+        <source>About %n more hours.</source>
+        <translation>
+            <numerusform>Circa %n ora ancora.</numerusform>
+            <numerusform>Circa %n ore ancora.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n more minutes.</source>
+        <translation>
+            <numerusform>Circa %n minuto ancora.</numerusform>
+            <numerusform>Circa %n minuti ancora.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n more seconds.</source>
+        <translation>
+            <numerusform>Circa %n secondo ancora.</numerusform>
+            <numerusform>Circa %n secondi ancora.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TrialPane</name>
+    <message>
+        <source>Waits until the ruleset can be played.</source>
+        <translation>Aspetta che il regolamento si possa giocare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial games played</source>
+        <translation>
+            <numerusform>%n partita di prova giocata</numerusform>
+            <numerusform>%n partite di prova giocate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play trial games after each change</source>
+        <translation>Gioca partite di prova dopo ogni modifica</translation>
+    </message>
+    <message>
+        <source>&amp;Show a game</source>
+        <translation>&amp;Mostra una partita</translation>
+    </message>
+    <message>
+        <source>What trial games have shown</source>
+        <translation>Che cosa hanno mostrato le partite di prova</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WorkshopWindow</name>
+    <message>
+        <source>The ruleset could not be opened.</source>
+        <translation>Non è stato possibile aprire il regolamento.</translation>
+    </message>
+    <message>
+        <source>What is not saved cannot be kept for later.</source>
+        <translation>Ciò che non è salvato non si può conservare per dopo.</translation>
+    </message>
+    <message>
+        <source>Save the ruleset</source>
+        <translation>Salva il regolamento</translation>
+    </message>
+    <message>
+        <source>This text cannot be read as a ruleset. If it is saved, the ruleset is gone from the games until the text is mended.</source>
+        <translation>Questo testo non si può leggere come regolamento. Se lo salvi, il regolamento non è più fra i giochi finché il testo non è corretto.</translation>
+    </message>
+    <message>
+        <source>Save it &amp;anyway</source>
+        <translation>Salva comun&amp;que</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be saved.</source>
+        <translation>Non è stato possibile salvare il regolamento.</translation>
+    </message>
+    <message>
+        <source>Trial game %1</source>
+        <extracomment>name of a file; %1: number of a trial game that is looked at</extracomment>
+        <translation>Partita di prova %1</translation>
+    </message>
+    <message>
+        <source>The game could not be shown.</source>
+        <translation>Non è stato possibile mostrare la partita.</translation>
+    </message>
+    <message>
+        <source>There is no turn on the table to go on from.</source>
+        <translation>Sul tavolo non c’è un turno da cui continuare.</translation>
+    </message>
+    <message>
+        <source>Workshop – Gnostica</source>
+        <translation>Officina – Gnostica</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <extracomment>%1: what the last change was</extracomment>
+        <translation>Annulla: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Ripeti: %1</translation>
+    </message>
+    <message>
+        <source>%1[*] – Workshop – Gnostica</source>
+        <extracomment>title of a window; %1: name of a ruleset; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] – Officina – Gnostica</translation>
+    </message>
+    <message>
+        <source>Choose a ruleset, or make a new one.</source>
+        <translation>Scegli un regolamento, o creane uno nuovo.</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Visualizza</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Barra degli strumenti</translation>
+    </message>
+    <message>
+        <source>Rulesets</source>
+        <translation>Regolamenti</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation>Le regole</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemi</translation>
+    </message>
+    <message>
+        <source>Trial games</source>
+        <translation>Partite di prova</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::hypothermia::InfinityPanel</name>
+    <message>
+        <source>The Infinity card lies under the draw pile.</source>
+        <translation>La carta Infinito sta sotto il mazzo.</translation>
+    </message>
+    <message>
+        <source>The Infinity card lies beside the pile: at the end of a turn, a player with a higher score than every other may take it.</source>
+        <translation>La carta Infinito sta accanto al mazzo: alla fine di un turno può prenderla chi ha un punteggio più alto di tutti gli altri.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the Infinity card.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 conserva la carta Infinito.</translation>
+    </message>
+    <message>
+        <source>%1 has the Infinity card, and wins if the score is still higher than every other when that player&apos;s next turn ends.</source>
+        <translation>%1 ha la carta Infinito, e vince se alla fine del suo prossimo turno il suo punteggio è ancora più alto di tutti gli altri.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Challenge round of %1: %n points, the best other has %2.</source>
+        <extracomment>%1: player, %n: points, %2: number of points</extracomment>
+        <translation>
+            <numerusform>Giro di sfida di %1: %n punto, il migliore degli altri ne ha %2.</numerusform>
+            <numerusform>Giro di sfida di %1: %n punti, il migliore degli altri ne ha %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::hypothermia::InfinityPanelPlugin</name>
+    <message>
+        <source>Infinity card</source>
+        <translation>Carta Infinito</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::hypothermia::InfinityTable</name>
+    <message>
+        <source>Infinity card</source>
+        <translation>Carta Infinito</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::hypothermia::InfinityWords</name>
+    <message>
+        <source>the Infinity card</source>
+        <translation>la carta Infinito</translation>
+    </message>
+    <message>
+        <source>Where the card is</source>
+        <translation>Dove sta la carta</translation>
+    </message>
+    <message>
+        <source>Under the draw pile</source>
+        <translation>Sotto il mazzo</translation>
+    </message>
+    <message>
+        <source>Beside the draw pile</source>
+        <translation>Accanto al mazzo</translation>
+    </message>
+    <message>
+        <source>An Infinity card lies under the draw pile. When the last card above it is used, the Infinity card is laid beside the pile, even if there are no discards to shuffle.</source>
+        <translation>Sotto il mazzo sta una carta Infinito. Quando si usa l’ultima carta che la copre, la carta Infinito si mette accanto al mazzo, anche se non ci sono scarti da mescolare.</translation>
+    </message>
+    <message>
+        <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s: a challenge round begins. It cannot be taken while a challenge round runs, nor at the end of the turn that decides one.</source>
+        <translation>Da allora puoi prendere la carta Infinito alla fine del tuo turno se il tuo punteggio è in quel momento più alto di quello di chiunque altro: comincia un giro di sfida. Non si può prendere mentre è in corso un giro di sfida, né alla fine del turno che ne decide uno.</translation>
+    </message>
+    <message>
+        <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid back beside the pile. Nobody is out of the game by that.</source>
+        <translation>Se alla fine del tuo prossimo turno il tuo punteggio è ancora più alto di quello di chiunque altro, vinci. Altrimenti la carta si rimette accanto al mazzo. Nessuno per questo è fuori dalla partita.</translation>
+    </message>
+    <message>
+        <source>You end the turn and take the Infinity card: a challenge round begins.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Finisci il turno e prendi la carta Infinito: comincia un giro di sfida.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn and takes the Infinity card: a challenge round begins.</source>
+        <translation>%1 finisce il turno e prende la carta Infinito: comincia un giro di sfida.</translation>
+    </message>
+    <message>
+        <source>Take the Infinity card</source>
+        <translation>Prendi la carta Infinito</translation>
+    </message>
+    <message>
+        <source>End your turn, or take the Infinity card and begin a challenge round.</source>
+        <translation>Finisci il tuo turno, o prendi la carta Infinito e comincia un giro di sfida.</translation>
+    </message>
+    <message>
+        <source>Your challenge round ends with this turn: you win if your score is then higher than every other player&apos;s.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Il tuo giro di sfida finisce con questo turno: vinci se il tuo punteggio è allora più alto di quello di chiunque altro.</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 ends with this turn; the highest score wins.</source>
+        <translation>Il giro di sfida di %1 finisce con questo turno; vince il punteggio più alto.</translation>
+    </message>
+    <message>
+        <source>Your challenge round is running.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Il tuo giro di sfida è in corso.</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 is running.</source>
+        <translation>Il giro di sfida di %1 è in corso.</translation>
+    </message>
+    <message>
+        <source>The Infinity card appears and is laid beside the pile.</source>
+        <translation>La carta Infinito appare e si mette accanto al mazzo.</translation>
+    </message>
+    <message>
+        <source>You take the Infinity card; your challenge round begins.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Prendi la carta Infinito; comincia il tuo giro di sfida.</translation>
+    </message>
+    <message>
+        <source>%1 takes the Infinity card; a challenge round begins.</source>
+        <translation>%1 prende la carta Infinito; comincia un giro di sfida.</translation>
+    </message>
+    <message>
+        <source>Your challenge round fails; the Infinity card is laid back beside the pile.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Il tuo giro di sfida fallisce; la carta Infinito si rimette accanto al mazzo.</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 fails; the Infinity card is laid back beside the pile.</source>
+        <translation>Il giro di sfida di %1 fallisce; la carta Infinito si rimette accanto al mazzo.</translation>
+    </message>
+    <message>
+        <source>Your challenge round succeeds: you still have the highest score, %2.</source>
+        <extracomment>%1: player, %2: points</extracomment>
+        <translation>Il tuo giro di sfida riesce: hai ancora il punteggio più alto, %2.</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 succeeds: the highest score is still %2.</source>
+        <translation>Il giro di sfida di %1 riesce: il suo punteggio è ancora il più alto, %2.</translation>
+    </message>
+    <message>
+        <source>The Infinity card still lies under the draw pile (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>La carta Infinito sta ancora sotto il mazzo (%1).</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 must be over first (%2).</source>
+        <extracomment>%1: player, %2: id of a rule</extracomment>
+        <translation>Prima deve finire il giro di sfida di %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Your score must be higher than every other player&apos;s, and %1 has at least as much (%2).</source>
+        <extracomment>%1: player, %2: id of a rule</extracomment>
+        <translation>Il tuo punteggio deve essere più alto di quello di chiunque altro, e %1 ne ha almeno altrettanti (%2).</translation>
+    </message>
+    <message>
+        <source>Your own challenge round ends with this turn (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Il tuo stesso giro di sfida finisce con questo turno (%1).</translation>
+    </message>
+    <message>
+        <source>You win: after your challenge round you still have the highest score.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Vinci: dopo il tuo giro di sfida hai ancora il punteggio più alto.</translation>
+    </message>
+    <message>
+        <source>%1 wins: after the challenge round the score is still the highest.</source>
+        <translation>Vince %1: dopo il giro di sfida il punteggio è ancora il più alto.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::report</name>
+    <message>
+        <source>What each change of a rule does to %1, the largest differences first, with intervals of 95 %.</source>
+        <extracomment>below a chart; %1: the name of a ruleset</extracomment>
+        <translation>Che effetto ha su %1 ogni modifica di una regola, prima le differenze maggiori, con intervalli al 95 %.</translation>
+    </message>
+    <message>
+        <source>What the rules of %1 do</source>
+        <extracomment>%1: the name of a ruleset</extracomment>
+        <translation>Che effetto hanno le regole di %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of rules were tried.</source>
+        <translation>
+            <numerusform>Provata %n modifica delle regole.</numerusform>
+            <numerusform>Provate %n modifiche delle regole.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of rules were tried; it was ended before its end.</source>
+        <translation>
+            <numerusform>Provata %n modifica delle regole; concluso prima della fine.</numerusform>
+            <numerusform>Provate %n modifiche delle regole; concluso prima della fine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Che cosa si è trovato</translation>
+    </message>
+    <message>
+        <source>No difference was seen that chance does not explain.</source>
+        <translation>Non si è vista nessuna differenza che il caso non spieghi.</translation>
+    </message>
+    <message>
+        <source>All numbers</source>
+        <translation>Tutti i numeri</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Modificato</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Coppie</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Misura</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdetto</translation>
+    </message>
+    <message>
+        <source>How it was played</source>
+        <translation>Come si è giocato</translation>
+    </message>
+    <message>
+        <source>Every rule was changed alone, and tried with few games; those that promised most were tried with more and more.</source>
+        <translation>Ogni regola è stata cambiata da sola e provata con poche partite; quelle che promettevano di più, con sempre più partite.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Chi gioca</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Posti</translation>
+    </message>
+    <message>
+        <source>Longest game, in decisions</source>
+        <translation>Partita più lunga, in decisioni</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seme</translation>
+    </message>
+    <message>
+        <source>Version of the program</source>
+        <translation>Versione del programma</translation>
+    </message>
+    <message>
+        <source>How many of a hundred games had so many.</source>
+        <translation>Quante partite su cento ne avevano tanti.</translation>
+    </message>
+    <message>
+        <source>Points of the leader</source>
+        <translation>Punti di chi è in testa</translation>
+    </message>
+    <message>
+        <source>Territories on the board</source>
+        <translation>Territori sul tavolo</translation>
+    </message>
+    <message>
+        <source>Pieces on the board</source>
+        <translation>Pezzi sul tavolo</translation>
+    </message>
+    <message>
+        <source>Pieces in wasteland</source>
+        <translation>Pezzi in una landa</translation>
+    </message>
+    <message>
+        <source>Best chance of winning (%)</source>
+        <translation>Migliore probabilità di vincere (%)</translation>
+    </message>
+    <message>
+        <source>Mean over the games that had this turn, as long as a quarter of all had it. Half of them lie within the band.</source>
+        <translation>Media delle partite che hanno avuto questo turno, finché l’ha avuto almeno un quarto di tutte. Metà di esse sta nella fascia.</translation>
+    </message>
+    <message>
+        <source>Mean over the games that had this turn, as long as a quarter of all had it.</source>
+        <translation>Media delle partite che hanno avuto questo turno, finché l’ha avuto almeno un quarto di tutte.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>axis</comment>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Differences from %1, with intervals of 95 %. Where the interval leaves out the line at 0, the rule probably matters.</source>
+        <extracomment>below a chart; %1: the name of a ruleset</extracomment>
+        <translation>Differenze da %1, con intervalli al 95 %. Dove l’intervallo esclude la linea a 0, la regola probabilmente conta.</translation>
+    </message>
+    <message>
+        <source>Games (%)</source>
+        <comment>axis</comment>
+        <translation>Partite (%)</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <extracomment>%1: a number; who sits in seat 1 has the first turn</extracomment>
+        <translation>Posto %1</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Poteri</translation>
+    </message>
+    <message>
+        <source>Kinds of step</source>
+        <translation>Tipi di passo</translation>
+    </message>
+    <message>
+        <source>How often a card was used where it could be, the largest differences first.</source>
+        <translation>Quanto spesso una carta è stata usata dove era possibile, prima le differenze maggiori.</translation>
+    </message>
+    <message>
+        <source>How often a power was used where it could be, the largest differences first.</source>
+        <translation>Quanto spesso un potere è stato usato dove era possibile, prima le differenze maggiori.</translation>
+    </message>
+    <message>
+        <source>How often a kind of step was taken where it could be, the largest differences first. They are called as in the notation.</source>
+        <translation>Quanto spesso un tipo di passo è stato fatto dove era possibile, prima le differenze maggiori. I nomi sono quelli della notazione.</translation>
+    </message>
+    <message>
+        <source>Used, where it could be (%)</source>
+        <comment>axis</comment>
+        <translation>Uso, dove era possibile (%)</translation>
+    </message>
+    <message>
+        <source>Share of the wins (%)</source>
+        <comment>axis</comment>
+        <translation>Quota delle vittorie (%)</translation>
+    </message>
+    <message>
+        <source>Wins by seat</source>
+        <translation>Vittorie per posto</translation>
+    </message>
+    <message>
+        <source>Every deal is played a second time with the players one seat further, so what is seen here is what the seat is worth. Intervals of 95 %.</source>
+        <translation>Ogni distribuzione si gioca una seconda volta con tutti un posto più avanti, così ciò che si vede qui è quanto vale il posto. Intervalli al 95 %.</translation>
+    </message>
+    <message>
+        <source>Announcements in a hundred games</source>
+        <comment>axis</comment>
+        <translation>Annunci in cento partite</translation>
+    </message>
+    <message>
+        <source>Announcements that held (%)</source>
+        <comment>axis</comment>
+        <translation>Annunci riusciti (%)</translation>
+    </message>
+    <message>
+        <source>Announcements by score</source>
+        <translation>Annunci per punteggio</translation>
+    </message>
+    <message>
+        <source>How many points announcers had.</source>
+        <translation>Quanti punti aveva chi ha annunciato.</translation>
+    </message>
+    <message>
+        <source>Announcements that held, by score</source>
+        <translation>Annunci riusciti, per punteggio</translation>
+    </message>
+    <message>
+        <source>Of those made with so many points.</source>
+        <translation>Fra quelli fatti con tanti punti.</translation>
+    </message>
+    <message>
+        <source>Differences in pictures</source>
+        <translation>Differenze in figure</translation>
+    </message>
+    <message>
+        <source>How games spread</source>
+        <translation>Distribuzione delle partite</translation>
+    </message>
+    <message>
+        <source>The course of the game</source>
+        <translation>L’andamento della partita</translation>
+    </message>
+    <message>
+        <source>What is used</source>
+        <translation>Che cosa si usa</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Annunci</translation>
+    </message>
+    <message>
+        <source>What this does not say</source>
+        <translation>Che cosa non dice</translation>
+    </message>
+    <message>
+        <source>Computers have played, not people. They neither talk nor bear a grudge, and they do not learn from one game for the next.</source>
+        <translation>Hanno giocato computer, non persone. Non parlano e non serbano rancore, e da una partita non imparano per la successiva.</translation>
+    </message>
+    <message>
+        <source>Stronger or weaker players might bring out other differences.</source>
+        <translation>Giocatori più forti o più deboli potrebbero far emergere altre differenze.</translation>
+    </message>
+    <message>
+        <source>Numbers tell how games go, not whether they are fun.</source>
+        <translation>I numeri dicono come vanno le partite, non se divertono.</translation>
+    </message>
+    <message>
+        <source>Intervals are of 95 %: of twenty, one may miss the truth. Verdicts are adjusted for the many things that were looked at.</source>
+        <translation>Gli intervalli sono al 95 %: uno su venti può mancare il vero. I verdetti tengono conto delle molte cose che si sono guardate.</translation>
+    </message>
+    <message>
+        <source>What was measured</source>
+        <translation>Che cosa si è misurato</translation>
+    </message>
+    <message>
+        <source>Rulesets compared</source>
+        <translation>Regolamenti a confronto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs</source>
+        <translation>
+            <numerusform>%n coppia</numerusform>
+            <numerusform>%n coppie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2; finished</source>
+        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <translation>%1, %2; finito</translation>
+    </message>
+    <message>
+        <source>%1, %2; not finished</source>
+        <translation>%1, %2; non finito</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table has %n more differences.</source>
+        <translation>
+            <numerusform>La tabella ha ancora %n differenza.</numerusform>
+            <numerusform>La tabella ha ancora %n differenze.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n iterations)</source>
+        <extracomment>%1: the level of a computer player; %n: how many games it thinks through for a step</extracomment>
+        <translation>
+            <numerusform>%1 (%n iterazione)</numerusform>
+            <numerusform>%1 (%n iterazioni)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All rulesets had the same shuffles and dice, and their games were alike.</source>
+        <translation>Tutti i regolamenti hanno avuto gli stessi mescolamenti e gli stessi dadi, e le loro partite sono state uguali.</translation>
+    </message>
+    <message>
+        <source>All rulesets had the same shuffles and dice. That multiplied what the games say about their length by %1 (correlation %2).</source>
+        <extracomment>%1: a number, like 1.8; %2: a correlation, like 0.45</extracomment>
+        <translation>Tutti i regolamenti hanno avuto gli stessi mescolamenti e gli stessi dadi. Ciò che le partite dicono della loro lunghezza ne è moltiplicato per %1 (correlazione %2).</translation>
+    </message>
+    <message>
+        <source>What was compared</source>
+        <translation>Che cosa si è confrontato</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regola</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>With intervals of 95 %. Differences are from %1.</source>
+        <extracomment>%1: the name of a ruleset</extracomment>
+        <translation>Con intervalli al 95 %. Le differenze sono da %1.</translation>
+    </message>
+    <message>
+        <source>Ruleset</source>
+        <translation>Regolamento</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valore</translation>
+    </message>
+    <message>
+        <source>Pairing</source>
+        <translation>Accoppiamento</translation>
+    </message>
+    <message>
+        <source>Each ruleset had shuffles and dice of its own.</source>
+        <translation>Ogni regolamento ha avuto mescolamenti e dadi propri.</translation>
+    </message>
+    <message>
+        <source>SHA-256 of its document</source>
+        <translation>SHA-256 del suo documento</translation>
+    </message>
+    <message>
+        <source>How to make it again</source>
+        <translation>Come rifarlo</translation>
+    </message>
+    <message>
+        <source>With the file of the experiment, this makes a report that holds the whole plan, and plays all games of it again. What comes out must be equal, number by number.</source>
+        <translation>Con il file dell’esperimento, questo produce un rapporto che contiene l’intero piano, e ne rigioca tutte le partite. Ciò che ne esce deve essere uguale, numero per numero.</translation>
+    </message>
+    <message>
+        <source>Too few games to say.</source>
+        <translation>Troppo poche partite per dirlo.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>axis</comment>
+        <extracomment>the title of an axis: %1: what is measured, %2: in what it is counted</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>percentage points</source>
+        <translation>punti percentuali</translation>
+    </message>
+    <message>
+        <source>Difference: %1 (%2)</source>
+        <comment>axis</comment>
+        <extracomment>the title of an axis: %1: what is measured, %2: in what differences of it are counted</extracomment>
+        <translation>Differenza: %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::Options</name>
+    <message>
+        <source>Moves on the wheel</source>
+        <translation>Mosse sulla ruota</translation>
+    </message>
+    <message>
+        <source>A zodiac piece moves at most so many segments at the start of a turn.</source>
+        <translation>All’inizio del turno un pezzo zodiacale si muove al massimo di tanti segmenti.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::Signs</name>
+    <message>
+        <source>Aries</source>
+        <comment>phrase: sign</comment>
+        <translation>Ariete</translation>
+    </message>
+    <message>
+        <source>Taurus</source>
+        <comment>phrase: sign</comment>
+        <translation>Toro</translation>
+    </message>
+    <message>
+        <source>Gemini</source>
+        <comment>phrase: sign</comment>
+        <translation>Gemelli</translation>
+    </message>
+    <message>
+        <source>Cancer</source>
+        <comment>phrase: sign</comment>
+        <translation>Cancro</translation>
+    </message>
+    <message>
+        <source>Leo</source>
+        <comment>phrase: sign</comment>
+        <translation>Leone</translation>
+    </message>
+    <message>
+        <source>Virgo</source>
+        <comment>phrase: sign</comment>
+        <translation>Vergine</translation>
+    </message>
+    <message>
+        <source>Libra</source>
+        <comment>phrase: sign</comment>
+        <translation>Bilancia</translation>
+    </message>
+    <message>
+        <source>Scorpio</source>
+        <comment>phrase: sign</comment>
+        <translation>Scorpione</translation>
+    </message>
+    <message>
+        <source>Sagittarius</source>
+        <comment>phrase: sign</comment>
+        <translation>Sagittario</translation>
+    </message>
+    <message>
+        <source>Capricorn</source>
+        <comment>phrase: sign</comment>
+        <translation>Capricorno</translation>
+    </message>
+    <message>
+        <source>Aquarius</source>
+        <comment>phrase: sign</comment>
+        <translation>Acquario</translation>
+    </message>
+    <message>
+        <source>Pisces</source>
+        <comment>phrase: sign</comment>
+        <translation>Pesci</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>phrase: colour</comment>
+        <translation>rosso</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>phrase: colour</comment>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>phrase: colour</comment>
+        <translation>giallo</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>phrase: colour</comment>
+        <translation>blu</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::WheelDial</name>
+    <message>
+        <source>Star Wheel</source>
+        <translation>Ruota delle Stelle</translation>
+    </message>
+    <message>
+        <source>d12</source>
+        <translation>d12</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::WheelPanelPlugin</name>
+    <message>
+        <source>Star Wheel</source>
+        <translation>Ruota delle Stelle</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::WheelSentences</name>
+    <message>
+        <source>Place your zodiac piece on any segment.</source>
+        <translation>Posa il tuo pezzo zodiacale su un segmento qualsiasi.</translation>
+    </message>
+    <message>
+        <source>Move your zodiac piece clockwise to one of the marked segments.</source>
+        <translation>Muovi il tuo pezzo zodiacale in senso orario fino a uno dei segmenti segnati.</translation>
+    </message>
+    <message>
+        <source>The die shows your segment: fill your hand.</source>
+        <translation>Il dado mostra il tuo segmento: riempi la mano.</translation>
+    </message>
+    <message>
+        <source>%1 may use the power of the segment&apos;s colour once more.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 può usare ancora una volta il potere del colore del segmento.</translation>
+    </message>
+    <message>
+        <source>Blue: %1 may create once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Blu: %1 può creare ancora una volta.</translation>
+    </message>
+    <message>
+        <source>Red: %1 may move or push once more, by one space.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Rosso: %1 può muovere o spingere ancora una volta, di una casella.</translation>
+    </message>
+    <message>
+        <source>Green: %1 may grow something once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Verde: %1 può far crescere qualcosa ancora una volta.</translation>
+    </message>
+    <message>
+        <source>Yellow: %1 may attack once more, with one pip.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Giallo: %1 può attaccare ancora una volta, con un pallino.</translation>
+    </message>
+    <message>
+        <source>Blue: one of the pieces that created may do so once more.</source>
+        <translation>Blu: uno dei pezzi che hanno creato può farlo ancora una volta.</translation>
+    </message>
+    <message>
+        <source>Red: one of the pieces that used a rod may do so once more, by one space.</source>
+        <translation>Rosso: uno dei pezzi che hanno usato un bastone può farlo ancora una volta, di una casella.</translation>
+    </message>
+    <message>
+        <source>Green: one of the pieces that used a disc may do so once more.</source>
+        <translation>Verde: uno dei pezzi che hanno usato un denaro può farlo ancora una volta.</translation>
+    </message>
+    <message>
+        <source>Yellow: one of the pieces that attacked may do so once more, with one pip.</source>
+        <translation>Giallo: uno dei pezzi che hanno attaccato può farlo ancora una volta, con un pallino.</translation>
+    </message>
+    <message>
+        <source>%1 has not placed the zodiac piece yet.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 non ha ancora posato il pezzo zodiacale.</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2, blue: who creates this turn may do so once more.</source>
+        <extracomment>%1: player, %2: sign of the zodiac</extracomment>
+        <translation>%1 sta su %2, blu: chi crea in questo turno può farlo ancora una volta.</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2, red: who uses a rod this turn may do so once more.</source>
+        <extracomment>%1: player, %2: sign of the zodiac</extracomment>
+        <translation>%1 sta su %2, rosso: chi usa un bastone in questo turno può farlo ancora una volta.</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2, green: who uses a disc this turn may do so once more.</source>
+        <extracomment>%1: player, %2: sign of the zodiac</extracomment>
+        <translation>%1 sta su %2, verde: chi usa un denaro in questo turno può farlo ancora una volta.</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2, yellow: who attacks this turn may do so once more.</source>
+        <extracomment>%1: player, %2: sign of the zodiac</extracomment>
+        <translation>%1 sta su %2, giallo: chi attacca in questo turno può farlo ancora una volta.</translation>
+    </message>
+    <message>
+        <source>The die of %1 shows %2, the number of the segment: the hand may be filled.</source>
+        <extracomment>%1: player, %2: a number from 1 to 12</extracomment>
+        <translation>Il dado di %1 mostra %2, il numero del segmento: si può riempire la mano.</translation>
+    </message>
+    <message>
+        <source>The die of %1 shows %2: no cards.</source>
+        <translation>Il dado di %1 mostra %2: niente carte.</translation>
+    </message>
+    <message>
+        <source>Segment %1, %2, %3.</source>
+        <extracomment>%1: number of a segment, %2: its sign, %3: its colour</extracomment>
+        <translation>Segmento %1, %2, %3.</translation>
+    </message>
+    <message>
+        <source>Here: %1.</source>
+        <extracomment>%1: one or more players</extracomment>
+        <translation>Qui: %1.</translation>
+    </message>
+    <message>
+        <source>Your zodiac piece may go here.</source>
+        <translation>Il tuo pezzo zodiacale può andare qui.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::WheelWords</name>
+    <message>
+        <source>the Star Wheel</source>
+        <translation>la Ruota delle Stelle</translation>
+    </message>
+    <message>
+        <source>Segment of the zodiac piece</source>
+        <translation>Segmento del pezzo zodiacale</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Pesca</translation>
+    </message>
+    <message>
+        <source>Cards to draw:</source>
+        <translation>Carte da pescare:</translation>
+    </message>
+    <message>
+        <source>Move on the wheel</source>
+        <translation>Muovi sulla ruota</translation>
+    </message>
+    <message>
+        <source>Segment:</source>
+        <translation>Segmento:</translation>
+    </message>
+    <message>
+        <source>At the start of the turn, before anything else, you move your zodiac piece. In your first turn you place it on any segment.</source>
+        <translation>All’inizio del turno, prima di ogni altra cosa, muovi il tuo pezzo zodiacale. Nel tuo primo turno lo posi su un segmento qualsiasi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Afterwards it must move %1 to %n segments clockwise.</source>
+        <extracomment>%1: the number 1, %n: number of segments. Where both are 1: &quot;one segment&quot;</extracomment>
+        <translation>
+            <numerusform>Poi deve muoversi di un segmento in senso orario.</numerusform>
+            <numerusform>Poi deve muoversi da %1 a %n segmenti in senso orario.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Star Wheel</source>
+        <translation>La Ruota delle Stelle</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>phrase: segment</comment>
+        <extracomment>a segment in a list; %1: its number, %2: its sign, %3: its colour</extracomment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>The wheel has twelve segments: %1.</source>
+        <extracomment>%1: list of twelve segments</extracomment>
+        <translation>La ruota ha dodici segmenti: %1.</translation>
+    </message>
+    <message>
+        <source>Each player sets one small piece of the stash aside as the zodiac piece.</source>
+        <translation>Ognuno mette da parte un pezzo piccolo della riserva come pezzo zodiacale.</translation>
+    </message>
+    <message>
+        <source>If the colour of your segment matches a suit power that you have used in this turn by any card, major arcana included, the same minion, if it is still in play, may use that suit once more at the end of the turn: blue a cup, yellow a sword, green a disc, red a rod.</source>
+        <translation>Se il colore del tuo segmento corrisponde al potere di un seme che hai usato in questo turno con una carta qualsiasi, arcani maggiori compresi, lo stesso gregario, se è ancora in gioco, può usare quel seme ancora una volta alla fine del turno: blu una coppa, giallo una spada, verde un denaro, rosso un bastone.</translation>
+    </message>
+    <message>
+        <source>With a sword or a rod the minion then counts as one pip, whatever its size.</source>
+        <translation>Con una spada o un bastone il gregario conta allora come un pallino, qualunque sia la sua misura.</translation>
+    </message>
+    <message>
+        <source>If several minions used the power, one of them does. It is the plain power of the suit, without what the card added to it.</source>
+        <translation>Se più gregari hanno usato il potere, lo fa uno di loro. È il semplice potere del seme, senza ciò che la carta vi aveva aggiunto.</translation>
+    </message>
+    <message>
+        <source>This is never linked with the powers of the card. Each half of a link counts as a use by the minion that took it. A minion that has left the board is not in play, even if its like is created again.</source>
+        <translation>Non si lega mai ai poteri della carta. Ogni metà di un legame vale come uso da parte del gregario che l’ha fatta. Un gregario che ha lasciato il tavolo non è in gioco, anche se se ne crea di nuovo uno uguale.</translation>
+    </message>
+    <message>
+        <source>Then a twelve-sided die is rolled. If it shows the number of your segment, you may fill your hand up to the limit, or less, without discarding.</source>
+        <translation>Poi si tira un dado a dodici facce. Se mostra il numero del tuo segmento, puoi riempire la mano fino al limite, o meno, senza scartare.</translation>
+    </message>
+    <message>
+        <source>At the end of a turn, the repeated power comes first, then the die, then all else that is to be done.</source>
+        <translation>Alla fine di un turno viene prima il potere ripetuto, poi il dado, poi tutto il resto.</translation>
+    </message>
+    <message>
+        <source>You place your zodiac piece on segment %2, %3 (%4).</source>
+        <extracomment>%1: player, %2: number of a segment, %3: its sign, %4: its colour</extracomment>
+        <translation>Posi il tuo pezzo zodiacale sul segmento %2, %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 places the zodiac piece on segment %2, %3 (%4).</source>
+        <translation>%1 posa il pezzo zodiacale sul segmento %2, %3 (%4).</translation>
+    </message>
+    <message>
+        <source>You move your zodiac piece to segment %2, %3 (%4).</source>
+        <extracomment>%1: player, %2: number of a segment, %3: its sign, %4: its colour</extracomment>
+        <translation>Muovi il tuo pezzo zodiacale al segmento %2, %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 moves the zodiac piece to segment %2, %3 (%4).</source>
+        <translation>%1 muove il pezzo zodiacale al segmento %2, %3 (%4).</translation>
+    </message>
+    <message>
+        <source>You leave the power of the wheel unused.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Non usi il potere della ruota.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the power of the wheel unused.</source>
+        <translation>%1 non usa il potere della ruota.</translation>
+    </message>
+    <message>
+        <source>Blue: %1 may create once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Blu: %1 può creare ancora una volta.</translation>
+    </message>
+    <message>
+        <source>Red: %1 may move or push by one space once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Rosso: %1 può muovere o spingere di una casella ancora una volta.</translation>
+    </message>
+    <message>
+        <source>Green: %1 may grow something once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Verde: %1 può far crescere qualcosa ancora una volta.</translation>
+    </message>
+    <message>
+        <source>Yellow: %1 may attack once more, as with one pip.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Giallo: %1 può attaccare ancora una volta, come con un pallino.</translation>
+    </message>
+    <message>
+        <source>Blue: one of these may create once more: %1.</source>
+        <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
+        <translation>Blu: uno di questi può creare ancora una volta: %1.</translation>
+    </message>
+    <message>
+        <source>Red: one of these may move or push by one space once more: %1.</source>
+        <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
+        <translation>Rosso: uno di questi può muovere o spingere di una casella ancora una volta: %1.</translation>
+    </message>
+    <message>
+        <source>Green: one of these may grow something once more: %1.</source>
+        <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
+        <translation>Verde: uno di questi può far crescere qualcosa ancora una volta: %1.</translation>
+    </message>
+    <message>
+        <source>Yellow: one of these may attack once more, as with one pip: %1.</source>
+        <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
+        <translation>Giallo: uno di questi può attaccare ancora una volta, come con un pallino: %1.</translation>
+    </message>
+    <message>
+        <source>Use the power of the wheel, or skip.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Usa il potere della ruota, o salta.</translation>
+    </message>
+    <message>
+        <source>%1 may use the power of the wheel.</source>
+        <translation>%1 può usare il potere della ruota.</translation>
+    </message>
+    <message>
+        <source>Your turn: place your zodiac piece on the wheel.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Tocca a te: posa il tuo pezzo zodiacale sulla ruota.</translation>
+    </message>
+    <message>
+        <source>%1 places a zodiac piece on the wheel.</source>
+        <translation>%1 posa un pezzo zodiacale sulla ruota.</translation>
+    </message>
+    <message>
+        <source>Your turn: move your zodiac piece on the wheel.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Tocca a te: muovi il tuo pezzo zodiacale sulla ruota.</translation>
+    </message>
+    <message>
+        <source>%1 moves on the wheel.</source>
+        <translation>%1 muove sulla ruota.</translation>
+    </message>
+    <message>
+        <source>The die shows your segment: fill your hand.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Il dado mostra il tuo segmento: riempi la mano.</translation>
+    </message>
+    <message>
+        <source>The die shows the segment of %1, who fills the hand.</source>
+        <translation>Il dado mostra il segmento di %1, che riempie la mano.</translation>
+    </message>
+    <message>
+        <source>Your zodiac piece is placed on segment %2, %3.</source>
+        <extracomment>%1: player, %2: number of a segment, %3: its sign</extracomment>
+        <translation>Il tuo pezzo zodiacale è posato sul segmento %2, %3.</translation>
+    </message>
+    <message>
+        <source>The zodiac piece of %1 is placed on segment %2, %3.</source>
+        <translation>Il pezzo zodiacale di %1 è posato sul segmento %2, %3.</translation>
+    </message>
+    <message>
+        <source>Your zodiac piece moves to segment %2, %3.</source>
+        <extracomment>%1: player, %2: number of a segment, %3: its sign</extracomment>
+        <translation>Il tuo pezzo zodiacale va al segmento %2, %3.</translation>
+    </message>
+    <message>
+        <source>The zodiac piece of %1 moves to segment %2, %3.</source>
+        <translation>Il pezzo zodiacale di %1 va al segmento %2, %3.</translation>
+    </message>
+    <message>
+        <source>The wheel is on blue: a cup may be used once more.</source>
+        <translation>La ruota è sul blu: si può usare una coppa ancora una volta.</translation>
+    </message>
+    <message>
+        <source>The wheel is on red: a rod may be used once more.</source>
+        <translation>La ruota è sul rosso: si può usare un bastone ancora una volta.</translation>
+    </message>
+    <message>
+        <source>The wheel is on green: a disc may be used once more.</source>
+        <translation>La ruota è sul verde: si può usare un denaro ancora una volta.</translation>
+    </message>
+    <message>
+        <source>The wheel is on yellow: a sword may be used once more.</source>
+        <translation>La ruota è sul giallo: si può usare una spada ancora una volta.</translation>
+    </message>
+    <message>
+        <source>The die shows %2; your zodiac piece is elsewhere.</source>
+        <extracomment>%1: player, %2: what a die shows</extracomment>
+        <translation>Il dado mostra %2; il tuo pezzo zodiacale è altrove.</translation>
+    </message>
+    <message>
+        <source>The die shows %2; the zodiac piece of %1 is elsewhere.</source>
+        <translation>Il dado mostra %2; il pezzo zodiacale di %1 è altrove.</translation>
+    </message>
+    <message>
+        <source>The die shows %2, your segment %3: you may fill your hand.</source>
+        <extracomment>%1: player, %2: what a die shows, %3: a sign</extracomment>
+        <translation>Il dado mostra %2, il tuo segmento %3: puoi riempire la mano.</translation>
+    </message>
+    <message>
+        <source>The die shows %2, the segment %3 of %1, who may fill the hand.</source>
+        <translation>Il dado mostra %2, il segmento %3 di %1, che può riempire la mano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The zodiac piece moves %2 to %n segments clockwise (%1).</source>
+        <extracomment>%1: id of a rule, %2: the number 1, %n: number of segments. Where both are 1: &quot;one segment&quot;</extracomment>
+        <translation>
+            <numerusform>Il pezzo zodiacale si muove di un segmento in senso orario (%1).</numerusform>
+            <numerusform>Il pezzo zodiacale si muove da %2 a %n segmenti in senso orario (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The zodiac piece must be placed or moved first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Prima si deve posare o muovere il pezzo zodiacale (%1).</translation>
+    </message>
+    <message>
+        <source>The colour of your segment repeats the power of another suit (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Il colore del tuo segmento ripete il potere di un altro seme (%1).</translation>
+    </message>
+    <message>
+        <source>This piece has not used the power in this turn: %2 (%1).</source>
+        <extracomment>%1: id of a rule, %2: piece</extracomment>
+        <translation>Questo pezzo non ha usato il potere in questo turno: %2 (%1).</translation>
+    </message>
+    <message>
+        <source>The repeated power counts as one pip (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Il potere ripetuto conta come un pallino (%1).</translation>
+    </message>
+    <message>
+        <source>The repeated power is never linked with another (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Il potere ripetuto non si lega mai a un altro (%1).</translation>
+    </message>
+    <message>
+        <source>The power that the wheel repeats is to be used or skipped first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Prima si deve usare o saltare il potere che la ruota ripete (%1).</translation>
+    </message>
+    <message>
+        <source>Whoever has been attacked answers first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Prima risponde chi è stato attaccato (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::BattleSentences</name>
+    <message>
+        <source>plus</source>
+        <comment>phrase: die</comment>
+        <extracomment>what a die shows</extracomment>
+        <translation>più</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <comment>phrase: die</comment>
+        <translation>meno</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <comment>phrase: die</comment>
+        <translation>vuota</translation>
+    </message>
+    <message>
+        <source>%1 against %2 destroys %3.</source>
+        <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
+        <translation>%1 contro %2 distrugge %3.</translation>
+    </message>
+    <message>
+        <source>%1 against %2 shrinks %3 to small size.</source>
+        <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
+        <translation>%1 contro %2 rende piccolo %3.</translation>
+    </message>
+    <message>
+        <source>%1 against %2 shrinks %3 to medium size.</source>
+        <translation>%1 contro %2 rende medio %3.</translation>
+    </message>
+    <message>
+        <source>%1 against %2 is not enough for %3, whose player may strike back.</source>
+        <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
+        <translation>%1 contro %2 non basta contro %3: si può rispondere al colpo.</translation>
+    </message>
+    <message>
+        <source>%1 against %2 does nothing to %3.</source>
+        <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
+        <translation>%1 contro %2 non fa niente a %3.</translation>
+    </message>
+    <message>
+        <source>Striking back has destroyed the attacker.</source>
+        <translation>La risposta ha distrutto chi attaccava.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Striking back has shrunk the attacker by %n pips.</source>
+        <translation>
+            <numerusform>La risposta ha ridotto chi attaccava di %n pallino.</numerusform>
+            <numerusform>La risposta ha ridotto chi attaccava di %n pallini.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, your piece has thrown more. Strike back and shrink the attacker by one, or leave it?</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1, il tuo pezzo ha tirato di più. Rispondi riducendo di uno chi attacca, o lasci stare?</translation>
+    </message>
+    <message>
+        <source>%1 decides whether to strike back.</source>
+        <translation>%1 decide se rispondere al colpo.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::DiceTray</name>
+    <message>
+        <source>Dice</source>
+        <translation>Dadi</translation>
+    </message>
+    <message>
+        <source>Attack: %1. Sum %2.</source>
+        <extracomment>%1: what each die shows, %2: their sum</extracomment>
+        <translation>Attacco: %1. Somma %2.</translation>
+    </message>
+    <message>
+        <source>Defence: %1. Sum %2.</source>
+        <extracomment>%1: what each die shows, %2: their sum</extracomment>
+        <translation>Difesa: %1. Somma %2.</translation>
+    </message>
+    <message>
+        <source>No dice have been thrown lately.</source>
+        <translation>Di recente non si sono tirati dadi.</translation>
+    </message>
+    <message>
+        <source>= %1</source>
+        <comment>sum of dice</comment>
+        <translation>= %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::ExhaustionRow</name>
+    <message numerus="yes">
+        <source>The deck has been exhausted %1 of %n times.</source>
+        <extracomment>%1 of %n times: the last turns come when both numbers are equal</extracomment>
+        <translation>
+            <numerusform>Il mazzo si è esaurito %1 volte su %n.</numerusform>
+            <numerusform>Il mazzo si è esaurito %1 volte su %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last turns: %n left.</source>
+        <translation>
+            <numerusform>Ultimi turni: ne resta %n.</numerusform>
+            <numerusform>Ultimi turni: ne restano %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::ExhaustionWords</name>
+    <message>
+        <source>the exhaustion of the deck</source>
+        <translation>l’esaurimento del mazzo</translation>
+    </message>
+    <message>
+        <source>Last turns left</source>
+        <translation>Ultimi turni rimasti</translation>
+    </message>
+    <message>
+        <source>Exhaustions of the deck</source>
+        <translation>Esaurimenti del mazzo</translation>
+    </message>
+    <message>
+        <source>Each time the discard pile is shuffled into a new draw pile, the deck is exhausted once.</source>
+        <translation>Ogni volta che la pila degli scarti si mescola in un nuovo mazzo, il mazzo si è esaurito una volta.</translation>
+    </message>
+    <message>
+        <source>After as many exhaustions as there are players, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
+        <translation>Dopo tanti esaurimenti quante sono le persone che giocano si finisce il turno; poi ognuno fa ancora un turno, a cominciare da chi segue.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n exhaustions, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
+        <translation>
+            <numerusform>Dopo %n esaurimento si finisce il turno; poi ognuno fa ancora un turno, a cominciare da chi segue.</numerusform>
+            <numerusform>Dopo %n esaurimenti si finisce il turno; poi ognuno fa ancora un turno, a cominciare da chi segue.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then the highest score wins; equal highest scores share the win.</source>
+        <translation>Poi vince il punteggio più alto; a pari punteggio si divide la vittoria.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last turns: %n are left, with this one.</source>
+        <translation>
+            <numerusform>Gli ultimi turni: ne resta %n, compreso questo.</numerusform>
+            <numerusform>Gli ultimi turni: ne restano %n, compreso questo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck has now been exhausted %n times.</source>
+        <translation>
+            <numerusform>Il mazzo si è ora esaurito %n volta.</numerusform>
+            <numerusform>Il mazzo si è ora esaurito %n volte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone takes one more turn, starting with the next player.</source>
+        <translation>Ognuno fa ancora un turno, a cominciare da chi segue.</translation>
+    </message>
+    <message>
+        <source>The last turn is over; the highest score is %1.</source>
+        <extracomment>%1: points</extracomment>
+        <translation>L’ultimo turno è finito; il punteggio più alto è %1.</translation>
+    </message>
+    <message>
+        <source>You win: after the last turns you have the highest score, %2.</source>
+        <extracomment>%1: player, %2: points</extracomment>
+        <translation>Vinci: dopo gli ultimi turni hai il punteggio più alto, %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins: after the last turns the highest score is %2.</source>
+        <translation>Vince %1: dopo gli ultimi turni il punteggio più alto è %2.</translation>
+    </message>
+    <message>
+        <source>After the last turns %1 share the highest score, %2, and the win.</source>
+        <extracomment>%1: list of players, %2: points</extracomment>
+        <translation>Dopo gli ultimi turni %1 si dividono il punteggio più alto, %2, e la vittoria.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::FateAttackWords</name>
+    <message>
+        <source>sword with dice</source>
+        <comment>phrase: power</comment>
+        <translation>spada con dadi</translation>
+    </message>
+    <message>
+        <source>Swords: attack with dice</source>
+        <translation>Spade: attaccare con i dadi</translation>
+    </message>
+    <message>
+        <source>The attacker rolls one die for each of its pips.</source>
+        <translation>Chi attacca tira un dado per ognuno dei suoi pallini.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The attacker rolls %n dice, whatever its size.</source>
+        <translation>
+            <numerusform>Chi attacca tira %n dado, qualunque sia la sua misura.</numerusform>
+            <numerusform>Chi attacca tira %n dadi, qualunque sia la sua misura.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use as a sword; the new territory may come from anywhere in the discard pile.</source>
+        <translation>Usala come spada; il nuovo territorio può venire da un punto qualsiasi della pila degli scarti.</translation>
+    </message>
+    <message>
+        <source>Use as a sword; the new territory comes from anywhere in the discard pile.</source>
+        <translation>Usala come spada; il nuovo territorio viene da un punto qualsiasi della pila degli scarti.</translation>
+    </message>
+    <message>
+        <source>Use as a sword.</source>
+        <translation>Usala come spada.</translation>
+    </message>
+    <message>
+        <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, it may take a pip off the attacker.</source>
+        <translation>Attacca con i dadi un pezzo nemico nella casella presa di mira: se la sua somma è più bassa, si riduce della differenza; se è più alta, può togliere un pallino a chi attacca.</translation>
+    </message>
+    <message>
+        <source>Attack one or more enemy pieces in the target space with dice: each whose sum is lower shrinks by the difference; each whose sum is higher may take a pip off the attacker.</source>
+        <translation>Attacca con i dadi uno o più pezzi nemici nella casella presa di mira: ognuno con la somma più bassa si riduce della differenza; ognuno con la somma più alta può togliere un pallino a chi attacca.</translation>
+    </message>
+    <message>
+        <source>Or shrink the minion itself without dice.</source>
+        <translation>Oppure riduci lo stesso gregario, senza dadi.</translation>
+    </message>
+    <message>
+        <source>Or reduce a targeted minor arcana territory without enemy pieces to nothing.</source>
+        <translation>Oppure riduci a niente un territorio preso di mira con un arcano minore e senza pezzi nemici.</translation>
+    </message>
+    <message>
+        <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
+        <translation>Oppure riduci un territorio preso di mira senza pezzi nemici di un punto, o a una carta più bassa dello stesso genere, o un arcano minore a niente.</translation>
+    </message>
+    <message>
+        <source>The attacking minion names one enemy piece in its target space.</source>
+        <translation>Il gregario che attacca indica un pezzo nemico nella casella che prende di mira.</translation>
+    </message>
+    <message>
+        <source>The attacking minion names one or more enemy pieces in its target space.</source>
+        <translation>Il gregario che attacca indica uno o più pezzi nemici nella casella che prende di mira.</translation>
+    </message>
+    <message>
+        <source>However far it reaches, it attacks with dice in the nearest of its target spaces only.</source>
+        <translation>Per quanto lontano arrivi, attacca con i dadi solo nella più vicina delle caselle che prende di mira.</translation>
+    </message>
+    <message>
+        <source>This one roll counts against all defenders.</source>
+        <translation>Questo unico tiro vale contro tutti quelli che si difendono.</translation>
+    </message>
+    <message>
+        <source>Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, each with a chance of one in three. A plus counts 1, a minus takes 1 off, a blank counts nothing; a sum below 0 counts as 0.</source>
+        <translation>Ogni pezzo che si difende tira un dado per ognuno dei suoi pallini. Un dado mostra un più, un meno o una faccia vuota, ciascuno con una probabilità di uno su tre. Un più conta 1, un meno toglie 1, una faccia vuota non conta niente; una somma sotto 0 vale 0.</translation>
+    </message>
+    <message>
+        <source>If the attacker has the higher sum, the defender shrinks by the difference. If the defender has the higher sum, its player may shrink the attacker by one pip. Equal sums change nothing.</source>
+        <translation>Se chi attacca ha la somma più alta, chi si difende si riduce della differenza. Se ha la somma più alta chi si difende, può ridurre di un pallino chi attacca. A somme pari non cambia niente.</translation>
+    </message>
+    <message>
+        <source>Below one pip a piece is destroyed. If the stash lacks the size that is needed, the piece becomes the next smaller one that is there, or is destroyed.</source>
+        <translation>Sotto un pallino un pezzo è distrutto. Se nella riserva manca la misura che serve, il pezzo diventa della misura più piccola successiva che vi si trova, o è distrutto.</translation>
+    </message>
+    <message>
+        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
+        <translation>Prima si tirano tutti i dadi. Poi si applicano gli esiti uno dopo l’altro, nell’ordine dei posti, poi delle misure dalla piccola alla grande, poi degli orientamenti: nord, est, sud, ovest, in piedi. Infine si interpella in quest’ordine chi ha difeso con una somma più alta. Quando chi attacca non c’è più, il resto decade.</translation>
+    </message>
+    <message>
+        <source>All these pieces keep their facing.</source>
+        <translation>Tutti questi pezzi conservano il loro orientamento.</translation>
+    </message>
+    <message>
+        <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
+        <translation>Oppure attacca il territorio preso di mira, se non vi sta un pezzo nemico: si scarta e si sostituisce con una carta che vale un punto in meno, o con una carta più bassa dello stesso genere. Gli arcani maggiori si ordinano per numero, i minori dal re fino all’asso, qualunque sia il seme. I pezzi restano.</translation>
+    </message>
+    <message>
+        <source>A targeted minor arcana territory without enemy pieces may also be reduced to nothing. Wasteland or void is then left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
+        <translation>Un territorio preso di mira con un arcano minore e senza pezzi nemici si può anche ridurre a niente. Resta allora landa o vuoto, e i pezzi che si trovano così nel vuoto tornano nelle riserve, anche quelli delle caselle vicine.</translation>
+    </message>
+    <message>
+        <source>Or a minion shrinks itself without dice, whatever its facing, by at most the pips with which it began the turn, or with which it came during the turn. If the stash lacks the size, it becomes the next smaller one that is there, or is destroyed. If it survives, it may be oriented.</source>
+        <translation>Oppure un gregario si riduce senza dadi, comunque sia orientato, al massimo dei pallini che aveva all’inizio del turno, o al suo arrivo nel turno. Se nella riserva manca la misura, diventa della misura più piccola successiva che vi si trova, o è distrutto. Se resta, lo si può orientare.</translation>
+    </message>
+    <message>
+        <source>If both shrink the same territory, the step between needs no card.</source>
+        <translation>Se entrambi riducono lo stesso territorio, per il passaggio intermedio non serve una carta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The rod may bring a piece into any space but the void, if surely no more than %n pieces remain there after the sword, that is, without dice.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>Il bastone può portare un pezzo in qualsiasi casella tranne il vuoto, se dopo la spada vi resta di sicuro, cioè senza dadi, non più di %n pezzo.</numerusform>
+            <numerusform>Il bastone può portare un pezzo in qualsiasi casella tranne il vuoto, se dopo la spada vi restano di sicuro, cioè senza dadi, non più di %n pezzi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You strike back and shrink %2 by one pip.</source>
+        <extracomment>%1: player, %2: the attacking piece</extracomment>
+        <translation>Rispondi al colpo e riduci %2 di un pallino.</translation>
+    </message>
+    <message>
+        <source>%1 strikes back and shrinks %2 by one pip.</source>
+        <translation>%1 risponde al colpo e riduce %2 di un pallino.</translation>
+    </message>
+    <message>
+        <source>You do not strike back.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Non rispondi al colpo.</translation>
+    </message>
+    <message>
+        <source>%1 does not strike back.</source>
+        <translation>%1 non risponde al colpo.</translation>
+    </message>
+    <message>
+        <source>%1 attacks.</source>
+        <extracomment>%1: the acting piece; dice are rolled</extracomment>
+        <translation>%1 attacca.</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2.</source>
+        <extracomment>%1: the acting piece, %2: one or more pieces; dice are rolled</extracomment>
+        <translation>%1 attacca %2.</translation>
+    </message>
+    <message>
+        <source>%1 destroys itself.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>%1 distrugge se stesso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shrinks itself by %n pips.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>
+            <numerusform>%1 si riduce di %n pallino.</numerusform>
+            <numerusform>%1 si riduce di %n pallini.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shrink</source>
+        <translation>Riduci</translation>
+    </message>
+    <message>
+        <source>Points off:</source>
+        <translation>Punti in meno:</translation>
+    </message>
+    <message>
+        <source>Strike back</source>
+        <translation>Rispondi al colpo</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 (%3) and loses by %4.</source>
+        <extracomment>%1: a defending piece, %2: what its dice show (&quot;+ 0&quot;), %3: their sum, %4: how much the attacker has more</extracomment>
+        <translation>%1 tira %2 (%3) e perde di %4.</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 (%3), which is equal.</source>
+        <extracomment>%1: a defending piece, %2: what its dice show (&quot;+ 0&quot;), %3: their sum</extracomment>
+        <translation>%1 tira %2 (%3): pari.</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 (%3), which is higher.</source>
+        <translation>%1 tira %2 (%3): di più.</translation>
+    </message>
+    <message>
+        <source>%1 attacks and rolls %2 (%3).</source>
+        <extracomment>%1: the attacking piece, %2: what its dice show (&quot;+ 0 −&quot;), %3: their sum</extracomment>
+        <translation>%1 attacca e tira %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 rolled higher: strike back and shrink %2 by one pip, or skip.</source>
+        <extracomment>%1: the defending piece, %2: the attacking piece</extracomment>
+        <translation>%1 ha tirato di più: rispondi riducendo %2 di un pallino, o salta.</translation>
+    </message>
+    <message>
+        <source>%1 rolled higher: %3 may strike back and shrink %2 by one pip.</source>
+        <extracomment>%1: the defending piece, %2: the attacking piece, %3: player</extracomment>
+        <translation>%1 ha tirato di più: %3 può rispondere riducendo %2 di un pallino.</translation>
+    </message>
+    <message>
+        <source>The dice decide by how much a piece shrinks (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Di quanto un pezzo si riduca lo decidono i dadi (%1).</translation>
+    </message>
+    <message>
+        <source>Only one piece can be attacked at a time (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Si può attaccare un solo pezzo alla volta (%1).</translation>
+    </message>
+    <message>
+        <source>Nobody is asked whether to strike back now, or something else is to be decided (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Adesso a nessuno si chiede se rispondere al colpo, o si deve decidere altro (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>The piece can shrink itself by %n pips at most, as many as it had when the turn began or when it came (%1).</source>
+        <extracomment>%1: id of a rule; %n: pips</extracomment>
+        <translation>
+            <numerusform>Il pezzo può ridursi al massimo di %n pallino, quanti ne aveva all’inizio del turno o al suo arrivo (%1).</numerusform>
+            <numerusform>Il pezzo può ridursi al massimo di %n pallini, quanti ne aveva all’inizio del turno o al suo arrivo (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An attack needs at least one enemy piece in the target space (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Per attaccare serve almeno un pezzo nemico nella casella presa di mira (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::Options</name>
+    <message>
+        <source>Defenders in an attack</source>
+        <translation>Chi si difende in un attacco</translation>
+    </message>
+    <message>
+        <source>An attack with dice names so many enemy pieces.</source>
+        <translation>Un attacco con i dadi indica tanti pezzi nemici.</translation>
+    </message>
+    <message>
+        <source>One or more</source>
+        <translation>Uno o più</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Uno</translation>
+    </message>
+    <message>
+        <source>Attacked territories come from</source>
+        <translation>I territori attaccati vengono da</translation>
+    </message>
+    <message>
+        <source>The new card of a territory that is attacked comes from here.</source>
+        <translation>La nuova carta di un territorio attaccato viene da qui.</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>La mano</translation>
+    </message>
+    <message>
+        <source>The discard pile</source>
+        <translation>La pila degli scarti</translation>
+    </message>
+    <message>
+        <source>Dice of an attack</source>
+        <translation>Dadi di un attacco</translation>
+    </message>
+    <message>
+        <source>The attacker rolls so many dice; 0 means as many as it has pips.</source>
+        <translation>Chi attacca tira tanti dadi; 0 significa quanti sono i suoi pallini.</translation>
+    </message>
+    <message>
+        <source>Exhaustions of the deck</source>
+        <translation>Esaurimenti del mazzo</translation>
+    </message>
+    <message>
+        <source>After so many reshuffles the last turns begin; 0 means one for each player.</source>
+        <translation>Dopo tante rimescolate cominciano gli ultimi turni; 0 significa una a testa.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::ThreesticaPanelPlugin</name>
+    <message>
+        <source>Dice and exhaustions</source>
+        <translation>Dadi ed esaurimenti</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::AdviceWording</name>
+    <message>
+        <source>It wins the game.</source>
+        <translation>Vince la partita.</translation>
+    </message>
+    <message>
+        <source>You have what you need for announcing your last turn.</source>
+        <translation>Hai ciò che serve per annunciare il tuo ultimo turno.</translation>
+    </message>
+    <message>
+        <source>You are ahead of everybody else, which is what it takes.</source>
+        <translation>Sei in testa davanti a tutti, ed è quello che serve.</translation>
+    </message>
+    <message>
+        <source>Without it you are out at the end of this turn.</source>
+        <translation>Senza di questo sei fuori alla fine del turno.</translation>
+    </message>
+    <message>
+        <source>You keep what your announcement promises.</source>
+        <translation>Mantieni ciò che il tuo annuncio promette.</translation>
+    </message>
+    <message>
+        <source>You stay ahead of everybody else, which is what it takes.</source>
+        <translation>Resti in testa davanti a tutti, ed è quello che serve.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It stops the announcement of somebody else: %n points are missing.</source>
+        <translation>
+            <numerusform>Ferma l’annuncio di qualcun altro: manca %n punto.</numerusform>
+            <numerusform>Ferma l’annuncio di qualcun altro: mancano %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes away the lead that somebody else needs to win: %n points are missing.</source>
+        <translation>
+            <numerusform>Toglie il vantaggio che serve a qualcun altro per vincere: manca %n punto.</numerusform>
+            <numerusform>Toglie il vantaggio che serve a qualcun altro per vincere: mancano %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gain %n points.</source>
+        <translation>
+            <numerusform>Guadagni %n punto.</numerusform>
+            <numerusform>Guadagni %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Others lose %n points.</source>
+        <translation>
+            <numerusform>Gli altri perdono %n punto.</numerusform>
+            <numerusform>Gli altri perdono %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pieces of others lose %n pips.</source>
+        <translation>
+            <numerusform>I pezzi degli altri perdono %n pallino.</numerusform>
+            <numerusform>I pezzi degli altri perdono %n pallini.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your pieces gain %n pips.</source>
+        <translation>
+            <numerusform>I tuoi pezzi guadagnano %n pallino.</numerusform>
+            <numerusform>I tuoi pezzi guadagnano %n pallini.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points of yours are no longer in danger.</source>
+        <translation>
+            <numerusform>%n tuo punto non è più in pericolo.</numerusform>
+            <numerusform>%n tuoi punti non sono più in pericolo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You threaten territories of %n points.</source>
+        <translation>
+            <numerusform>Minacci territori per %n punto.</numerusform>
+            <numerusform>Minacci territori per %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n cards more in hand.</source>
+        <translation>
+            <numerusform>Hai %n carta in più in mano.</numerusform>
+            <numerusform>Hai %n carte in più in mano.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand can use %n more suits.</source>
+        <translation>
+            <numerusform>La tua mano può usare %n seme in più.</numerusform>
+            <numerusform>La tua mano può usare %n semi in più.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You go ahead by %n points.</source>
+        <translation>
+            <numerusform>Vai in testa di %n punto.</numerusform>
+            <numerusform>Vai in testa di %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything else gives away more.</source>
+        <translation>Tutto il resto concede di più.</translation>
+    </message>
+    <message>
+        <source>%1 (between %2 and %3)</source>
+        <extracomment>a chance and the bounds within which it probably lies, all as percentages</extracomment>
+        <translation>%1 (tra %2 e %3)</translation>
+    </message>
+    <message>
+        <source>Your chance of winning is then about %1.</source>
+        <translation>La tua probabilità di vincere è allora di circa %1.</translation>
+    </message>
+    <message>
+        <source>%1 now, and your chance of winning, by that or later, is %2.</source>
+        <extracomment>%1: what one may do at the end of the turn, the label of a button; %2: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
+        <translation>Con «%1» adesso, la tua probabilità di vincere, con questo o più avanti, è %2.</translation>
+    </message>
+    <message>
+        <source>If you announce now, the chance that you hold what you need until the end of your next turn is %1.</source>
+        <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
+        <translation>Se annunci adesso, la probabilità di avere ciò che serve fino alla fine del tuo prossimo turno è %1.</translation>
+    </message>
+    <message>
+        <source>If you wait, the chance that you win later is %1.</source>
+        <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
+        <translation>Se aspetti, la probabilità di vincere più avanti è %1.</translation>
+    </message>
+    <message>
+        <source>Wait: an announcement would almost certainly fail.</source>
+        <translation>Aspetta: un annuncio fallirebbe quasi certamente.</translation>
+    </message>
+    <message>
+        <source>Announce: that is clearly better than waiting.</source>
+        <extracomment>%1: what one may do at the end of the turn, the label of a button</extracomment>
+        <translation>Annuncia: è nettamente meglio che aspettare.</translation>
+    </message>
+    <message>
+        <source>%1: that is clearly better than waiting.</source>
+        <translation>%1: è nettamente meglio che aspettare.</translation>
+    </message>
+    <message>
+        <source>Wait: announcing now would be a mistake.</source>
+        <translation>Aspetta: annunciare adesso sarebbe un errore.</translation>
+    </message>
+    <message>
+        <source>Wait: “%1” would be a mistake now.</source>
+        <translation>Aspetta: «%1» adesso sarebbe un errore.</translation>
+    </message>
+    <message>
+        <source>Announcing seems a little better, but the two are too close to be sure.</source>
+        <translation>Annunciare sembra un po’ meglio, ma la differenza è troppo piccola per esserne certi.</translation>
+    </message>
+    <message>
+        <source>“%1” seems a little better, but the two are too close to be sure.</source>
+        <translation>«%1» sembra un po’ meglio, ma la differenza è troppo piccola per esserne certi.</translation>
+    </message>
+    <message>
+        <source>Waiting seems a little better, but the two are too close to be sure.</source>
+        <translation>Aspettare sembra un po’ meglio, ma la differenza è troppo piccola per esserne certi.</translation>
+    </message>
+    <message>
+        <source>As things stand, this turn cannot end with “%1”.</source>
+        <extracomment>%1: what one may do at the end of some turns, the label of a button</extracomment>
+        <translation>Per come stanno le cose, questo turno non può finire con «%1».</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <extracomment>%1: the number of the turn, %2: who decided</extracomment>
+        <translation>Turno %1: %2</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <extracomment>%1: what should have been done, a whole sentence</extracomment>
+        <translation>Meglio: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>phrase: chance</comment>
+        <extracomment>a player and the chance of winning</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::BidWords</name>
+    <message>
+        <source>the bid</source>
+        <translation>l’offerta</translation>
+    </message>
+    <message>
+        <source>Every player secretly chooses a bid card from the hand. All are revealed at once.</source>
+        <translation>Ognuno sceglie di nascosto una carta della mano da offrire. Tutte si scoprono insieme.</translation>
+    </message>
+    <message>
+        <source>The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, ace.</source>
+        <translation>Vince l’arcano maggiore con il numero più alto, dal Matto con 0 al Mondo con 21. Se nessuno ne ha offerto uno, vince il minore più alto: re, regina, cavaliere, fante, dal dieci al due, asso.</translation>
+    </message>
+    <message>
+        <source>If the highest bids are equal, the bid cards are set aside and everybody bids again.</source>
+        <translation>Se le offerte più alte sono pari, le carte offerte si mettono da parte e tutti offrono di nuovo.</translation>
+    </message>
+    <message>
+        <source>If the hands run out, lots decide who goes first.</source>
+        <translation>Se le mani si esauriscono, la sorte decide chi comincia.</translation>
+    </message>
+    <message>
+        <source>If the hands run out, the player in seat A goes first.</source>
+        <translation>Se le mani si esauriscono, comincia chi siede al posto A.</translation>
+    </message>
+    <message>
+        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
+        <translation>Le offerte decidono anche l’ordine degli altri turni: dall’offerta più alta alla più bassa. Fra offerte perdenti pari viene prima chi siede più vicino alla sinistra di chi ha vinto.</translation>
+    </message>
+    <message>
+        <source>The bid cards of all rounds then lie open. Starting with the player who goes last, up to the winner, each takes cards of choice up to a full hand.</source>
+        <translation>Le carte offerte in tutti i giri stanno poi scoperte. Da chi gioca per ultimo fino a chi ha vinto, ognuno prende carte a scelta fino a riempire la mano.</translation>
+    </message>
+    <message>
+        <source>The bid cards of all rounds then lie open. Starting at the winner&apos;s right and going counter-clockwise, each takes cards of choice up to a full hand; the winner is last.</source>
+        <translation>Le carte offerte in tutti i giri stanno poi scoperte. Cominciando alla destra di chi ha vinto e procedendo in senso antiorario, ognuno prende carte a scelta fino a riempire la mano; chi ha vinto è l’ultimo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand is full here with %n cards, as it was dealt.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>La mano qui è piena con %n carta, come è stata data.</numerusform>
+            <numerusform>La mano qui è piena con %n carte, come è stata data.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The winner of the bid keeps the cards that remain.</source>
+        <translation>Chi vince l’offerta tiene le carte che restano.</translation>
+    </message>
+    <message>
+        <source>The winner takes the first turn.</source>
+        <translation>Chi ha vinto fa il primo turno.</translation>
+    </message>
+    <message>
+        <source>The winner takes the first turn; play goes clockwise.</source>
+        <translation>Chi ha vinto fa il primo turno; si gioca in senso orario.</translation>
+    </message>
+    <message>
+        <source>Take a card out of the bid cards.</source>
+        <translation>Prendi una delle carte offerte.</translation>
+    </message>
+    <message>
+        <source>Bid a card in secret: the highest goes first, majors before all others.</source>
+        <translation>Offri una carta di nascosto: comincia la più alta, gli arcani maggiori prima di tutte le altre.</translation>
+    </message>
+    <message>
+        <source>%1 takes a card out of the bid cards.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 prende una delle carte offerte.</translation>
+    </message>
+    <message>
+        <source>%1 chooses a card for the bid.</source>
+        <translation>%1 sceglie una carta per l’offerta.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CardCorners</name>
+    <message>
+        <source>A</source>
+        <extracomment>corner of an ace</extracomment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <extracomment>corner of a page</extracomment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <extracomment>corner of a knight (N, because K is the king)</extracomment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <extracomment>corner of a queen</extracomment>
+        <translation>Rg</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <extracomment>corner of a king</extracomment>
+        <translation>R</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CardLinks</name>
+    <message>
+        <source>If both move the same piece, the space between may be void or hold any number of pieces.</source>
+        <translation>Se entrambi muovono lo stesso pezzo, la casella intermedia può essere vuoto o contenere quanti pezzi si voglia.</translation>
+    </message>
+    <message>
+        <source>If both affect the same piece or territory, the step between needs no piece and no card.</source>
+        <translation>Se entrambi agiscono sullo stesso pezzo o territorio, per il passaggio intermedio non servono né pezzo né carta.</translation>
+    </message>
+    <message>
+        <source>The first may bring a piece into any space but the void, if no more pieces remain there after the second than the limits allow.</source>
+        <extracomment>two powers of a card</extracomment>
+        <translation>Il primo può portare un pezzo in qualsiasi casella tranne il vuoto, se dopo il secondo non vi restano più pezzi di quanti i limiti permettono.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first may bring a piece into any space but the void, if no more than %n pieces remain there after the second.</source>
+        <extracomment>two powers of a card; %n: pieces in a space</extracomment>
+        <translation>
+            <numerusform>Il primo può portare un pezzo in qualsiasi casella tranne il vuoto, se dopo il secondo non vi resta più di %n pezzo.</numerusform>
+            <numerusform>Il primo può portare un pezzo in qualsiasi casella tranne il vuoto, se dopo il secondo non vi restano più di %n pezzi.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CardSources</name>
+    <message>
+        <source>The card comes from your hand or from anywhere in the discard pile.</source>
+        <translation>La carta viene dalla tua mano o da un punto qualsiasi della pila degli scarti.</translation>
+    </message>
+    <message>
+        <source>The card comes from your hand.</source>
+        <translation>La carta viene dalla tua mano.</translation>
+    </message>
+    <message>
+        <source>The card comes from anywhere in the discard pile.</source>
+        <translation>La carta viene da un punto qualsiasi della pila degli scarti.</translation>
+    </message>
+    <message>
+        <source>Played from your hand, this card lies in the discard pile itself.</source>
+        <translation>Giocata dalla mano, questa carta sta essa stessa nella pila degli scarti.</translation>
+    </message>
+    <message>
+        <source>Where a territory may land is judged before its card is lifted: a space beside its old place counts as wasteland.</source>
+        <translation>Dove un territorio possa posarsi si giudica prima di sollevarne la carta: una casella accanto al suo vecchio posto vale come landa.</translation>
+    </message>
+    <message>
+        <source>Where a territory may land is judged after its card is lifted: a space beside nothing but its old place counts as void.</source>
+        <translation>Dove un territorio possa posarsi si giudica dopo averne sollevato la carta: una casella che ha accanto solo il suo vecchio posto vale come vuoto.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Cards</name>
+    <message>
+        <source>The Fool</source>
+        <comment>phrase: card</comment>
+        <translation>Il Matto{definite: il Matto|genitive: del Matto|dative: al Matto}</translation>
+    </message>
+    <message>
+        <source>The Magician</source>
+        <comment>phrase: card</comment>
+        <translation>Il Bagatto{definite: il Bagatto|genitive: del Bagatto|dative: al Bagatto}</translation>
+    </message>
+    <message>
+        <source>The High Priestess</source>
+        <comment>phrase: card</comment>
+        <translation>La Papessa{definite: la Papessa|genitive: della Papessa|dative: alla Papessa}</translation>
+    </message>
+    <message>
+        <source>The Empress</source>
+        <comment>phrase: card</comment>
+        <translation>L’Imperatrice{definite: l’Imperatrice|genitive: dell’Imperatrice|dative: all’Imperatrice}</translation>
+    </message>
+    <message>
+        <source>The Emperor</source>
+        <comment>phrase: card</comment>
+        <translation>L’Imperatore{definite: l’Imperatore|genitive: dell’Imperatore|dative: all’Imperatore}</translation>
+    </message>
+    <message>
+        <source>The Hierophant</source>
+        <comment>phrase: card</comment>
+        <translation>Il Papa{definite: il Papa|genitive: del Papa|dative: al Papa}</translation>
+    </message>
+    <message>
+        <source>The Lovers</source>
+        <comment>phrase: card</comment>
+        <translation>Gli Amanti{definite: gli Amanti|genitive: degli Amanti|dative: agli Amanti}</translation>
+    </message>
+    <message>
+        <source>The Chariot</source>
+        <comment>phrase: card</comment>
+        <translation>Il Carro{definite: il Carro|genitive: del Carro|dative: al Carro}</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <comment>phrase: card</comment>
+        <translation>La Forza{definite: la Forza|genitive: della Forza|dative: alla Forza}</translation>
+    </message>
+    <message>
+        <source>The Hermit</source>
+        <comment>phrase: card</comment>
+        <translation>L’Eremita{definite: l’Eremita|genitive: dell’Eremita|dative: all’Eremita}</translation>
+    </message>
+    <message>
+        <source>Wheel of Fortune</source>
+        <comment>phrase: card</comment>
+        <translation>La Ruota della Fortuna{definite: la Ruota della Fortuna|genitive: della Ruota della Fortuna|dative: alla Ruota della Fortuna}</translation>
+    </message>
+    <message>
+        <source>Justice</source>
+        <comment>phrase: card</comment>
+        <translation>La Giustizia{definite: la Giustizia|genitive: della Giustizia|dative: alla Giustizia}</translation>
+    </message>
+    <message>
+        <source>The Hanged Man</source>
+        <comment>phrase: card</comment>
+        <translation>L’Appeso{definite: l’Appeso|genitive: dell’Appeso|dative: all’Appeso}</translation>
+    </message>
+    <message>
+        <source>Death</source>
+        <comment>phrase: card</comment>
+        <translation>La Morte{definite: la Morte|genitive: della Morte|dative: alla Morte}</translation>
+    </message>
+    <message>
+        <source>Temperance</source>
+        <comment>phrase: card</comment>
+        <translation>La Temperanza{definite: la Temperanza|genitive: della Temperanza|dative: alla Temperanza}</translation>
+    </message>
+    <message>
+        <source>The Devil</source>
+        <comment>phrase: card</comment>
+        <translation>Il Diavolo{definite: il Diavolo|genitive: del Diavolo|dative: al Diavolo}</translation>
+    </message>
+    <message>
+        <source>The Tower</source>
+        <comment>phrase: card</comment>
+        <translation>La Torre{definite: la Torre|genitive: della Torre|dative: alla Torre}</translation>
+    </message>
+    <message>
+        <source>The Star</source>
+        <comment>phrase: card</comment>
+        <translation>La Stella{definite: la Stella|genitive: della Stella|dative: alla Stella}</translation>
+    </message>
+    <message>
+        <source>The Moon</source>
+        <comment>phrase: card</comment>
+        <translation>La Luna{definite: la Luna|genitive: della Luna|dative: alla Luna}</translation>
+    </message>
+    <message>
+        <source>The Sun</source>
+        <comment>phrase: card</comment>
+        <translation>Il Sole{definite: il Sole|genitive: del Sole|dative: al Sole}</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <comment>phrase: card</comment>
+        <translation>Il Giudizio{definite: il Giudizio|genitive: del Giudizio|dative: al Giudizio}</translation>
+    </message>
+    <message>
+        <source>The World</source>
+        <comment>phrase: card</comment>
+        <translation>Il Mondo{definite: il Mondo|genitive: del Mondo|dative: al Mondo}</translation>
+    </message>
+    <message>
+        <source>Ace of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Asso di Coppe{definite: l’Asso di Coppe|genitive: dell’Asso di Coppe|dative: all’Asso di Coppe}</translation>
+    </message>
+    <message>
+        <source>Two of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Due di Coppe{definite: il Due di Coppe|genitive: del Due di Coppe|dative: al Due di Coppe}</translation>
+    </message>
+    <message>
+        <source>Three of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Tre di Coppe{definite: il Tre di Coppe|genitive: del Tre di Coppe|dative: al Tre di Coppe}</translation>
+    </message>
+    <message>
+        <source>Four of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Quattro di Coppe{definite: il Quattro di Coppe|genitive: del Quattro di Coppe|dative: al Quattro di Coppe}</translation>
+    </message>
+    <message>
+        <source>Five of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Cinque di Coppe{definite: il Cinque di Coppe|genitive: del Cinque di Coppe|dative: al Cinque di Coppe}</translation>
+    </message>
+    <message>
+        <source>Six of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Sei di Coppe{definite: il Sei di Coppe|genitive: del Sei di Coppe|dative: al Sei di Coppe}</translation>
+    </message>
+    <message>
+        <source>Seven of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Sette di Coppe{definite: il Sette di Coppe|genitive: del Sette di Coppe|dative: al Sette di Coppe}</translation>
+    </message>
+    <message>
+        <source>Eight of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Otto di Coppe{definite: l’Otto di Coppe|genitive: dell’Otto di Coppe|dative: all’Otto di Coppe}</translation>
+    </message>
+    <message>
+        <source>Nine of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Nove di Coppe{definite: il Nove di Coppe|genitive: del Nove di Coppe|dative: al Nove di Coppe}</translation>
+    </message>
+    <message>
+        <source>Ten of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Dieci di Coppe{definite: il Dieci di Coppe|genitive: del Dieci di Coppe|dative: al Dieci di Coppe}</translation>
+    </message>
+    <message>
+        <source>Page of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Fante di Coppe{definite: il Fante di Coppe|genitive: del Fante di Coppe|dative: al Fante di Coppe}</translation>
+    </message>
+    <message>
+        <source>Knight of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Cavaliere di Coppe{definite: il Cavaliere di Coppe|genitive: del Cavaliere di Coppe|dative: al Cavaliere di Coppe}</translation>
+    </message>
+    <message>
+        <source>Queen of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Regina di Coppe{definite: la Regina di Coppe|genitive: della Regina di Coppe|dative: alla Regina di Coppe}</translation>
+    </message>
+    <message>
+        <source>King of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Re di Coppe{definite: il Re di Coppe|genitive: del Re di Coppe|dative: al Re di Coppe}</translation>
+    </message>
+    <message>
+        <source>Ace of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Asso di Bastoni{definite: l’Asso di Bastoni|genitive: dell’Asso di Bastoni|dative: all’Asso di Bastoni}</translation>
+    </message>
+    <message>
+        <source>Two of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Due di Bastoni{definite: il Due di Bastoni|genitive: del Due di Bastoni|dative: al Due di Bastoni}</translation>
+    </message>
+    <message>
+        <source>Three of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Tre di Bastoni{definite: il Tre di Bastoni|genitive: del Tre di Bastoni|dative: al Tre di Bastoni}</translation>
+    </message>
+    <message>
+        <source>Four of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Quattro di Bastoni{definite: il Quattro di Bastoni|genitive: del Quattro di Bastoni|dative: al Quattro di Bastoni}</translation>
+    </message>
+    <message>
+        <source>Five of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Cinque di Bastoni{definite: il Cinque di Bastoni|genitive: del Cinque di Bastoni|dative: al Cinque di Bastoni}</translation>
+    </message>
+    <message>
+        <source>Six of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Sei di Bastoni{definite: il Sei di Bastoni|genitive: del Sei di Bastoni|dative: al Sei di Bastoni}</translation>
+    </message>
+    <message>
+        <source>Seven of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Sette di Bastoni{definite: il Sette di Bastoni|genitive: del Sette di Bastoni|dative: al Sette di Bastoni}</translation>
+    </message>
+    <message>
+        <source>Eight of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Otto di Bastoni{definite: l’Otto di Bastoni|genitive: dell’Otto di Bastoni|dative: all’Otto di Bastoni}</translation>
+    </message>
+    <message>
+        <source>Nine of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Nove di Bastoni{definite: il Nove di Bastoni|genitive: del Nove di Bastoni|dative: al Nove di Bastoni}</translation>
+    </message>
+    <message>
+        <source>Ten of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Dieci di Bastoni{definite: il Dieci di Bastoni|genitive: del Dieci di Bastoni|dative: al Dieci di Bastoni}</translation>
+    </message>
+    <message>
+        <source>Page of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Fante di Bastoni{definite: il Fante di Bastoni|genitive: del Fante di Bastoni|dative: al Fante di Bastoni}</translation>
+    </message>
+    <message>
+        <source>Knight of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Cavaliere di Bastoni{definite: il Cavaliere di Bastoni|genitive: del Cavaliere di Bastoni|dative: al Cavaliere di Bastoni}</translation>
+    </message>
+    <message>
+        <source>Queen of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Regina di Bastoni{definite: la Regina di Bastoni|genitive: della Regina di Bastoni|dative: alla Regina di Bastoni}</translation>
+    </message>
+    <message>
+        <source>King of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Re di Bastoni{definite: il Re di Bastoni|genitive: del Re di Bastoni|dative: al Re di Bastoni}</translation>
+    </message>
+    <message>
+        <source>Ace of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Asso di Denari{definite: l’Asso di Denari|genitive: dell’Asso di Denari|dative: all’Asso di Denari}</translation>
+    </message>
+    <message>
+        <source>Two of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Due di Denari{definite: il Due di Denari|genitive: del Due di Denari|dative: al Due di Denari}</translation>
+    </message>
+    <message>
+        <source>Three of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Tre di Denari{definite: il Tre di Denari|genitive: del Tre di Denari|dative: al Tre di Denari}</translation>
+    </message>
+    <message>
+        <source>Four of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Quattro di Denari{definite: il Quattro di Denari|genitive: del Quattro di Denari|dative: al Quattro di Denari}</translation>
+    </message>
+    <message>
+        <source>Five of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Cinque di Denari{definite: il Cinque di Denari|genitive: del Cinque di Denari|dative: al Cinque di Denari}</translation>
+    </message>
+    <message>
+        <source>Six of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Sei di Denari{definite: il Sei di Denari|genitive: del Sei di Denari|dative: al Sei di Denari}</translation>
+    </message>
+    <message>
+        <source>Seven of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Sette di Denari{definite: il Sette di Denari|genitive: del Sette di Denari|dative: al Sette di Denari}</translation>
+    </message>
+    <message>
+        <source>Eight of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Otto di Denari{definite: l’Otto di Denari|genitive: dell’Otto di Denari|dative: all’Otto di Denari}</translation>
+    </message>
+    <message>
+        <source>Nine of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Nove di Denari{definite: il Nove di Denari|genitive: del Nove di Denari|dative: al Nove di Denari}</translation>
+    </message>
+    <message>
+        <source>Ten of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Dieci di Denari{definite: il Dieci di Denari|genitive: del Dieci di Denari|dative: al Dieci di Denari}</translation>
+    </message>
+    <message>
+        <source>Page of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Fante di Denari{definite: il Fante di Denari|genitive: del Fante di Denari|dative: al Fante di Denari}</translation>
+    </message>
+    <message>
+        <source>Knight of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Cavaliere di Denari{definite: il Cavaliere di Denari|genitive: del Cavaliere di Denari|dative: al Cavaliere di Denari}</translation>
+    </message>
+    <message>
+        <source>Queen of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Regina di Denari{definite: la Regina di Denari|genitive: della Regina di Denari|dative: alla Regina di Denari}</translation>
+    </message>
+    <message>
+        <source>King of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Re di Denari{definite: il Re di Denari|genitive: del Re di Denari|dative: al Re di Denari}</translation>
+    </message>
+    <message>
+        <source>Ace of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Asso di Spade{definite: l’Asso di Spade|genitive: dell’Asso di Spade|dative: all’Asso di Spade}</translation>
+    </message>
+    <message>
+        <source>Two of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Due di Spade{definite: il Due di Spade|genitive: del Due di Spade|dative: al Due di Spade}</translation>
+    </message>
+    <message>
+        <source>Three of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Tre di Spade{definite: il Tre di Spade|genitive: del Tre di Spade|dative: al Tre di Spade}</translation>
+    </message>
+    <message>
+        <source>Four of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Quattro di Spade{definite: il Quattro di Spade|genitive: del Quattro di Spade|dative: al Quattro di Spade}</translation>
+    </message>
+    <message>
+        <source>Five of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Cinque di Spade{definite: il Cinque di Spade|genitive: del Cinque di Spade|dative: al Cinque di Spade}</translation>
+    </message>
+    <message>
+        <source>Six of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Sei di Spade{definite: il Sei di Spade|genitive: del Sei di Spade|dative: al Sei di Spade}</translation>
+    </message>
+    <message>
+        <source>Seven of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Sette di Spade{definite: il Sette di Spade|genitive: del Sette di Spade|dative: al Sette di Spade}</translation>
+    </message>
+    <message>
+        <source>Eight of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Otto di Spade{definite: l’Otto di Spade|genitive: dell’Otto di Spade|dative: all’Otto di Spade}</translation>
+    </message>
+    <message>
+        <source>Nine of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Nove di Spade{definite: il Nove di Spade|genitive: del Nove di Spade|dative: al Nove di Spade}</translation>
+    </message>
+    <message>
+        <source>Ten of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Dieci di Spade{definite: il Dieci di Spade|genitive: del Dieci di Spade|dative: al Dieci di Spade}</translation>
+    </message>
+    <message>
+        <source>Page of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Fante di Spade{definite: il Fante di Spade|genitive: del Fante di Spade|dative: al Fante di Spade}</translation>
+    </message>
+    <message>
+        <source>Knight of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Cavaliere di Spade{definite: il Cavaliere di Spade|genitive: del Cavaliere di Spade|dative: al Cavaliere di Spade}</translation>
+    </message>
+    <message>
+        <source>Queen of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Regina di Spade{definite: la Regina di Spade|genitive: della Regina di Spade|dative: alla Regina di Spade}</translation>
+    </message>
+    <message>
+        <source>King of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Re di Spade{definite: il Re di Spade|genitive: del Re di Spade|dative: al Re di Spade}</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <comment>phrase: card</comment>
+        <translation>nessuna carta</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Chapters</name>
+    <message>
+        <source>The board</source>
+        <translation>Il tavolo</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Preparazione</translation>
+    </message>
+    <message>
+        <source>The bid</source>
+        <translation>L’offerta</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Un turno</translation>
+    </message>
+    <message>
+        <source>Minions</source>
+        <translation>Gregari</translation>
+    </message>
+    <message>
+        <source>Facing and targets</source>
+        <translation>Orientamento e bersagli</translation>
+    </message>
+    <message>
+        <source>Cups</source>
+        <translation>Coppe</translation>
+    </message>
+    <message>
+        <source>Rods</source>
+        <translation>Bastoni</translation>
+    </message>
+    <message>
+        <source>Discs</source>
+        <translation>Denari</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>Spade</translation>
+    </message>
+    <message>
+        <source>The major arcana</source>
+        <translation>Gli arcani maggiori</translation>
+    </message>
+    <message>
+        <source>Two powers on one thing</source>
+        <translation>Due poteri sulla stessa cosa</translation>
+    </message>
+    <message>
+        <source>The draw pile</source>
+        <translation>Il mazzo</translation>
+    </message>
+    <message>
+        <source>Score and end</source>
+        <translation>Punteggio e fine</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::ConvertWords</name>
+    <message>
+        <source>change an enemy piece to your colour</source>
+        <comment>phrase: power</comment>
+        <translation>porta un pezzo nemico al tuo colore</translation>
+    </message>
+    <message>
+        <source>Replace a targeted enemy piece with one of yours of the same size from your stash, then orient it.</source>
+        <translation>Sostituisci un pezzo nemico preso di mira con uno tuo della stessa misura dalla riserva, poi orientalo.</translation>
+    </message>
+    <message>
+        <source>The enemy piece returns to its stash. Without a piece of that size in yours, this is impossible.</source>
+        <translation>Il pezzo nemico torna nella sua riserva. Senza un pezzo di quella misura nella tua questo è impossibile.</translation>
+    </message>
+    <message>
+        <source>A piece of your own cannot be replaced.</source>
+        <translation>Un tuo pezzo non si può sostituire.</translation>
+    </message>
+    <message>
+        <source>A piece of your own may be replaced, too.</source>
+        <translation>Si può sostituire anche un tuo pezzo.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CopyWords</name>
+    <message>
+        <source>use another major arcana card</source>
+        <comment>phrase: power</comment>
+        <translation>usa un altro arcano maggiore</translation>
+    </message>
+    <message>
+        <source>Use the powers of any other major arcana territory on the board.</source>
+        <translation>Usa i poteri di un qualsiasi altro territorio con un arcano maggiore sul tavolo.</translation>
+    </message>
+    <message>
+        <source>Whoever is a minion for the card that copies is one for the copied powers, too. The copied card stays where it is, and is neither played nor discarded.</source>
+        <translation>Chi è gregario per la carta che copia lo è anche per i poteri copiati. La carta copiata resta dov’è, e non vale né come giocata né come scartata.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CupWords</name>
+    <message>
+        <source>cup</source>
+        <comment>phrase: power</comment>
+        <translation>coppa</translation>
+    </message>
+    <message>
+        <source>Cups: create</source>
+        <translation>Coppe: creare</translation>
+    </message>
+    <message>
+        <source>Use as a cup; a new territory may be the top card of the draw pile, whatever it is.</source>
+        <translation>Usala come coppa; un nuovo territorio può essere la prima carta del mazzo, qualunque sia.</translation>
+    </message>
+    <message>
+        <source>Use as a cup; a new territory is the top card of the draw pile, whatever it is.</source>
+        <translation>Usala come coppa; un nuovo territorio è la prima carta del mazzo, qualunque sia.</translation>
+    </message>
+    <message>
+        <source>Use as a cup.</source>
+        <translation>Usala come coppa.</translation>
+    </message>
+    <message>
+        <source>No limit of pieces in a space holds.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>Non vale nessun limite di pezzi in una casella.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The limit of %n pieces in a space does not hold.</source>
+        <translation>
+            <numerusform>Il limite di %n pezzo in una casella non vale.</numerusform>
+            <numerusform>Il limite di %n pezzi in una casella non vale.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Create a small piece of yours in the target space.</source>
+        <translation>Crea un tuo pezzo piccolo nella casella presa di mira.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Create a small piece of yours in the target space, if fewer than %n pieces stand there.</source>
+        <translation>
+            <numerusform>Crea un tuo pezzo piccolo nella casella presa di mira, se non vi sta nessun pezzo.</numerusform>
+            <numerusform>Crea un tuo pezzo piccolo nella casella presa di mira, se vi stanno meno di %n pezzi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you target an enemy piece, you may create another small one of that enemy instead.</source>
+        <translation>Se prendi di mira un pezzo nemico, puoi invece crearne un altro piccolo di quel nemico.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay any minor arcana card from your hand on a targeted wasteland without enemy pieces.</source>
+        <translation>Oppure crea un territorio: posa un arcano minore qualsiasi della tua mano su una landa presa di mira senza pezzi nemici.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay a card worth exactly one point from your hand on a targeted wasteland without enemy pieces.</source>
+        <translation>Oppure crea un territorio: posa una carta della tua mano che vale esattamente un punto su una landa presa di mira senza pezzi nemici.</translation>
+    </message>
+    <message>
+        <source>A new territory may be the top card of the draw pile, whatever it is.</source>
+        <translation>Un nuovo territorio può essere la prima carta del mazzo, qualunque sia.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay the top card of the draw pile, whatever it is, on a targeted wasteland without enemy pieces.</source>
+        <translation>Oppure crea un territorio: posa la prima carta del mazzo, qualunque sia, su una landa presa di mira senza pezzi nemici.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <translation>Oppure crea un territorio: posa un arcano minore qualsiasi della tua mano sulla landa presa di mira, se non vi sta un pezzo nemico. I tuoi pezzi che vi stanno restano.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <translation>Oppure crea un territorio: posa una carta della tua mano che vale esattamente un punto sulla landa presa di mira, se non vi sta un pezzo nemico. I tuoi pezzi che vi stanno restano.</translation>
+    </message>
+    <message>
+        <source>It may instead be the top card of the draw pile, unseen, whatever it is.</source>
+        <translation>Può essere invece la prima carta del mazzo, senza vederla, qualunque sia.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <translation>Oppure crea un territorio: posa la prima carta del mazzo, senza vederla e qualunque sia, sulla landa presa di mira, se non vi sta un pezzo nemico. I tuoi pezzi che vi stanno restano.</translation>
+    </message>
+    <message>
+        <source>Territories are not created.</source>
+        <translation>Non si creano territori.</translation>
+    </message>
+    <message>
+        <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is no target.</source>
+        <translation>Aggiungi un tuo pezzo piccolo dalla riserva, orientato a piacere, alla casella presa di mira, che può essere piena. Il vuoto non è un bersaglio.</translation>
+    </message>
+    <message>
+        <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is no target.</source>
+        <translation>Aggiungi un tuo pezzo piccolo dalla riserva, orientato a piacere, alla casella presa di mira, se non è piena. Il vuoto non è un bersaglio.</translation>
+    </message>
+    <message>
+        <source>Pieces are created in wasteland, too.</source>
+        <translation>Si creano pezzi anche nelle lande.</translation>
+    </message>
+    <message>
+        <source>Pieces are not created in wasteland.</source>
+        <translation>Nelle lande non si creano pezzi.</translation>
+    </message>
+    <message>
+        <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does. The space may be full.</source>
+        <translation>Oppure, se prendi di mira un pezzo nemico, aggiungi un pezzo piccolo di quel nemico alla sua casella, rivolto come esso. La casella può essere piena.</translation>
+    </message>
+    <message>
+        <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does, if the space is not full.</source>
+        <translation>Oppure, se prendi di mira un pezzo nemico, aggiungi un pezzo piccolo di quel nemico alla sua casella, rivolto come esso, se la casella non è piena.</translation>
+    </message>
+    <message>
+        <source>Pieces of enemies are not created.</source>
+        <translation>Non si creano pezzi nemici.</translation>
+    </message>
+    <message>
+        <source>Without a small piece in the stash concerned, this is impossible.</source>
+        <translation>Senza un pezzo piccolo nella riserva in questione questo è impossibile.</translation>
+    </message>
+    <message>
+        <source>A minion may also create in the space on which it stands, because it may target itself.</source>
+        <translation>Un gregario può creare anche nella casella in cui sta, perché può prendere di mira se stesso.</translation>
+    </message>
+    <message>
+        <source>A minion that targets itself creates in its target space all the same: where it points, or, if it is upright, where it stands.</source>
+        <translation>Un gregario che prende di mira se stesso crea comunque nella casella che prende di mira: quella a cui è rivolto o, se è in piedi, quella in cui sta.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Diagnostics</name>
+    <message>
+        <source>This is not readable: %1.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Non si può leggere: %1.</translation>
+    </message>
+    <message>
+        <source>This is too large; at most %2 is allowed.</source>
+        <extracomment>%2: what was expected</extracomment>
+        <translation>È troppo grande; sono ammessi al massimo %2.</translation>
+    </message>
+    <message>
+        <source>The key “%1” is not known here.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>La chiave «%1» qui non è conosciuta.</translation>
+    </message>
+    <message>
+        <source>The key “%2” is missing.</source>
+        <extracomment>%2: what was expected</extracomment>
+        <translation>Manca la chiave «%2».</translation>
+    </message>
+    <message>
+        <source>Here stands a value of type %1, but one of type %2 is expected.</source>
+        <extracomment>%1: what was found; %2: what was expected</extracomment>
+        <translation>Qui c’è un valore di tipo %1, ma se ne attende uno di tipo %2.</translation>
+    </message>
+    <message>
+        <source>The value “%1” is not allowed; expected is: %2.</source>
+        <extracomment>%1: what was found; %2: what was expected</extracomment>
+        <translation>Il valore «%1» non è ammesso; atteso: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is named twice.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>«%1» è nominato due volte.</translation>
+    </message>
+    <message>
+        <source>Two settings exclude each other: %1 and %2.</source>
+        <extracomment>%1: what was found; %2: what was expected</extracomment>
+        <translation>Due impostazioni si escludono: %1 e %2.</translation>
+    </message>
+    <message>
+        <source>There is no ruleset “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Non c’è nessun regolamento «%1».</translation>
+    </message>
+    <message>
+        <source>There is no power “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Non c’è nessun potere «%1».</translation>
+    </message>
+    <message>
+        <source>There is no mechanic “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Non c’è nessuna meccanica «%1».</translation>
+    </message>
+    <message>
+        <source>The ruleset “%1” extends itself, directly or by way of others.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Il regolamento «%1» estende sé stesso, direttamente o attraverso altri.</translation>
+    </message>
+    <message>
+        <source>The parent says the same already.</source>
+        <translation>L’originale dice già lo stesso.</translation>
+    </message>
+    <message>
+        <source>The word “%1” is not understood here.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>La parola «%1» qui non si capisce.</translation>
+    </message>
+    <message>
+        <source>There is no card “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Non c’è nessuna carta «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” is not a space.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>«%1» non è una casella.</translation>
+    </message>
+    <message>
+        <source>There is no piece “%1” on the board.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Sul tavolo non c’è nessun pezzo «%1».</translation>
+    </message>
+    <message>
+        <source>There is no seat “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Non c’è nessun posto «%1».</translation>
+    </message>
+    <message>
+        <source>This could mean “%1” or “%2”.</source>
+        <extracomment>%1: what was found; %2: what was expected</extracomment>
+        <translation>Potrebbe significare «%1» o «%2».</translation>
+    </message>
+    <message>
+        <source>The step “%1” is not legal (%3).</source>
+        <extracomment>%1: what was found; %3: id of a rule</extracomment>
+        <translation>Il passo «%1» non è permesso (%3).</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many of “%1”; at most %n are allowed.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>
+            <numerusform>Ci sono troppi «%1»; ne è ammesso al massimo %n.</numerusform>
+            <numerusform>Ci sono troppi «%1»; ne sono ammessi al massimo %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ruleset has switched off what “%1” is about.</source>
+        <extracomment>%1: key of a position</extracomment>
+        <translation>Il regolamento ha disattivato ciò di cui parla «%1».</translation>
+    </message>
+    <message>
+        <source>The file ends within a line; what stands before it can be used.</source>
+        <translation>Il file finisce nel mezzo di una riga; ciò che sta prima si può usare.</translation>
+    </message>
+    <message>
+        <source>The turn has begun, and these rules cannot take it up at this moment.</source>
+        <translation>Il turno è cominciato, e queste regole non possono riprenderlo in questo momento.</translation>
+    </message>
+    <message>
+        <source>There is nothing here.</source>
+        <translation>Qui non c’è niente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is too long; at most %n bytes are allowed.</source>
+        <translation>
+            <numerusform>È troppo lungo; è ammesso al massimo %n byte.</numerusform>
+            <numerusform>È troppo lungo; sono ammessi al massimo %n byte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is nested too deeply; at most %n levels are allowed.</source>
+        <translation>
+            <numerusform>È annidato troppo in profondità; è ammesso al massimo %n livello.</numerusform>
+            <numerusform>È annidato troppo in profondità; sono ammessi al massimo %n livelli.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many values; at most %n are allowed.</source>
+        <translation>
+            <numerusform>Ci sono troppi valori; ne è ammesso al massimo %n.</numerusform>
+            <numerusform>Ci sono troppi valori; ne sono ammessi al massimo %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is %1; expected is %2.</source>
+        <extracomment>%1, %2: a kind of document with its article: &quot;a ruleset&quot;, &quot;a scenario&quot;</extracomment>
+        <translation>Questo è %1; atteso: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an ordinary file.</source>
+        <extracomment>%1: a path</extracomment>
+        <translation>«%1» non è un file normale.</translation>
+    </message>
+    <message>
+        <source>This plug-in is not used: it would replace “%1”, which is there already.</source>
+        <extracomment>%1: the technical name of a power or a mechanic</extracomment>
+        <translation>Questo plug-in non si usa: sostituirebbe «%1», che c’è già.</translation>
+    </message>
+    <message>
+        <source>This file is not used: it is no plug-in of the kind that belongs here.</source>
+        <translation>Questo file non si usa: non è un plug-in del tipo adatto qui.</translation>
+    </message>
+    <message>
+        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Please build it anew.</source>
+        <extracomment>%1, %2: technical names of versions</extracomment>
+        <translation>Questo plug-in non si usa: è stato compilato per un’altra versione (%1; questa è %2). Va ricompilato.</translation>
+    </message>
+    <message>
+        <source>This plug-in cannot be loaded: %1.</source>
+        <extracomment>%1: what the system says</extracomment>
+        <translation>Questo plug-in non si può caricare: %1.</translation>
+    </message>
+    <message>
+        <source>This is not readable.</source>
+        <translation>Non si può leggere.</translation>
+    </message>
+    <message>
+        <source>This plug-in is not used: it does not say which version it was built for. Please build it anew.</source>
+        <translation>Questo plug-in non si usa: non dice per quale versione è stato compilato. Va ricompilato.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many; at most %n are allowed.</source>
+        <translation>
+            <numerusform>Sono troppi; ne è ammesso al massimo %n.</numerusform>
+            <numerusform>Sono troppi; ne sono ammessi al massimo %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The step is not legal (%3).</source>
+        <extracomment>%3: id of a rule</extracomment>
+        <translation>Il passo non è permesso (%3).</translation>
+    </message>
+    <message>
+        <source>The value “%1” is not allowed here.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Il valore «%1» qui non è ammesso.</translation>
+    </message>
+    <message>
+        <source>a ruleset</source>
+        <comment>phrase: kind of document</comment>
+        <translation>un regolamento</translation>
+    </message>
+    <message>
+        <source>a position</source>
+        <comment>phrase: kind of document</comment>
+        <translation>una posizione</translation>
+    </message>
+    <message>
+        <source>a scenario</source>
+        <comment>phrase: kind of document</comment>
+        <translation>uno scenario</translation>
+    </message>
+    <message>
+        <source>the record of a game</source>
+        <comment>phrase: kind of document</comment>
+        <translation>la registrazione di una partita</translation>
+    </message>
+    <message>
+        <source>the plan of an experiment</source>
+        <comment>phrase: kind of document</comment>
+        <translation>il piano di un esperimento</translation>
+    </message>
+    <message>
+        <source>The smallest number of players may not be above the greatest.</source>
+        <translation>Il numero minimo di giocatori non può superare il massimo.</translation>
+    </message>
+    <message>
+        <source>A hand cannot begin with more cards than it may hold, and cards are chosen only where the mechanic for it is played.</source>
+        <translation>Una mano non può cominciare con più carte di quante ne possa contenere, e si scelgono carte solo dove si gioca con quella meccanica.</translation>
+    </message>
+    <message>
+        <source>Without a bid, seat A goes first; any other first seat must be one of the game&apos;s.</source>
+        <translation>Senza offerte comincia il posto A; qualsiasi altro primo posto deve essere uno di quelli della partita.</translation>
+    </message>
+    <message>
+        <source>One small piece must be left in every stash, to be placed first.</source>
+        <translation>In ogni riserva deve restare un pezzo piccolo, da posare per primo.</translation>
+    </message>
+    <message>
+        <source>A spot card may not be worth more than royalty, nor royalty more than a major.</source>
+        <translation>Una carta numerale non può valere più di una figura, né una figura più di un arcano maggiore.</translation>
+    </message>
+    <message>
+        <source>Only one of them can say what announcing the end of the game means.</source>
+        <translation>Solo una di esse può dire che cosa significa annunciare la fine della partita.</translation>
+    </message>
+    <message>
+        <source>Where nobody bids, bids cannot decide the order of the turns.</source>
+        <translation>Dove nessuno fa offerte, le offerte non possono decidere l’ordine dei turni.</translation>
+    </message>
+    <message>
+        <source>The lower bound may not be above the upper one.</source>
+        <translation>Il limite inferiore non può superare quello superiore.</translation>
+    </message>
+    <message>
+        <source>Something is wrong here.</source>
+        <translation>Qui c’è qualcosa di sbagliato.</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <extracomment>a place in a text file</extracomment>
+        <translation>riga %1</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <extracomment>a place in a text file</extracomment>
+        <translation>riga %1, colonna %2</translation>
+    </message>
+    <message>
+        <source>Replace everything by %1.</source>
+        <extracomment>%1: a value</extracomment>
+        <translation>Sostituisci tutto con %1.</translation>
+    </message>
+    <message>
+        <source>Add the mechanic %1: %2.</source>
+        <extracomment>%1: a place in a document, &quot;/mechanics/bid&quot;; %2: a value</extracomment>
+        <translation>Aggiungi la meccanica %1: %2.</translation>
+    </message>
+    <message>
+        <source>Set %1 to the value that is usual: %2.</source>
+        <extracomment>%1: a place in a document, &quot;/end/target&quot;; %2: a value</extracomment>
+        <translation>Metti %1 al valore usuale: %2.</translation>
+    </message>
+    <message>
+        <source>Call %1 “%2” instead.</source>
+        <extracomment>%1: a place in a document, &quot;/end/taget&quot;; %2: a key, &quot;target&quot;</extracomment>
+        <translation>Chiama %1 invece «%2».</translation>
+    </message>
+    <message>
+        <source>Remove %1.</source>
+        <extracomment>%1: a place in a document, &quot;/links/moon&quot;</extracomment>
+        <translation>Togli %1.</translation>
+    </message>
+    <message>
+        <source>Set %1 to %2.</source>
+        <extracomment>%1: a place in a document, &quot;/end/target&quot;; %2: a value</extracomment>
+        <translation>Metti %1 a %2.</translation>
+    </message>
+    <message>
+        <source>Did you mean “%1”?</source>
+        <extracomment>%1: a word that was probably meant</extracomment>
+        <translation>Intendevi «%1»?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n further changes like that.</source>
+        <translation>
+            <numerusform>Fai %n altra modifica così.</numerusform>
+            <numerusform>Fai altre %n modifiche così.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DieWords</name>
+    <message>
+        <source>roll the colour die</source>
+        <comment>phrase: power</comment>
+        <translation>tira il dado colorato</translation>
+    </message>
+    <message>
+        <source>Roll the colour die and use what it shows.</source>
+        <translation>Tira il dado colorato e usa ciò che mostra.</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Tira</translation>
+    </message>
+    <message>
+        <source>A cup, rod, disc or sword on the die is the power of that suit, a star that of the card %1, a wild face that of the card %2. Whoever is a minion for the card that rolls is one for that power, too.</source>
+        <extracomment>%1 and %2: cards</extracomment>
+        <translation>Una coppa, un bastone, un denaro o una spada sul dado è il potere di quel seme, una stella quello della carta %1, la faccia jolly quello della carta %2. Chi è gregario per la carta che tira lo è anche per quel potere.</translation>
+    </message>
+    <message>
+        <source>You roll the colour die.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Tiri il dado colorato.</translation>
+    </message>
+    <message>
+        <source>%1 rolls the colour die.</source>
+        <translation>%1 tira il dado colorato.</translation>
+    </message>
+    <message>
+        <source>The colour die shows a cup.</source>
+        <translation>Il dado colorato mostra una coppa.</translation>
+    </message>
+    <message>
+        <source>The colour die shows a rod.</source>
+        <translation>Il dado colorato mostra un bastone.</translation>
+    </message>
+    <message>
+        <source>The colour die shows a disc.</source>
+        <translation>Il dado colorato mostra un denaro.</translation>
+    </message>
+    <message>
+        <source>The colour die shows a sword.</source>
+        <translation>Il dado colorato mostra una spada.</translation>
+    </message>
+    <message>
+        <source>The colour die shows a star: the power of the card %1.</source>
+        <extracomment>%1: card</extracomment>
+        <translation>Il dado colorato mostra una stella: il potere della carta %1.</translation>
+    </message>
+    <message>
+        <source>The colour die shows the wild face: the power of the card %1.</source>
+        <extracomment>%1: card</extracomment>
+        <translation>Il dado colorato mostra la faccia jolly: il potere della carta %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Differences</name>
+    <message>
+        <source>Plays like %1.</source>
+        <extracomment>%1: the name of a game</extracomment>
+        <translation>Si gioca come %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Differs from %1 in %n rules: %2 and others.</source>
+        <extracomment>%1: the name of a game, %2: the first rules of a list; %n: how many rules in all</extracomment>
+        <translation>
+            <numerusform>Differisce da %1 in %n regola: %2 e altre.</numerusform>
+            <numerusform>Differisce da %1 in %n regole: %2 e altre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Differs from %1 in %n rules: %2.</source>
+        <extracomment>%1: the name of a game, %2: list of rules; %n: how many</extracomment>
+        <translation>
+            <numerusform>Differisce da %1 in %n regola: %2.</numerusform>
+            <numerusform>Differisce da %1 in %n regole: %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DiscWords</name>
+    <message>
+        <source>disc</source>
+        <comment>phrase: power</comment>
+        <translation>denaro</translation>
+    </message>
+    <message>
+        <source>Discs: grow</source>
+        <translation>Denari: far crescere</translation>
+    </message>
+    <message>
+        <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
+        <translation>Un territorio di qualsiasi valore, o una landa, può essere sostituito con la prima carta del mazzo, qualunque sia, se non vi sta un pezzo nemico.</translation>
+    </message>
+    <message>
+        <source>A territory of any value may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
+        <translation>Un territorio di qualsiasi valore può essere sostituito con la prima carta del mazzo, qualunque sia, se non vi sta un pezzo nemico.</translation>
+    </message>
+    <message>
+        <source>Use as a disc; the new territory may come from anywhere in the discard pile.</source>
+        <translation>Usala come denaro; il nuovo territorio può venire da un punto qualsiasi della pila degli scarti.</translation>
+    </message>
+    <message>
+        <source>Use as a disc; the new territory comes from anywhere in the discard pile.</source>
+        <translation>Usala come denaro; il nuovo territorio viene da un punto qualsiasi della pila degli scarti.</translation>
+    </message>
+    <message>
+        <source>Use as a disc.</source>
+        <translation>Usala come denaro.</translation>
+    </message>
+    <message>
+        <source>Or grow a targeted territory without enemy pieces: replace it with a card worth more, or with a higher one of the same kind.</source>
+        <translation>Oppure fai crescere un territorio preso di mira senza pezzi nemici: sostituiscilo con una carta che vale di più, o con una più alta dello stesso genere.</translation>
+    </message>
+    <message>
+        <source>Or grow a targeted territory without enemy pieces: replace it with a card worth one point more.</source>
+        <translation>Oppure fai crescere un territorio preso di mira senza pezzi nemici: sostituiscilo con una carta che vale un punto in più.</translation>
+    </message>
+    <message>
+        <source>Make the minion or a targeted piece grow by one size from its owner&apos;s stash.</source>
+        <translation>Fai crescere di una misura, dalla riserva di chi lo possiede, il gregario o un pezzo preso di mira.</translation>
+    </message>
+    <message>
+        <source>A wasteland without enemy pieces may grow to a card worth one point.</source>
+        <translation>Una landa senza pezzi nemici può crescere e diventare una carta da un punto.</translation>
+    </message>
+    <message>
+        <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
+        <translation>Oppure fai crescere il territorio preso di mira, se non vi sta un pezzo nemico: si scarta e si sostituisce con una carta che vale di più, o con una più alta dello stesso genere. Gli arcani maggiori si ordinano per numero, i minori da asso e due fino a fante, cavaliere, regina e re, qualunque sia il seme. I pezzi restano.</translation>
+    </message>
+    <message>
+        <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth exactly one point more. A major arcana card cannot grow. Pieces stay.</source>
+        <translation>Oppure fai crescere il territorio preso di mira, se non vi sta un pezzo nemico: si scarta e si sostituisce con una carta che vale esattamente un punto in più. Un arcano maggiore non può crescere. I pezzi restano.</translation>
+    </message>
+    <message>
+        <source>A targeted wasteland without enemy pieces may grow, too: a card worth exactly one point is laid there. Pieces stay.</source>
+        <translation>Può crescere anche una landa presa di mira senza pezzi nemici: vi si posa una carta che vale esattamente un punto. I pezzi restano.</translation>
+    </message>
+    <message>
+        <source>Or replace the targeted territory, of any value, unless an enemy piece stands there, with the top card of the draw pile, unseen, whatever it is. The old card is discarded; pieces stay.</source>
+        <translation>Oppure sostituisci il territorio preso di mira, di qualsiasi valore, se non vi sta un pezzo nemico, con la prima carta del mazzo, senza vederla, qualunque sia. La vecchia carta si scarta; i pezzi restano.</translation>
+    </message>
+    <message>
+        <source>The top card of the draw pile may also be laid on a targeted wasteland without enemy pieces.</source>
+        <translation>La prima carta del mazzo si può posare anche su una landa presa di mira senza pezzi nemici.</translation>
+    </message>
+    <message>
+        <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <translation>Sostituisci il gregario o un pezzo preso di mira con uno più grande esattamente di una misura, dalla riserva di chi lo possiede. Un tuo pezzo può poi essere orientato; un pezzo nemico conserva il suo orientamento.</translation>
+    </message>
+    <message>
+        <source>Without a piece of that size in the stash this is impossible. A large piece cannot grow.</source>
+        <translation>Senza un pezzo di quella misura nella riserva questo è impossibile. Un pezzo grande non può crescere.</translation>
+    </message>
+    <message>
+        <source>Territories do not grow.</source>
+        <translation>I territori non crescono.</translation>
+    </message>
+    <message>
+        <source>If the two powers create and grow the same piece, the step between needs no piece.</source>
+        <translation>Se i due poteri creano e fanno crescere lo stesso pezzo, per il passaggio intermedio non serve un pezzo.</translation>
+    </message>
+    <message>
+        <source>If the two powers create and grow the same piece or territory, the step between needs no piece and no card.</source>
+        <translation>Se i due poteri creano e fanno crescere lo stesso pezzo o territorio, per il passaggio intermedio non servono né pezzo né carta.</translation>
+    </message>
+    <message>
+        <source>If both grow the same piece, the step between needs no piece.</source>
+        <translation>Se entrambi fanno crescere lo stesso pezzo, per il passaggio intermedio non serve un pezzo.</translation>
+    </message>
+    <message>
+        <source>If both grow the same piece, territory or wasteland, the step between needs no piece and no card.</source>
+        <translation>Se entrambi fanno crescere lo stesso pezzo, territorio o landa, per il passaggio intermedio non servono né pezzo né carta.</translation>
+    </message>
+    <message>
+        <source>If both grow the same piece or territory, the step between needs no piece and no card.</source>
+        <translation>Se entrambi fanno crescere lo stesso pezzo o territorio, per il passaggio intermedio non servono né pezzo né carta.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DivergenceWording</name>
+    <message>
+        <source>All goes as before until turn %1.</source>
+        <extracomment>%1: the number of a turn</extracomment>
+        <translation>Fino al turno %1 tutto va come prima.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By these rules %n players could not play.</source>
+        <translation>
+            <numerusform>Con queste regole %n persona non potrebbe giocare.</numerusform>
+            <numerusform>Con queste regole %n persone non potrebbero giocare.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game could not begin from its position.</source>
+        <translation>La partita non potrebbe cominciare dalla sua posizione.</translation>
+    </message>
+    <message>
+        <source>This would then not be possible: “%1”</source>
+        <extracomment>%1: a whole sentence that tells a step</extracomment>
+        <translation>Allora questo non sarebbe possibile: «%1»</translation>
+    </message>
+    <message>
+        <source>Chance would then be asked for something else.</source>
+        <translation>Allora al caso si chiederebbe qualcos’altro.</translation>
+    </message>
+    <message>
+        <source>Chance would then decide something first.</source>
+        <translation>Allora il caso deciderebbe prima qualcosa.</translation>
+    </message>
+    <message>
+        <source>It would then be the decision of %1.</source>
+        <translation>Allora la decisione spetterebbe a %1.</translation>
+    </message>
+    <message>
+        <source>The game would not end where it did.</source>
+        <translation>La partita non finirebbe dove è finita.</translation>
+    </message>
+    <message>
+        <source>This would then have another outcome: “%1”</source>
+        <extracomment>%1: a whole sentence that tells a step</extracomment>
+        <translation>Allora questo avrebbe un altro esito: «%1»</translation>
+    </message>
+    <message>
+        <source>Other players would have won or been eliminated.</source>
+        <translation>Altri avrebbero vinto o sarebbero fuori.</translation>
+    </message>
+    <message>
+        <source>Other pieces would stand on the board.</source>
+        <translation>Sul tavolo ci sarebbero altri pezzi.</translation>
+    </message>
+    <message>
+        <source>Other territories would lie on the board.</source>
+        <translation>Sul tavolo ci sarebbero altri territori.</translation>
+    </message>
+    <message>
+        <source>Other cards would be in the hands.</source>
+        <translation>Nelle mani ci sarebbero altre carte.</translation>
+    </message>
+    <message>
+        <source>Other cards would lie in the piles.</source>
+        <translation>Nelle pile ci sarebbero altre carte.</translation>
+    </message>
+    <message>
+        <source>It would be the turn of somebody else.</source>
+        <translation>Toccherebbe a qualcun altro.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DocumentNames</name>
+    <message>
+        <source>%1 with %2</source>
+        <extracomment>%1: a game, %2: its expansions (&quot;Long Shots and House Rules&quot;)</extracomment>
+        <translation>%1 con %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DraftWords</name>
+    <message>
+        <source>the choice of cards</source>
+        <translation>la scelta delle carte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player chooses %n cards of the first hand from cards that lie open.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>Ognuno sceglie %n carta della prima mano fra carte scoperte.</numerusform>
+            <numerusform>Ognuno sceglie %n carte della prima mano fra carte scoperte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When it is known who goes first, one card after the other is taken, from the player who goes last to the first; whoever is last in a round begins the next, which goes the other way.</source>
+        <translation>Quando si sa chi comincia, si prende una carta dopo l’altra, da chi gioca per ultimo a chi comincia; chi è ultimo in un giro comincia il successivo, che va nell’altro senso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n more open cards than are chosen; what is left is discarded.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>C’è %n carta scoperta in più di quelle che si scelgono; ciò che resta si scarta.</numerusform>
+            <numerusform>Ci sono %n carte scoperte in più di quelle che si scelgono; ciò che resta si scarta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are as many open cards as are chosen.</source>
+        <translation>Ci sono tante carte scoperte quante se ne scelgono.</translation>
+    </message>
+    <message>
+        <source>You take the open card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Prendi la carta scoperta %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes the open card %2.</source>
+        <translation>%1 prende la carta scoperta %2.</translation>
+    </message>
+    <message>
+        <source>Choose one of the open cards for your hand.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Scegli per la tua mano una delle carte scoperte.</translation>
+    </message>
+    <message>
+        <source>%1 chooses one of the open cards.</source>
+        <translation>%1 sceglie una delle carte scoperte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are laid open, to be chosen from.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>Si scopre %n carta fra cui scegliere.</numerusform>
+            <numerusform>Si scoprono %n carte fra cui scegliere.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::EventWording</name>
+    <message>
+        <source>It stands upright.</source>
+        <translation>È in piedi.</translation>
+    </message>
+    <message>
+        <source>It points %1.</source>
+        <extracomment>%1: north, east, south or west</extracomment>
+        <translation>È rivolto a %1.</translation>
+    </message>
+    <message>
+        <source>%1 comes onto the board.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1 entra sul tavolo.</translation>
+    </message>
+    <message>
+        <source>%1 is left in the void and returns to its stash.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1 resta nel vuoto e torna nella riserva.</translation>
+    </message>
+    <message>
+        <source>%1 returns to its stash.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1 torna nella riserva.</translation>
+    </message>
+    <message>
+        <source>%1 comes to %2.</source>
+        <extracomment>%1: a piece with its space, %2: its new space</extracomment>
+        <translation>%1 arriva in %2.</translation>
+    </message>
+    <message>
+        <source>%1 becomes small.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1 diventa piccolo.</translation>
+    </message>
+    <message>
+        <source>%1 becomes medium-sized.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1 diventa medio.</translation>
+    </message>
+    <message>
+        <source>%1 becomes large.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1 diventa grande.</translation>
+    </message>
+    <message>
+        <source>%1 turns.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1 si gira.</translation>
+    </message>
+    <message>
+        <source>%1 is replaced by %2.</source>
+        <extracomment>%1: a piece with its space, %2: the piece that takes its place</extracomment>
+        <translation>Al posto di questo pezzo: %1, ora c’è %2.</translation>
+    </message>
+    <message>
+        <source>A territory is begun on %1.</source>
+        <extracomment>%1: space; its card is still to come</extracomment>
+        <translation>Si comincia un territorio in %1.</translation>
+    </message>
+    <message>
+        <source>The new territory on %2 is %1.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>Il nuovo territorio in %2 è %1{definite}.</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2.</source>
+        <extracomment>%1: card, %2: space; another card is still to come</extracomment>
+        <translation>La carta %1 lascia %2.</translation>
+    </message>
+    <message>
+        <source>%3 takes the place of %1 on %2.</source>
+        <extracomment>%1 and %3: cards, %2: space</extracomment>
+        <translation>In %2 la carta %3 prende il posto %1{genitive}.</translation>
+    </message>
+    <message>
+        <source>The territory on %1 is gone.</source>
+        <extracomment>%1: space</extracomment>
+        <translation>Il territorio in %1 non c’è più.</translation>
+    </message>
+    <message>
+        <source>The territory %1 on %2 is gone.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>Il territorio %1 in %2 non c’è più.</translation>
+    </message>
+    <message>
+        <source>The territory %1 moves from %2 to %3.</source>
+        <extracomment>%1: card, %2 and %3: spaces</extracomment>
+        <translation>Il territorio %1 si sposta da %2 a %3.</translation>
+    </message>
+    <message>
+        <source>You activate the territory %2 on %3.</source>
+        <extracomment>%1: player, %2: card, %3: space</extracomment>
+        <translation>Attivi il territorio %2 in %3.</translation>
+    </message>
+    <message>
+        <source>%1 activates the territory %2 on %3.</source>
+        <translation>%1 attiva il territorio %2 in %3.</translation>
+    </message>
+    <message>
+        <source>You play the card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Giochi %2{definite}.</translation>
+    </message>
+    <message>
+        <source>%1 plays the card %2.</source>
+        <translation>%1 gioca %2{definite}.</translation>
+    </message>
+    <message>
+        <source>You discard %2.</source>
+        <extracomment>%1: player, %2: list of cards</extracomment>
+        <translation>Scarti %2{definite}.</translation>
+    </message>
+    <message>
+        <source>%1 discards %2.</source>
+        <translation>%1 scarta %2{definite}.</translation>
+    </message>
+    <message>
+        <source>You draw a card.</source>
+        <extracomment>%1: list of cards</extracomment>
+        <translation>Peschi una carta.</translation>
+    </message>
+    <message>
+        <source>You draw %1.</source>
+        <translation>Peschi %1{definite}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n cards.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>
+            <numerusform>%1 pesca %n carta.</numerusform>
+            <numerusform>%1 pesca %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card is %1.</source>
+        <extracomment>%1: card; it was turned over</extracomment>
+        <translation>La carta è %1{definite}.</translation>
+    </message>
+    <message>
+        <source>The powers of the territory %1 on %2 are used.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>Si usano i poteri del territorio %1 in %2.</translation>
+    </message>
+    <message>
+        <source>You take the card %2 from the discard pile.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Riprendi %2{definite} dalla pila degli scarti.</translation>
+    </message>
+    <message>
+        <source>%1 takes the card %2 from the discard pile.</source>
+        <translation>%1 riprende %2{definite} dalla pila degli scarti.</translation>
+    </message>
+    <message>
+        <source>%1 trades hands with you.</source>
+        <extracomment>%1: another player</extracomment>
+        <translation>%1 scambia la mano con te.</translation>
+    </message>
+    <message>
+        <source>You trade hands with %2.</source>
+        <extracomment>%1: player, %2: another player</extracomment>
+        <translation>Scambi la mano con %2.</translation>
+    </message>
+    <message>
+        <source>%1 trades hands with %2.</source>
+        <translation>%1 scambia la mano con %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n cards of the discard pile are shuffled into a new draw pile.</source>
+        <translation>
+            <numerusform>La carta della pila degli scarti diventa il nuovo mazzo.</numerusform>
+            <numerusform>Le %n carte della pila degli scarti, mescolate, sono il nuovo mazzo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Tocca a te.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>Tocca a %1.</translation>
+    </message>
+    <message>
+        <source>You end the turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Finisci il turno.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn.</source>
+        <translation>%1 finisce il turno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards are dealt to %n players, and the board is laid out.</source>
+        <translation>
+            <numerusform>Si danno le carte a una persona e si dispone il tavolo.</numerusform>
+            <numerusform>Si danno le carte a %n persone e si dispone il tavolo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have chosen a bid card.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Hai scelto una carta da offrire.</translation>
+    </message>
+    <message>
+        <source>%1 has chosen a bid card.</source>
+        <translation>%1 ha scelto una carta da offrire.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>phrase: bid</comment>
+        <extracomment>one bid in a list of bids; %1: player, %2: card</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The bids are revealed (%1).</source>
+        <extracomment>%1: list of players and cards, &quot;Ann: The Sun, Bob: Ace of Cups&quot;</extracomment>
+        <translation>Le offerte si scoprono (%1).</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal; everybody bids again.</source>
+        <translation>Le offerte più alte sono pari; tutti offrono di nuovo.</translation>
+    </message>
+    <message>
+        <source>You take the bid card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Prendi la carta offerta %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes the bid card %2.</source>
+        <translation>%1 prende la carta offerta %2.</translation>
+    </message>
+    <message>
+        <source>You win the bid and go first.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Vinci l’offerta e cominci tu.</translation>
+    </message>
+    <message>
+        <source>%1 wins the bid and goes first.</source>
+        <translation>%1 vince l’offerta e comincia.</translation>
+    </message>
+    <message>
+        <source>You go first.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Cominci tu.</translation>
+    </message>
+    <message>
+        <source>%1 goes first.</source>
+        <translation>Comincia %1.</translation>
+    </message>
+    <message>
+        <source>You announce your next turn as your last.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Annunci che il tuo prossimo turno è l’ultimo.</translation>
+    </message>
+    <message>
+        <source>%1 announces the next turn as the last.</source>
+        <translation>%1 annuncia che il prossimo turno è l’ultimo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last turn ends with %2 of %n points.</source>
+        <extracomment>%1: player, %2: points reached, %n: points needed</extracomment>
+        <translation>
+            <numerusform>Il tuo ultimo turno finisce con %2 punti su %n.</numerusform>
+            <numerusform>Il tuo ultimo turno finisce con %2 punti su %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last turn of %1 ends with %2 of %n points.</source>
+        <translation>
+            <numerusform>L’ultimo turno di %1 finisce con %2 punti su %n.</numerusform>
+            <numerusform>L’ultimo turno di %1 finisce con %2 punti su %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last turn ends with only %2 of %n points.</source>
+        <extracomment>%1: player, %2: points reached, %n: points needed</extracomment>
+        <translation>
+            <numerusform>Il tuo ultimo turno finisce con soli %2 punti su %n.</numerusform>
+            <numerusform>Il tuo ultimo turno finisce con soli %2 punti su %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last turn of %1 ends with only %2 of %n points.</source>
+        <translation>
+            <numerusform>L’ultimo turno di %1 finisce con soli %2 punti su %n.</numerusform>
+            <numerusform>L’ultimo turno di %1 finisce con soli %2 punti su %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are out of the game; your pieces return and your hand is discarded.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Sei fuori dalla partita; i tuoi pezzi tornano nella riserva e la tua mano si scarta.</translation>
+    </message>
+    <message>
+        <source>%1 is out of the game; the pieces return and the hand is discarded.</source>
+        <translation>%1 è fuori dalla partita; i suoi pezzi tornano nella riserva e la sua mano si scarta.</translation>
+    </message>
+    <message>
+        <source>The hidden timer rings.</source>
+        <translation>Il timer nascosto suona.</translation>
+    </message>
+    <message>
+        <source>What has been done of an unfinished step is taken back.</source>
+        <translation>Ciò che si è fatto di un passo non finito si annulla.</translation>
+    </message>
+    <message>
+        <source>Something happens that no rule describes.</source>
+        <translation>Succede qualcosa che nessuna regola descrive.</translation>
+    </message>
+    <message>
+        <source>The rule “%2” reports of %1: %3, %4.</source>
+        <extracomment>a variant reports something of its own; %1: player, %2: name of a mechanic, %3 and %4: numbers</extracomment>
+        <translation>La regola «%2» riferisce di %1: %3, %4.</translation>
+    </message>
+    <message>
+        <source>The game is over, and nobody wins.</source>
+        <translation>La partita è finita e nessuno vince.</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 share the win.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>La partita è finita: %1 si dividono la vittoria.</translation>
+    </message>
+    <message>
+        <source>The game is over: you win.</source>
+        <translation>La partita è finita: vinci tu.</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 wins.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>La partita è finita: vince %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::FileFaults</name>
+    <message>
+        <source>%1 exists already.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 esiste già.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 non si può aprire.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 non si può leggere.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 non si può scrivere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is too large; at most %n bytes are allowed.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>
+            <numerusform>%1 è troppo grande; è ammesso al massimo %n byte.</numerusform>
+            <numerusform>%1 è troppo grande; sono ammessi al massimo %n byte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not an ordinary file.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 non è un file normale.</translation>
+    </message>
+    <message>
+        <source>%1 has been removed or changed by another program.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 è stato rimosso o modificato da un altro programma.</translation>
+    </message>
+    <message>
+        <source>%1 is being played in another window.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 si sta giocando in un’altra finestra.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 non si può spostare.</translation>
+    </message>
+    <message>
+        <source>%1 is the name of a running game&apos;s journal; please choose another.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 è il nome del diario di una partita in corso; scegline un altro.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>problem (details)</comment>
+        <extracomment>%1: a whole sentence, %2: what the system says</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::FinalRoundWords</name>
+    <message>
+        <source>the final round</source>
+        <translation>il giro finale</translation>
+    </message>
+    <message>
+        <source>The discard pile has been shuffled</source>
+        <translation>La pila degli scarti è stata mescolata</translation>
+    </message>
+    <message>
+        <source>Turns left of the final round</source>
+        <translation>Turni rimasti del giro finale</translation>
+    </message>
+    <message>
+        <source>Once the discard pile has been shuffled into a new draw pile for the first time, you may declare the final round at the end of your turn.</source>
+        <translation>Quando la pila degli scarti si è mescolata per la prima volta in un nuovo mazzo, alla fine del tuo turno puoi dichiarare il giro finale.</translation>
+    </message>
+    <message>
+        <source>Everybody else then takes one more turn. After that the highest score wins; equal highest scores share the win.</source>
+        <translation>Tutti gli altri fanno allora ancora un turno. Poi vince il punteggio più alto; a pari punteggio si divide la vittoria.</translation>
+    </message>
+    <message>
+        <source>You end the turn and declare the final round.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Finisci il turno e dichiari il giro finale.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn and declares the final round.</source>
+        <translation>%1 finisce il turno e dichiara il giro finale.</translation>
+    </message>
+    <message>
+        <source>Declare the final round</source>
+        <translation>Dichiara il giro finale</translation>
+    </message>
+    <message>
+        <source>End your turn, or declare the final round.</source>
+        <translation>Finisci il tuo turno, o dichiara il giro finale.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after %n turns.</source>
+        <extracomment>%n: number of turns, the one in progress included</extracomment>
+        <translation>
+            <numerusform>La partita finisce dopo %n turno.</numerusform>
+            <numerusform>La partita finisce dopo %n turni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From now on the final round can be declared.</source>
+        <translation>D’ora in poi si può dichiarare il giro finale.</translation>
+    </message>
+    <message>
+        <source>You declare the final round.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Dichiari il giro finale.</translation>
+    </message>
+    <message>
+        <source>%1 declares the final round.</source>
+        <translation>%1 dichiara il giro finale.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The final round is over: the highest score, %n points, wins.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Il giro finale è finito: vince il punteggio più alto, %n punto.</numerusform>
+            <numerusform>Il giro finale è finito: vince il punteggio più alto, %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The discard pile has not yet been shuffled into a new draw pile (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>La pila degli scarti non si è ancora mescolata in un nuovo mazzo (%1).</translation>
+    </message>
+    <message>
+        <source>The final round is being played already (%1).</source>
+        <translation>Il giro finale si sta già giocando (%1).</translation>
+    </message>
+    <message>
+        <source>The final round is over: you win with the highest score, %2.</source>
+        <extracomment>%1: player, %2: number of points</extracomment>
+        <translation>Il giro finale è finito: vinci con il punteggio più alto, %2.</translation>
+    </message>
+    <message>
+        <source>The final round is over: %1 wins with the highest score, %2.</source>
+        <translation>Il giro finale è finito: vince %1 con il punteggio più alto, %2.</translation>
+    </message>
+    <message>
+        <source>The final round is over: %1 share the highest score and the win.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>Il giro finale è finito: %1 si dividono il punteggio più alto e la vittoria.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::GeneralRules</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a chapter</comment>
+        <extracomment>head of a chapter: %1: a suit, &quot;Rods&quot;; %2: what its power is called</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Turning over a card needs no minion.</source>
+        <translation>Per scoprire una carta non serve un gregario.</translation>
+    </message>
+    <message>
+        <source>Discarding and drawing needs no minion.</source>
+        <translation>Per scartare e pescare non serve un gregario.</translation>
+    </message>
+    <message>
+        <source>Choosing another card to use needs no minion.</source>
+        <translation>Per scegliere un’altra carta da usare non serve un gregario.</translation>
+    </message>
+    <message>
+        <source>What needs no minion can be done even when every minion is gone.</source>
+        <translation>Ciò che non ha bisogno di gregari si può fare anche quando non ne resta nessuno.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a link</comment>
+        <extracomment>what some cards allow: %1: one or more cards, &quot;Strength&quot;; %2: a whole sentence</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This holds for pieces only: a territory must land properly each time.</source>
+        <translation>Questo vale solo per i pezzi: un territorio deve ogni volta posarsi come si deve.</translation>
+    </message>
+    <message>
+        <source>Between the two halves, pieces in the void wait, and the piece in question may be targeted wherever it is.</source>
+        <translation>Tra le due metà i pezzi nel vuoto aspettano, e il pezzo in questione può essere preso di mira ovunque sia.</translation>
+    </message>
+    <message>
+        <source>Two minions may share the halves. A piece of yours that the first half has affected may act in the second if it is a minion.</source>
+        <translation>Due gregari possono dividersi le metà. Un tuo pezzo toccato dalla prima metà può agire nella seconda se è un gregario.</translation>
+    </message>
+    <message>
+        <source>The board is a square grid without an edge. A space on which a card lies is a territory.</source>
+        <translation>Il tavolo è una griglia quadrata senza bordo. Una casella su cui sta una carta è un territorio.</translation>
+    </message>
+    <message>
+        <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power and is worth nothing.</source>
+        <translation>Una casella senza carta che ha un lato in comune con un territorio è landa. I pezzi possono starvi; è come un territorio senza poteri e non vale niente.</translation>
+    </message>
+    <message>
+        <source>Every other space is void. Nothing can be done there, and pieces that stand in the void after a completed step return to their owners&apos; stashes at once.</source>
+        <translation>Ogni altra casella è vuoto. Lì non si può fare niente, e i pezzi che dopo un passo compiuto stanno nel vuoto tornano subito nelle riserve di chi li possiede.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A space is full if %n pieces or more stand there, no matter whose they are.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>Una casella è piena se vi sta almeno %n pezzo, di chiunque sia.</numerusform>
+            <numerusform>Una casella è piena se vi stanno %n pezzi o più, di chiunque siano.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No piece can be created in a full space or moved into it, unless a rule says that it may be full. A space that already holds more stays as it is.</source>
+        <translation>In una casella piena non si può creare né portare nessun pezzo, a meno che una regola permetta che sia piena. Una casella che ne contiene già di più resta com’è.</translation>
+    </message>
+    <message>
+        <source>This holds for wasteland, too.</source>
+        <translation>Questo vale anche per le lande.</translation>
+    </message>
+    <message>
+        <source>A wasteland is never full.</source>
+        <translation>Una landa non è mai piena.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players take part.</source>
+        <extracomment>%1: the fewest players, %n: the most</extracomment>
+        <translation>
+            <numerusform>Si gioca da soli.</numerusform>
+            <numerusform>Si gioca in %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %n players take part.</source>
+        <translation>
+            <numerusform>Si gioca da %1 a %n.</numerusform>
+            <numerusform>Si gioca da %1 a %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n small ones (one pip)</source>
+        <comment>phrase: pyramids</comment>
+        <translation>
+            <numerusform>%n piccola (un pallino)</numerusform>
+            <numerusform>%n piccole (un pallino)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n medium ones (two pips)</source>
+        <comment>phrase: pyramids</comment>
+        <translation>
+            <numerusform>%n media (due pallini)</numerusform>
+            <numerusform>%n medie (due pallini)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n large ones (three pips)</source>
+        <comment>phrase: pyramids</comment>
+        <translation>
+            <numerusform>%n grande (tre pallini)</numerusform>
+            <numerusform>%n grandi (tre pallini)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each has a stash of pyramids in one colour: %1.</source>
+        <extracomment>%1: list of pyramids: &quot;5 small ones (one pip), 5 medium ones (two pips) and 5 large ones (three pips)&quot;</extracomment>
+        <translation>Ognuno ha una riserva di piramidi di un colore: %1.</translation>
+    </message>
+    <message>
+        <source>Then a grid of cards, %1 wide and %2 high, is laid out face up. The rest is the draw pile.</source>
+        <extracomment>%1 and %2: how many cards lie side by side, and one below the other</extracomment>
+        <translation>Poi si dispone scoperta una griglia di carte, larga %1 e alta %2. Il resto è il mazzo.</translation>
+    </message>
+    <message>
+        <source>A bid decides who goes first.</source>
+        <translation>Un’offerta decide chi comincia.</translation>
+    </message>
+    <message>
+        <source>Lots decide who goes first; play goes clockwise.</source>
+        <translation>La sorte decide chi comincia; si gioca in senso orario.</translation>
+    </message>
+    <message>
+        <source>The player in seat %1 goes first; play goes clockwise.</source>
+        <extracomment>%1: the letter of a seat</extracomment>
+        <translation>Comincia chi siede al posto %1; si gioca in senso orario.</translation>
+    </message>
+    <message>
+        <source>Whoever has no piece on the board can only place one small piece from the stash, in any facing, on a territory or wasteland without pieces.</source>
+        <translation>Chi non ha pezzi sul tavolo può soltanto posare un pezzo piccolo della riserva, orientato a piacere, su un territorio o una landa senza pezzi.</translation>
+    </message>
+    <message>
+        <source>If there is no such space, the turn is passed.</source>
+        <translation>Se non c’è una casella così, il turno si passa.</translation>
+    </message>
+    <message>
+        <source>If there is no such space, the hand may be refreshed.</source>
+        <translation>Se non c’è una casella così, si può rinnovare la mano.</translation>
+    </message>
+    <message>
+        <source>Otherwise exactly one of these is done:</source>
+        <translation>Altrimenti si fa esattamente una di queste cose:</translation>
+    </message>
+    <message>
+        <source>Otherwise each action is exactly one of these:</source>
+        <translation>Altrimenti ogni azione è esattamente una di queste:</translation>
+    </message>
+    <message>
+        <source>To pass, refresh your hand without discarding or drawing.</source>
+        <translation>Per passare, rinnova la mano senza scartare né pescare.</translation>
+    </message>
+    <message>
+        <source>Instead of these you may pass.</source>
+        <translation>Invece di questo puoi passare.</translation>
+    </message>
+    <message>
+        <source>All powers are optional. Any of them may be left unused, even all of a card, but their order never changes.</source>
+        <translation>Tutti i poteri sono facoltativi. Se ne può tralasciare qualsiasi, anche tutti quelli di una carta, ma il loro ordine non cambia mai.</translation>
+    </message>
+    <message>
+        <source>When a card is played, every piece of yours on the board is a minion. Each power of the card may be used by any of them, by different ones or by the same.</source>
+        <translation>Quando si gioca una carta, ogni tuo pezzo sul tavolo è un gregario. Ogni potere della carta può essere usato da uno qualsiasi di loro, da diversi o dallo stesso.</translation>
+    </message>
+    <message>
+        <source>When a territory is activated, your pieces on it are minions for this action, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
+        <translation>Quando si attiva un territorio, i tuoi pezzi che vi stanno sono gregari per questa azione, ovunque vadano. Ogni potere può essere usato da uno qualsiasi di loro, da diversi o dallo stesso.</translation>
+    </message>
+    <message>
+        <source>When a territory is activated, your pieces on it are minions for the whole turn, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
+        <translation>Quando si attiva un territorio, i tuoi pezzi che vi stanno sono gregari per tutto il turno, ovunque vadano. Ogni potere può essere usato da uno qualsiasi di loro, da diversi o dallo stesso.</translation>
+    </message>
+    <message>
+        <source>A piece that is replaced by another size is still the same piece.</source>
+        <translation>Un pezzo sostituito da uno di altra misura è sempre lo stesso pezzo.</translation>
+    </message>
+    <message>
+        <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the action.</source>
+        <translation>Dopo l’attivazione di un territorio, un tuo pezzo toccato direttamente da un gregario diventa gregario anch’esso, per il resto dell’azione.</translation>
+    </message>
+    <message>
+        <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the turn.</source>
+        <translation>Dopo l’attivazione di un territorio, un tuo pezzo toccato direttamente da un gregario diventa gregario anch’esso, per il resto del turno.</translation>
+    </message>
+    <message>
+        <source>Only the pieces that stood on the activated territory are minions.</source>
+        <translation>Sono gregari soltanto i pezzi che stavano sul territorio attivato.</translation>
+    </message>
+    <message>
+        <source>While a Fool is carried out, also one that another card copies, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
+        <translation>Mentre si esegue un Matto, anche uno copiato da un’altra carta, i tuoi pezzi che vengono toccati diventano gregari anch’essi, per il resto del turno.</translation>
+    </message>
+    <message>
+        <source>While a Fool is carried out, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
+        <translation>Mentre si esegue un Matto, i tuoi pezzi che vengono toccati diventano gregari anch’essi, per il resto del turno.</translation>
+    </message>
+    <message>
+        <source>Nothing that is done to a piece affects it in this sense.</source>
+        <translation>Niente di ciò che si fa a un pezzo lo tocca in questo senso.</translation>
+    </message>
+    <message>
+        <source>Any of these affects a piece: %1.</source>
+        <extracomment>%1: things that are done to a piece, &quot;creating it, moving it or turning it&quot;</extracomment>
+        <translation>Ognuna di queste cose tocca un pezzo: %1.</translation>
+    </message>
+    <message>
+        <source>Pieces on an affected territory count as affected.</source>
+        <translation>I pezzi su un territorio toccato valgono come toccati.</translation>
+    </message>
+    <message>
+        <source>Pieces on an affected territory do not count as affected.</source>
+        <translation>I pezzi su un territorio toccato non valgono come toccati.</translation>
+    </message>
+    <message>
+        <source>A piece has one of nine facings: it points north, east, south or west or diagonally between two of these, or it stands upright. To orient a piece is to give it another facing.</source>
+        <translation>Un pezzo ha uno di nove orientamenti: è rivolto a nord, est, sud od ovest o in diagonale fra due di questi, oppure sta in piedi. Orientare un pezzo significa dargli un altro orientamento.</translation>
+    </message>
+    <message>
+        <source>A piece has one of five facings: it points north, east, south or west, never diagonally, or it stands upright. To orient a piece is to give it another facing.</source>
+        <translation>Un pezzo ha uno di cinque orientamenti: è rivolto a nord, est, sud od ovest, mai in diagonale, oppure sta in piedi. Orientare un pezzo significa dargli un altro orientamento.</translation>
+    </message>
+    <message>
+        <source>What points diagonally targets, moves and pushes across the corners of spaces. Wasteland is only what shares a side with a territory, as ever.</source>
+        <translation>Chi è rivolto in diagonale prende di mira, si muove e spinge attraverso gli angoli delle caselle. È landa, come sempre, solo ciò che ha un lato in comune con un territorio.</translation>
+    </message>
+    <message>
+        <source>An upright minion targets the space on which it stands and any piece there. One that points out targets the next space in that direction and any piece there.</source>
+        <translation>Un gregario in piedi prende di mira la casella in cui sta e ogni pezzo che vi sta. Uno rivolto verso l’esterno prende di mira la casella successiva in quella direzione e ogni pezzo che vi sta.</translation>
+    </message>
+    <message>
+        <source>A minion may always target itself, whatever its facing.</source>
+        <translation>Un gregario può sempre prendere di mira se stesso, comunque sia orientato.</translation>
+    </message>
+    <message>
+        <source>When you affect a piece of your own, you may orient it. An enemy piece keeps its facing. A rule may say otherwise.</source>
+        <translation>Quando tocchi un tuo pezzo, puoi orientarlo. Un pezzo nemico conserva il suo orientamento. Una regola può disporre altrimenti.</translation>
+    </message>
+    <message>
+        <source>When the draw pile is used up, the discard pile is shuffled into a new one.</source>
+        <translation>Quando il mazzo è esaurito, la pila degli scarti si mescola e diventa il nuovo mazzo.</translation>
+    </message>
+    <message>
+        <source>This is done at once, when the draw pile becomes empty.</source>
+        <translation>Lo si fa subito, appena il mazzo è vuoto.</translation>
+    </message>
+    <message>
+        <source>This is done only when a card is to be drawn.</source>
+        <translation>Lo si fa solo quando c’è da pescare una carta.</translation>
+    </message>
+    <message>
+        <source>A drawn card first reaches its destination: a hand, the board or the discard pile. If there are no discards to shuffle at that moment, they are shuffled before the next draw.</source>
+        <translation>Una carta pescata raggiunge prima la sua destinazione: una mano, il tavolo o la pila degli scarti. Se in quel momento non ci sono scarti da mescolare, si mescolano prima della prossima pescata.</translation>
+    </message>
+    <message>
+        <source>A drawn card first reaches its destination: a hand, the board or the discard pile.</source>
+        <translation>Una carta pescata raggiunge prima la sua destinazione: una mano, il tavolo o la pila degli scarti.</translation>
+    </message>
+    <message>
+        <source>Whoever still has cards to draw goes on with the new pile. When both piles are empty, nothing can be drawn.</source>
+        <translation>Chi ha ancora carte da pescare continua con il nuovo mazzo. Quando mazzo e scarti sono vuoti, non si può pescare niente.</translation>
+    </message>
+    <message>
+        <source>Nobody draws more cards than the hand limit leaves room for, nor more than the two piles hold after the discards.</source>
+        <translation>Nessuno pesca più carte di quante ne consenta il limite della mano, né più di quante ne contengano mazzo e scarti dopo aver scartato.</translation>
+    </message>
+    <message>
+        <source>A minor arcana card is worth %1, a major arcana card %2.</source>
+        <extracomment>%1, %2: points</extracomment>
+        <translation>Un arcano minore vale %1, un arcano maggiore %2.</translation>
+    </message>
+    <message>
+        <source>A spot card, ace to ten, is worth %1; page, knight, queen and king %2; a major arcana card %3.</source>
+        <extracomment>%1, %2, %3: points</extracomment>
+        <translation>Una carta numerale, dall’asso al dieci, vale %1; fante, cavaliere, regina e re %2; un arcano maggiore %3.</translation>
+    </message>
+    <message>
+        <source>If no territory is left on the board, the game ends at the end of that turn, and the players who are still in it share the win.</source>
+        <translation>Se sul tavolo non resta nessun territorio, la partita finisce alla fine di quel turno, e chi è ancora in gioco si divide la vittoria.</translation>
+    </message>
+    <message>
+        <source>If no territory is left on the board, the game ends at the end of that turn, and nobody wins.</source>
+        <translation>Se sul tavolo non resta nessun territorio, la partita finisce alla fine di quel turno, e nessuno vince.</translation>
+    </message>
+    <message>
+        <source>A last turn that ends then is judged first. Nothing can be announced any more.</source>
+        <translation>Un ultimo turno che finisce in quel momento si giudica prima. Non si può annunciare più niente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A territory with a spot card, ace to ten, is full with %n pieces.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>Un territorio con una carta numerale, dall’asso al dieci, è pieno con %n pezzo.</numerusform>
+            <numerusform>Un territorio con una carta numerale, dall’asso al dieci, è pieno con %n pezzi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A territory with a page, knight, queen or king is full with %n pieces.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>Un territorio con fante, cavaliere, regina o re è pieno con %n pezzo.</numerusform>
+            <numerusform>Un territorio con fante, cavaliere, regina o re è pieno con %n pezzi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A major arcana territory is full with %n pieces.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>Un territorio con un arcano maggiore è pieno con %n pezzo.</numerusform>
+            <numerusform>Un territorio con un arcano maggiore è pieno con %n pezzi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A wasteland is full with %n pieces.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>Una landa è piena con %n pezzo.</numerusform>
+            <numerusform>Una landa è piena con %n pezzi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A space with %n small pieces or more takes up no further one.</source>
+        <extracomment>%n: how many pieces</extracomment>
+        <translation>
+            <numerusform>Una casella con almeno %n pezzo piccolo non ne accoglie altri.</numerusform>
+            <numerusform>Una casella con %n pezzi piccoli o più non ne accoglie altri.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A space with %n medium pieces or more takes up no further one, and no small piece grows to one there.</source>
+        <extracomment>%n: how many pieces</extracomment>
+        <translation>
+            <numerusform>Una casella con almeno %n pezzo medio non ne accoglie altri, e nessun pezzo piccolo vi cresce.</numerusform>
+            <numerusform>Una casella con %n pezzi medi o più non ne accoglie altri, e nessun pezzo piccolo vi cresce.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A space with %n large pieces or more takes up no further one, and no medium piece grows to one there.</source>
+        <extracomment>%n: how many pieces</extracomment>
+        <translation>
+            <numerusform>Una casella con almeno %n pezzo grande non ne accoglie altri, e nessun pezzo medio vi cresce.</numerusform>
+            <numerusform>Una casella con %n pezzi grandi o più non ne accoglie altri, e nessun pezzo medio vi cresce.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A space with %n pieces of a player or more takes up no further piece of that player, and no enemy piece there is replaced by one.</source>
+        <extracomment>%n: how many pieces</extracomment>
+        <translation>
+            <numerusform>Una casella con almeno %n pezzo di un colore non ne accoglie altri di quel colore, e nessun pezzo nemico vi è sostituito da uno di quel colore.</numerusform>
+            <numerusform>Una casella con %n pezzi o più di un colore non ne accoglie altri di quel colore, e nessun pezzo nemico vi è sostituito da uno di quel colore.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The 78 tarot cards are shuffled. Each player is dealt %n cards, which is also the hand limit.</source>
+        <translation>
+            <numerusform>Si mescolano le 78 carte dei tarocchi. Ognuno riceve %n carta, che è anche il limite della mano.</numerusform>
+            <numerusform>Si mescolano le 78 carte dei tarocchi. Ognuno riceve %n carte, che sono anche il limite della mano.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The 78 tarot cards are shuffled.</source>
+        <translation>Si mescolano le 78 carte dei tarocchi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The 78 tarot cards are shuffled. Each player is dealt %n cards.</source>
+        <translation>
+            <numerusform>Si mescolano le 78 carte dei tarocchi. Ognuno riceve %n carta.</numerusform>
+            <numerusform>Si mescolano le 78 carte dei tarocchi. Ognuno riceve %n carte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand limit is %n cards.</source>
+        <extracomment>%n: how many cards a hand may hold</extracomment>
+        <translation>
+            <numerusform>Il limite della mano è di %n carta.</numerusform>
+            <numerusform>Il limite della mano è di %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>phrase: spaces</comment>
+        <extracomment>spaces side by side; %1: the first, %2: the last</extracomment>
+        <translation>da %1 a %2</translation>
+    </message>
+    <message>
+        <source>Then cards are laid out face up on these spaces: %1. The rest is the draw pile.</source>
+        <extracomment>%1: list of spaces, &quot;d4 to f4, d5 and f5&quot;</extracomment>
+        <translation>Poi si dispongono carte scoperte su queste caselle: %1. Il resto è il mazzo.</translation>
+    </message>
+    <message>
+        <source>The card %1 is taken out of the deck before and lies on %2.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>La carta %1 si toglie prima dal mazzo e sta in %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Passing is an action, too.</source>
+        <extracomment>%n: how many actions</extracomment>
+        <translation>
+            <numerusform>In ogni turno si compie %n di queste azioni, con i suoi gregari. Anche passare è un’azione.</numerusform>
+            <numerusform>In ogni turno si compiono %n di queste azioni, una dopo l’altra; ognuna ha i suoi gregari. Anche passare è un’azione.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once in each turn, before an action, one of your pieces may be oriented without this being an action.</source>
+        <translation>Una volta per turno, prima di un’azione, uno dei tuoi pezzi può essere orientato senza che questo sia un’azione.</translation>
+    </message>
+    <message>
+        <source>Who orients a piece as an action may go on and orient others, each of them once; passing ends it.</source>
+        <translation>Chi orienta un pezzo come azione può continuare e orientarne altri, ognuno una volta; passando si finisce.</translation>
+    </message>
+    <message>
+        <source>To refresh is either to discard the whole hand or to draw cards, not both.</source>
+        <translation>Rinnovare la mano significa o scartarla tutta o pescare carte, non entrambe le cose.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n cards are drawn by refreshing.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>Rinnovando non si pesca più di %n carta.</numerusform>
+            <numerusform>Rinnovando non si pescano più di %n carte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of your turn, before anything else that belongs there, you draw %n cards, as far as the hand limit leaves room.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>Alla fine del tuo turno, prima di ogni altra cosa che vi appartiene, peschi %n carta, se il limite della mano lo consente.</numerusform>
+            <numerusform>Alla fine del tuo turno, prima di ogni altra cosa che vi appartiene, peschi %n carte, per quanto il limite della mano lo consente.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It targets spaces further on as well, whatever lies between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <extracomment>%1, %2, %3: how many spaces away</extracomment>
+        <translation>Prende di mira anche caselle più lontane, qualunque cosa ci sia in mezzo: fino a una distanza di %1 se è piccolo, %2 se è medio e %3 se è grande.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>phrase: value</comment>
+        <extracomment>one card in a list of cards; %1: card, %2: points</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Some cards are worth something else (%1).</source>
+        <extracomment>%1: list of cards and points, &quot;The Fool: 0, The World: 5&quot;</extracomment>
+        <translation>Alcune carte valgono altrimenti (%1).</translation>
+    </message>
+    <message>
+        <source>The target score is %1.</source>
+        <extracomment>%1: points</extracomment>
+        <translation>Il punteggio da raggiungere è %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n players the target score is %1.</source>
+        <extracomment>%n: number of players, %1: points</extracomment>
+        <translation>
+            <numerusform>Giocando da soli il punteggio da raggiungere è %1.</numerusform>
+            <numerusform>Giocando in %n il punteggio da raggiungere è %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your score is the number of pips of your pieces on all territories that you hold.</source>
+        <translation>Il tuo punteggio è il numero di pallini dei tuoi pezzi su tutti i territori che tieni.</translation>
+    </message>
+    <message>
+        <source>Your score is the value of all territories that you hold.</source>
+        <translation>Il tuo punteggio è il valore di tutti i territori che tieni.</translation>
+    </message>
+    <message>
+        <source>Your score is the value of all territories on which only pieces of yours stand.</source>
+        <translation>Il tuo punteggio è il valore di tutti i territori su cui stanno solo pezzi tuoi.</translation>
+    </message>
+    <message>
+        <source>You hold a territory on which only pieces of yours stand.</source>
+        <translation>Tieni un territorio su cui stanno solo pezzi tuoi.</translation>
+    </message>
+    <message>
+        <source>You hold a territory on which you have more pieces than any other player. If nobody has, nobody holds it.</source>
+        <translation>Tieni un territorio su cui hai più pezzi di chiunque altro. Se nessuno ne ha di più, non lo tiene nessuno.</translation>
+    </message>
+    <message>
+        <source>You hold a territory on which your pieces have more pips together than those of any other player. If nobody&apos;s have, nobody holds it.</source>
+        <translation>Tieni un territorio su cui i tuoi pezzi hanno insieme più pallini di quelli di chiunque altro. Se nessuno ne ha di più, non lo tiene nessuno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A wasteland that you hold in the same way counts %n points.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Una landa che tieni allo stesso modo conta %n punto.</numerusform>
+            <numerusform>Una landa che tieni allo stesso modo conta %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A small, a medium and a large piece that one player alone has on a territory are a tower. Nobody else can target a piece of a tower.</source>
+        <translation>Un pezzo piccolo, uno medio e uno grande che qualcuno ha da solo su un territorio sono una torre. Nessun altro può prendere di mira un pezzo di una torre.</translation>
+    </message>
+    <message>
+        <source>No other player&apos;s piece can be created in or moved into the territory of a tower.</source>
+        <translation>Nessun pezzo altrui può essere creato o portato nel territorio di una torre.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::LabFaults</name>
+    <message>
+        <source>%1 exists already.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 esiste già.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. (%2)</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 non si può aprire. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. (%2)</source>
+        <extracomment>%1: path of a file, %2: what the system says</extracomment>
+        <translation>%1 non si può scrivere. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not the file of an experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 non è il file di un esperimento.</translation>
+    </message>
+    <message>
+        <source>%1 was made by a later version of the program (tables of version %2).</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>%1 è stato creato da una versione successiva del programma (tabelle della versione %2).</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. (%2)</source>
+        <extracomment>%1: path of a file, %2: what is wrong</extracomment>
+        <translation>%1 è danneggiato. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 appartiene a un altro esperimento.</translation>
+    </message>
+    <message>
+        <source>Another program is adding games to %1.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Un altro programma sta aggiungendo partite a %1.</translation>
+    </message>
+    <message>
+        <source>%1 was begun by version %2 of the program, whose computers may play otherwise.</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>%1 è stato cominciato dalla versione %2 del programma, i cui computer possono giocare diversamente.</translation>
+    </message>
+    <message>
+        <source>%1 is the same shard as %2.</source>
+        <extracomment>%1 and %2: paths of files</extracomment>
+        <translation>%1 è la stessa parte di %2.</translation>
+    </message>
+    <message>
+        <source>There are no shards in %1.</source>
+        <extracomment>%1: path of a folder</extracomment>
+        <translation>In %1 non ci sono parti.</translation>
+    </message>
+    <message>
+        <source>These shards are missing in %1: %2</source>
+        <extracomment>%1: path of a folder, %2: numbers, &quot;3,7-9&quot;</extracomment>
+        <translation>In %1 mancano queste parti: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not finished; run that shard again.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 non è finito; esegui di nuovo quella parte.</translation>
+    </message>
+    <message>
+        <source>A plan with a precision cannot be cut into shards, since none of them could tell when it is reached. Give the number of pairs alone.</source>
+        <translation>Un piano con una precisione non si può dividere in parti, perché nessuna saprebbe dire quando è raggiunta. Indica solo il numero di coppie.</translation>
+    </message>
+    <message>
+        <source>%1 is not the report of an experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 non è il rapporto di un esperimento.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Language</name>
+    <message>
+        <source>English</source>
+        <comment>the language of this translation, as it calls itself</comment>
+        <translation>Italiano</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>language</comment>
+        <extracomment>a language that may be chosen; %1: its code, %2: its name</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>There is no translation for “%1”. Languages: %2.</source>
+        <extracomment>%1: the code of a language, %2: those that are there: &quot;de (Deutsch), en (English)&quot;</extracomment>
+        <translation>Non c’è una traduzione per «%1». Lingue: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::LastTurnWords</name>
+    <message>
+        <source>the announced last turn</source>
+        <translation>l’annuncio dell’ultimo turno</translation>
+    </message>
+    <message>
+        <source>Last turn announced by</source>
+        <translation>Ultimo turno annunciato da</translation>
+    </message>
+    <message>
+        <source>Have announced before</source>
+        <translation>Hanno già annunciato</translation>
+    </message>
+    <message>
+        <source>Their next turn is passed over</source>
+        <translation>Il loro prossimo turno si salta</translation>
+    </message>
+    <message>
+        <source>At the end of your last turn you win at once with the target score or more, whatever others have.</source>
+        <translation>Alla fine del tuo ultimo turno vinci subito se hai almeno il punteggio da raggiungere, qualunque cosa abbiano gli altri.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of your last turn you win at once with %n points or more, whatever others have.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Alla fine del tuo ultimo turno vinci subito con %n punto o più, qualunque cosa abbiano gli altri.</numerusform>
+            <numerusform>Alla fine del tuo ultimo turno vinci subito con %n punti o più, qualunque cosa abbiano gli altri.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the end of your turn you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due. No score is needed for that.</source>
+        <translation>Alla fine del tuo turno puoi annunciare che il tuo prossimo turno è l’ultimo, a meno che non si attenda ancora l’ultimo turno annunciato da qualcun altro. Non serve nessun punteggio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of your turn, with %n points or more, you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Alla fine del tuo turno, con %n punto o più, puoi annunciare che il tuo prossimo turno è l’ultimo, a meno che non si attenda ancora l’ultimo turno annunciato da qualcun altro.</numerusform>
+            <numerusform>Alla fine del tuo turno, con %n punti o più, puoi annunciare che il tuo prossimo turno è l’ultimo, a meno che non si attenda ancora l’ultimo turno annunciato da qualcun altro.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody announces twice.</source>
+        <translation>Nessuno annuncia due volte.</translation>
+    </message>
+    <message>
+        <source>At the end of your last turn itself, nothing new is announced.</source>
+        <translation>Alla fine del tuo ultimo turno non si annuncia niente di nuovo.</translation>
+    </message>
+    <message>
+        <source>While an announced last turn is due, all other players play together: their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
+        <translation>Finché si attende un ultimo turno annunciato, tutti gli altri giocano insieme: i loro pezzi non sono né propri né nemici gli uni per gli altri, e un territorio che si dividono conta per ognuno di loro.</translation>
+    </message>
+    <message>
+        <source>Otherwise you are out: your pieces return to your stash, and your hand is discarded.</source>
+        <translation>Altrimenti sei fuori: i tuoi pezzi tornano nella riserva e la tua mano si scarta.</translation>
+    </message>
+    <message>
+        <source>The last player left wins.</source>
+        <translation>Chi resta per ultimo vince.</translation>
+    </message>
+    <message>
+        <source>The last player left does not win by that; the game goes on.</source>
+        <translation>Chi resta per ultimo non vince per questo; la partita continua.</translation>
+    </message>
+    <message>
+        <source>Otherwise the game ends, and all other players win together.</source>
+        <translation>Altrimenti la partita finisce, e tutti gli altri vincono insieme.</translation>
+    </message>
+    <message>
+        <source>Otherwise all your pieces return to your stash; you keep your hand and play on.</source>
+        <extracomment>%n: number of pieces</extracomment>
+        <translation>Altrimenti tutti i tuoi pezzi tornano nella riserva; conservi la mano e continui a giocare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Otherwise %n of your pieces return to your stash, the largest first and of equal ones the last that came; you play on.</source>
+        <translation>
+            <numerusform>Altrimenti %n tuo pezzo torna nella riserva, il più grande e, fra uguali, l’ultimo arrivato; continui a giocare.</numerusform>
+            <numerusform>Altrimenti %n dei tuoi pezzi tornano nella riserva, prima i più grandi e, fra uguali, gli ultimi arrivati; continui a giocare.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Otherwise you play on, but your next turn is passed over.</source>
+        <translation>Altrimenti continui a giocare, ma il tuo prossimo turno si salta.</translation>
+    </message>
+    <message>
+        <source>When all players who are in the game have announced a last turn and none has won by it, the game ends, and the highest score wins; equal highest scores share the win.</source>
+        <translation>Quando tutti quelli in gioco hanno annunciato un ultimo turno e nessuno ha vinto così, la partita finisce e vince il punteggio più alto; a pari punteggio si divide la vittoria.</translation>
+    </message>
+    <message>
+        <source>End your turn, or announce that your next turn is your last.</source>
+        <translation>Finisci il tuo turno, o annuncia che il prossimo è l’ultimo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is your last turn: %n points win at its end.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>Questo è il tuo ultimo turno: alla fine si vince con %n punto.</numerusform>
+            <numerusform>Questo è il tuo ultimo turno: alla fine si vince con %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the last turn of %1, who needs %n points at its end.</source>
+        <translation>
+            <numerusform>Questo è l’ultimo turno di %1: alla fine serve %n punto.</numerusform>
+            <numerusform>Questo è l’ultimo turno di %1: alla fine servono %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next turn is passed over: %1.</source>
+        <extracomment>%1: one or more players</extracomment>
+        <translation>Il prossimo turno si salta: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n pieces.</source>
+        <extracomment>%1: player, %n: number of pieces</extracomment>
+        <translation>
+            <numerusform>Perdi %n pezzo.</numerusform>
+            <numerusform>Perdi %n pezzi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n pieces.</source>
+        <translation>
+            <numerusform>%1 perde %n pezzo.</numerusform>
+            <numerusform>%1 perde %n pezzi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your next turn is passed over.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Il tuo prossimo turno si salta.</translation>
+    </message>
+    <message>
+        <source>The next turn of %1 is passed over.</source>
+        <translation>Il prossimo turno di %1 si salta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All have announced a last turn: the highest score, %n points, wins.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Tutti hanno annunciato un ultimo turno: vince il punteggio più alto, %n punto.</numerusform>
+            <numerusform>Tutti hanno annunciato un ultimo turno: vince il punteggio più alto, %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win: your last turn ends with %n points, and the target was %2.</source>
+        <extracomment>%1: player, %n: points reached, %2: number of points needed</extracomment>
+        <translation>
+            <numerusform>Vinci: il tuo ultimo turno finisce con %n punto, e ne servivano %2.</numerusform>
+            <numerusform>Vinci: il tuo ultimo turno finisce con %n punti, e ne servivano %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins: the last turn ends with %n points, and the target was %2.</source>
+        <translation>
+            <numerusform>Vince %1: l’ultimo turno finisce con %n punto, e ne servivano %2.</numerusform>
+            <numerusform>Vince %1: l’ultimo turno finisce con %n punti, e ne servivano %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All have announced a last turn; the highest score wins: %1.</source>
+        <extracomment>%1: one or more players</extracomment>
+        <translation>Tutti hanno annunciato un ultimo turno; vince il punteggio più alto: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last turn ends with only %2 of %n points; the win goes to all others: %3.</source>
+        <extracomment>%1: player, %2: number of points reached, %n: points needed, %3: one or more players</extracomment>
+        <translation>
+            <numerusform>Il tuo ultimo turno finisce con soli %2 punti su %n; vincono tutti gli altri: %3.</numerusform>
+            <numerusform>Il tuo ultimo turno finisce con soli %2 punti su %n; vincono tutti gli altri: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last turn of %1 ends with only %2 of %n points; the win goes to all others: %3.</source>
+        <translation>
+            <numerusform>L’ultimo turno di %1 finisce con soli %2 punti su %n; vincono tutti gli altri: %3.</numerusform>
+            <numerusform>L’ultimo turno di %1 finisce con soli %2 punti su %n; vincono tutti gli altri: %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Lessons</name>
+    <message>
+        <source>Basics</source>
+        <translation>Le basi</translation>
+    </message>
+    <message>
+        <source>The four suits</source>
+        <translation>I quattro semi</translation>
+    </message>
+    <message>
+        <source>Your turn and your hand</source>
+        <translation>Il turno e la mano</translation>
+    </message>
+    <message>
+        <source>Two powers on one thing</source>
+        <translation>Due poteri sulla stessa cosa</translation>
+    </message>
+    <message>
+        <source>The major arcana</source>
+        <translation>Gli arcani maggiori</translation>
+    </message>
+    <message>
+        <source>How a game ends</source>
+        <translation>Come finisce una partita</translation>
+    </message>
+    <message>
+        <source>Other games and expansions</source>
+        <translation>Altri giochi ed espansioni</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::LevelNames</name>
+    <message>
+        <source>Random</source>
+        <translation>Casuale</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Avido</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <translation>Apprendista</translation>
+    </message>
+    <message>
+        <source>Adept</source>
+        <translation>Adepto</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maestro</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Rapido</translation>
+    </message>
+    <message>
+        <source>Takes any step that the rules allow.</source>
+        <translation>Fa un passo qualsiasi fra quelli che le regole permettono.</translation>
+    </message>
+    <message>
+        <source>Takes what looks best at once, and does not look ahead.</source>
+        <translation>Prende ciò che sembra meglio al momento, senza guardare avanti.</translation>
+    </message>
+    <message>
+        <source>Looks a little ahead; a good opponent for a first game.</source>
+        <translation>Guarda un po’ avanti; un buon avversario per la prima partita.</translation>
+    </message>
+    <message>
+        <source>Thinks about the turns to come for about a second a step.</source>
+        <translation>Pensa ai turni a venire per circa un secondo a passo.</translation>
+    </message>
+    <message>
+        <source>Thinks for some seconds a step and gives nothing away.</source>
+        <translation>Pensa per alcuni secondi a passo e non regala nulla.</translation>
+    </message>
+    <message>
+        <source>Decides in an instant; made for experiments with many games.</source>
+        <translation>Decide in un istante; fatto per esperimenti con molte partite.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Lists</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>list: two</comment>
+        <extracomment>a list of exactly two things</extracomment>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>list: start</comment>
+        <extracomment>the first of at least three things (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>list: middle</comment>
+        <extracomment>a thing in the middle of a list (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>list: end</comment>
+        <extracomment>the last two of at least three things</extracomment>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>alternatives: two</comment>
+        <extracomment>exactly two alternatives</extracomment>
+        <translation>%1 o %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>alternatives: start</comment>
+        <extracomment>the first of at least three alternatives (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>alternatives: middle</comment>
+        <extracomment>one in the middle of alternatives (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>alternatives: end</comment>
+        <extracomment>the last two of at least three alternatives</extracomment>
+        <translation>%1 o %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>enumeration</comment>
+        <extracomment>things one after the other where the last is nothing special: &quot;north, 3 cards, 2 pieces&quot;; %2: all that follow</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences</comment>
+        <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::MetricAmount</name>
+    <message>
+        <source>turns</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>turni</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 turno</numerusform>
+            <numerusform>%1 turni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>decisioni</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 decisions</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 decisione</numerusform>
+            <numerusform>%1 decisioni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>punti</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 punto</numerusform>
+            <numerusform>%1 punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>players</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>giocatori</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 players</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 giocatore</numerusform>
+            <numerusform>%1 giocatori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>announcements</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>annunci</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 announcements</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 annuncio</numerusform>
+            <numerusform>%1 annunci</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changes of the lead</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>cambi in testa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 changes of the lead</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 cambio in testa</numerusform>
+            <numerusform>%1 cambi in testa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>passi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 steps</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 passo</numerusform>
+            <numerusform>%1 passi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>carte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cards</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 carta</numerusform>
+            <numerusform>%1 carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>territories</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>territori</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 territories</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 territorio</numerusform>
+            <numerusform>%1 territori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>pezzi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pieces</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 pezzo</numerusform>
+            <numerusform>%1 pezzi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reshuffles</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>rimescolamenti</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 reshuffles</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 rimescolamento</numerusform>
+            <numerusform>%1 rimescolamenti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 percentage points</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 punto percentuale</numerusform>
+            <numerusform>%1 punti percentuali</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>phrase: a percentage with decimals</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>correlation</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>correlazione</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <extracomment>an estimate, and by how much it may be wrong</extracomment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <extracomment>an estimate, and the bounds within which the true value probably lies</extracomment>
+        <translation>%1 (da %2 a %3)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::MetricWording</name>
+    <message>
+        <source>Games that come to an end</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Partite che arrivano alla fine</translation>
+    </message>
+    <message>
+        <source>How many games were played to their end; the others were cut short after very many decisions.</source>
+        <translation>Quante partite sono state giocate fino alla fine; le altre sono state interrotte dopo moltissime decisioni.</translation>
+    </message>
+    <message>
+        <source>Games with an end, divided by all games.</source>
+        <translation>Partite con una fine, divise per tutte le partite.</translation>
+    </message>
+    <message>
+        <source>More games come to an end in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Più partite arrivano alla fine in %1 che in %3, di %2.</translation>
+    </message>
+    <message>
+        <source>Fewer games come to an end in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Meno partite arrivano alla fine in %1 che in %3, di %2.</translation>
+    </message>
+    <message>
+        <source>Turns in a game</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Turni in una partita</translation>
+    </message>
+    <message>
+        <source>How many turns a game has, those of all players together. One that is cut short has at least so many.</source>
+        <translation>Quanti turni ha una partita, contando quelli di tutti. Una interrotta ne ha almeno tanti.</translation>
+    </message>
+    <message>
+        <source>Turns that have begun, the last one included.</source>
+        <translation>Turni cominciati, compreso l’ultimo.</translation>
+    </message>
+    <message>
+        <source>%1 lasts %2 longer than %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1 dura %2 in più di %3.</translation>
+    </message>
+    <message>
+        <source>%1 ends %2 sooner than %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1 finisce %2 prima di %3.</translation>
+    </message>
+    <message>
+        <source>Decisions in a game</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Decisioni in una partita</translation>
+    </message>
+    <message>
+        <source>How often players decide something in a game: what to do in a turn, how to use a power, whether to announce. One that is cut short has at least so many.</source>
+        <translation>Quante volte si decide qualcosa in una partita: che cosa fare in un turno, come usare un potere, se annunciare. Una interrotta ne ha almeno tante.</translation>
+    </message>
+    <message>
+        <source>Steps that players have taken, bids and answers included.</source>
+        <translation>Passi fatti, comprese offerte e risposte.</translation>
+    </message>
+    <message>
+        <source>A game of %1 asks for %2 more than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Una partita a %1 richiede %2 in più di una a %3.</translation>
+    </message>
+    <message>
+        <source>A game of %1 asks for %2 fewer than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Una partita a %1 richiede %2 in meno di una a %3.</translation>
+    </message>
+    <message>
+        <source>Turns until the first announcement</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Turni fino al primo annuncio</translation>
+    </message>
+    <message>
+        <source>When somebody dares for the first time to announce a last turn.</source>
+        <translation>Quando qualcuno osa per la prima volta annunciare un ultimo turno.</translation>
+    </message>
+    <message>
+        <source>The number of the turn of the first announcement; games without one do not count.</source>
+        <translation>Il numero del turno del primo annuncio; le partite senza annuncio non contano.</translation>
+    </message>
+    <message>
+        <source>The first announcement comes %2 later in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Il primo annuncio arriva %2 più tardi in %1 che in %3.</translation>
+    </message>
+    <message>
+        <source>The first announcement comes %2 sooner in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Il primo annuncio arriva %2 prima in %1 che in %3.</translation>
+    </message>
+    <message>
+        <source>Wins of whoever begins</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Vittorie di chi comincia</translation>
+    </message>
+    <message>
+        <source>How often the player who has the first turn wins; with equal chances it would be one divided by the number of players.</source>
+        <translation>Quanto spesso vince chi ha il primo turno; a parità di possibilità sarebbe uno diviso per quanti giocano.</translation>
+    </message>
+    <message>
+        <source>The share of the win of the seat that had the first turn; games that were cut short do not count.</source>
+        <translation>La quota di vittoria del posto che ha avuto il primo turno; le partite interrotte non contano.</translation>
+    </message>
+    <message>
+        <source>Whoever begins wins more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Chi comincia vince più spesso in %1 che in %3, di %2.</translation>
+    </message>
+    <message>
+        <source>Whoever begins wins less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Chi comincia vince meno spesso in %1 che in %3, di %2.</translation>
+    </message>
+    <message>
+        <source>Points ahead at the end</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Punti di vantaggio alla fine</translation>
+    </message>
+    <message>
+        <source>By how many points the winner is ahead of the best of the others when the game ends.</source>
+        <translation>Di quanti punti chi vince è in testa sul migliore degli altri quando la partita finisce.</translation>
+    </message>
+    <message>
+        <source>The points of the best winner minus those of the best other player still in the game.</source>
+        <translation>I punti di chi ha vinto meno quelli del migliore degli altri ancora in gioco.</translation>
+    </message>
+    <message>
+        <source>The winner is further ahead in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Chi vince ha più vantaggio in %1 che in %3, di %2.</translation>
+    </message>
+    <message>
+        <source>The winner is less far ahead in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Chi vince ha meno vantaggio in %1 che in %3, di %2.</translation>
+    </message>
+    <message>
+        <source>Shared wins</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Vittorie divise</translation>
+    </message>
+    <message>
+        <source>How often several players who are not allies win together.</source>
+        <translation>Quanto spesso vincono insieme più persone non alleate.</translation>
+    </message>
+    <message>
+        <source>Games in which enemies of each other share the win, divided by all games.</source>
+        <translation>Partite in cui nemici fra loro dividono la vittoria, divise per tutte le partite.</translation>
+    </message>
+    <message>
+        <source>Wins are shared more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>La vittoria si divide più spesso in %1 che in %3, di %2.</translation>
+    </message>
+    <message>
+        <source>Wins are shared less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>La vittoria si divide meno spesso in %1 che in %3, di %2.</translation>
+    </message>
+    <message>
+        <source>Players eliminated</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Eliminazioni</translation>
+    </message>
+    <message>
+        <source>How many players are out of the game before it ends.</source>
+        <translation>Quanti sono fuori dalla partita prima che finisca.</translation>
+    </message>
+    <message>
+        <source>Seats that were eliminated.</source>
+        <translation>Posti eliminati.</translation>
+    </message>
+    <message>
+        <source>A game of %1 eliminates %2 more than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Una partita a %1 elimina %2 in più di una a %3.</translation>
+    </message>
+    <message>
+        <source>A game of %1 eliminates %2 fewer than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Una partita a %1 elimina %2 in meno di una a %3.</translation>
+    </message>
+    <message>
+        <source>Turns until the first elimination</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Turni fino alla prima eliminazione</translation>
+    </message>
+    <message>
+        <source>When the first player is out of the game.</source>
+        <translation>Quando il primo è fuori dalla partita.</translation>
+    </message>
+    <message>
+        <source>The number of the turn of the first elimination; games without one do not count.</source>
+        <translation>Il numero del turno della prima eliminazione; le partite senza eliminazione non contano.</translation>
+    </message>
+    <message>
+        <source>The first elimination comes %2 later in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>La prima eliminazione arriva %2 più tardi in %1 che in %3.</translation>
+    </message>
+    <message>
+        <source>The first elimination comes %2 sooner in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>La prima eliminazione arriva %2 prima in %1 che in %3.</translation>
+    </message>
+    <message>
+        <source>Announcements in a game</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Annunci in una partita</translation>
+    </message>
+    <message>
+        <source>How often players announce that their next turn is the last.</source>
+        <translation>Quante volte si annuncia che il proprio prossimo turno è l’ultimo.</translation>
+    </message>
+    <message>
+        <source>Announcements made; declaring a final round is none.</source>
+        <translation>Annunci fatti; dichiarare un giro finale non conta.</translation>
+    </message>
+    <message>
+        <source>A game of %1 sees %2 more than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Una partita a %1 vede %2 in più di una a %3.</translation>
+    </message>
+    <message>
+        <source>A game of %1 sees %2 fewer than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Una partita a %1 vede %2 in meno di una a %3.</translation>
+    </message>
+    <message>
+        <source>Announcements that hold</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Annunci riusciti</translation>
+    </message>
+    <message>
+        <source>How many announcements win the game for those who made them.</source>
+        <translation>Quanti annunci fanno vincere la partita a chi li ha fatti.</translation>
+    </message>
+    <message>
+        <source>Announcements that held, divided by those made; games without one do not count.</source>
+        <translation>Annunci riusciti, divisi per quelli fatti; le partite senza annuncio non contano.</translation>
+    </message>
+    <message>
+        <source>Announcements hold more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Gli annunci riescono più spesso in %1 che in %3, di %2.</translation>
+    </message>
+    <message>
+        <source>Announcements hold less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Gli annunci riescono meno spesso in %1 che in %3, di %2.</translation>
+    </message>
+    <message>
+        <source>Points when announcing</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Punti all’annuncio</translation>
+    </message>
+    <message>
+        <source>How many points players have when they announce.</source>
+        <translation>Quanti punti si hanno quando si annuncia.</translation>
+    </message>
+    <message>
+        <source>The points of announcers when they announced, on average; games without an announcement do not count.</source>
+        <translation>I punti di chi ha annunciato al momento dell’annuncio, in media; le partite senza annuncio non contano.</translation>
+    </message>
+    <message>
+        <source>Players announce with %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Si annuncia con %2 in più in %1 che in %3.</translation>
+    </message>
+    <message>
+        <source>Players announce with %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Si annuncia con %2 in meno in %1 che in %3.</translation>
+    </message>
+    <message>
+        <source>Announcements that fail</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Annunci falliti</translation>
+    </message>
+    <message>
+        <source>How often an announcement in a game comes to nothing.</source>
+        <translation>Quanto spesso in una partita un annuncio non porta a niente.</translation>
+    </message>
+    <message>
+        <source>Announcements that failed; one that the end of the game has overtaken has neither held nor failed.</source>
+        <translation>Annunci falliti; uno superato dalla fine della partita non è né riuscito né fallito.</translation>
+    </message>
+    <message>
+        <source>A game of %1 sees %2 more that fail than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Una partita a %1 vede fallire %2 in più di una a %3.</translation>
+    </message>
+    <message>
+        <source>A game of %1 sees %2 fewer that fail than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Una partita a %1 vede fallire %2 in meno di una a %3.</translation>
+    </message>
+    <message>
+        <source>Turns in which nobody dares</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Turni in cui nessuno osa</translation>
+    </message>
+    <message>
+        <source>How long somebody is as near to the target as one point, and nobody announces.</source>
+        <translation>Per quanto qualcuno è a un solo punto dalla meta e nessuno annuncia.</translation>
+    </message>
+    <message>
+        <source>Turns at whose start somebody had at least one point less than the target and no announcement was due, and in which nobody announced.</source>
+        <translation>Turni al cui inizio a qualcuno mancava al massimo un punto alla meta, non si attendeva nessun ultimo turno annunciato, e nessuno ha annunciato.</translation>
+    </message>
+    <message>
+        <source>Somebody is near the target and nobody announces for %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Qualcuno è vicino alla meta e nessuno annuncia per %2 in più in %1 che in %3.</translation>
+    </message>
+    <message>
+        <source>Somebody is near the target and nobody announces for %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Qualcuno è vicino alla meta e nessuno annuncia per %2 in meno in %1 che in %3.</translation>
+    </message>
+    <message>
+        <source>Hostile steps against the leader</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Passi ostili contro chi è in testa</translation>
+    </message>
+    <message>
+        <source>How many of the steps that hurt somebody hurt the player who leads.</source>
+        <translation>Quanti dei passi che danneggiano qualcuno danneggiano chi è in testa.</translation>
+    </message>
+    <message>
+        <source>Hostile steps that hit the leader, divided by all hostile steps, while somebody leads. A step is hostile if by it an enemy loses pieces, pips, points or a territory, or has a piece moved or turned.</source>
+        <translation>Passi ostili contro chi è in testa, divisi per tutti i passi ostili, finché qualcuno è in testa. Un passo è ostile se fa perdere a un nemico pezzi, pallini, punti o un territorio, o ne sposta o gira un pezzo.</translation>
+    </message>
+    <message>
+        <source>Hostile steps hit the leader more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>I passi ostili colpiscono chi è in testa più spesso in %1 che in %3, di %2.</translation>
+    </message>
+    <message>
+        <source>Hostile steps hit the leader less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>I passi ostili colpiscono chi è in testa meno spesso in %1 che in %3, di %2.</translation>
+    </message>
+    <message>
+        <source>Changes of the lead</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Cambi in testa</translation>
+    </message>
+    <message>
+        <source>How often somebody else takes the lead in a game.</source>
+        <translation>Quante volte in una partita qualcun altro passa in testa.</translation>
+    </message>
+    <message>
+        <source>How often the player with the most points is another than the one before, at the starts of turns and at the end; ties are passed over.</source>
+        <translation>Quante volte chi ha più punti non è lo stesso di prima, all’inizio dei turni e alla fine; i pareggi si saltano.</translation>
+    </message>
+    <message>
+        <source>How far behind the winner was</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Quanto era indietro chi ha vinto</translation>
+    </message>
+    <message>
+        <source>How far the later winner was behind the favourite at the worst moment.</source>
+        <translation>Quanto chi poi ha vinto era dietro a chi era in vantaggio nel momento peggiore.</translation>
+    </message>
+    <message>
+        <source>The largest difference, over the starts of turns, between the best chance of winning and that of the winner, as computers judge the position.</source>
+        <translation>La differenza massima, fra gli inizi dei turni, tra la migliore probabilità di vincere e quella di chi ha vinto, secondo il giudizio dei computer.</translation>
+    </message>
+    <message>
+        <source>The winner was further behind in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Chi vince era più indietro in %1 che in %3, di %2.</translation>
+    </message>
+    <message>
+        <source>The winner was less far behind in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Chi vince era meno indietro in %1 che in %3, di %2.</translation>
+    </message>
+    <message>
+        <source>How open a game stays</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Quanto resta aperta una partita</translation>
+    </message>
+    <message>
+        <source>How open it is who will win, on average over the game: 100 % if all stand equal, 0 % if all is decided.</source>
+        <translation>Quanto è aperto chi vincerà, in media sulla partita: 100 % se tutti sono pari, 0 % se tutto è deciso.</translation>
+    </message>
+    <message>
+        <source>The entropy of the players’ chances of winning, divided by the most that it can be, on average over the starts of turns, as computers judge the position.</source>
+        <translation>L’entropia delle probabilità di vincere, divisa per il suo massimo, in media sugli inizi dei turni, secondo il giudizio dei computer.</translation>
+    </message>
+    <message>
+        <source>Games of %1 stay more open than those of %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Le partite a %1 restano più aperte di quelle a %3, di %2.</translation>
+    </message>
+    <message>
+        <source>Games of %1 stay less open than those of %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Le partite a %1 restano meno aperte di quelle a %3, di %2.</translation>
+    </message>
+    <message>
+        <source>Turn in which a game is decided</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Turno in cui la partita è decisa</translation>
+    </message>
+    <message>
+        <source>After which turn the winner’s chance of winning stays above 80 %.</source>
+        <translation>Dopo quale turno la probabilità di vincere di chi vince resta sopra l’80 %.</translation>
+    </message>
+    <message>
+        <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
+        <translation>L’ultimo turno al cui inizio chi ha vinto aveva una probabilità di al massimo l’80 %, secondo il giudizio dei computer.</translation>
+    </message>
+    <message>
+        <source>Games of %1 are decided %2 later than those of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Le partite a %1 si decidono %2 più tardi di quelle a %3.</translation>
+    </message>
+    <message>
+        <source>Games of %1 are decided %2 sooner than those of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Le partite a %1 si decidono %2 prima di quelle a %3.</translation>
+    </message>
+    <message>
+        <source>Waiting for one’s turn</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Attesa del proprio turno</translation>
+    </message>
+    <message>
+        <source>How many decisions others make between two turns of a player.</source>
+        <translation>Quante decisioni prendono gli altri fra due turni della stessa persona.</translation>
+    </message>
+    <message>
+        <source>Decisions of others from the end of a player’s turn to the start of the next one, on average.</source>
+        <translation>Decisioni degli altri dalla fine di un turno all’inizio del successivo della stessa persona, in media.</translation>
+    </message>
+    <message>
+        <source>Between two turns of a player others make %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Fra due turni della stessa persona gli altri prendono %2 in più in %1 che in %3.</translation>
+    </message>
+    <message>
+        <source>Between two turns of a player others make %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Fra due turni della stessa persona gli altri prendono %2 in meno in %1 che in %3.</translation>
+    </message>
+    <message>
+        <source>Sitting out after an elimination</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Attesa dopo un’eliminazione</translation>
+    </message>
+    <message>
+        <source>How many turns eliminated players have to watch until the game ends.</source>
+        <translation>Quanti turni deve guardare chi è fuori finché la partita finisce.</translation>
+    </message>
+    <message>
+        <source>Turns that began after a player’s elimination, added up over all who were eliminated.</source>
+        <translation>Turni cominciati dopo un’eliminazione, sommati su tutti gli eliminati.</translation>
+    </message>
+    <message>
+        <source>Eliminated players sit out %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Chi è fuori attende %2 in più in %1 che in %3.</translation>
+    </message>
+    <message>
+        <source>Eliminated players sit out %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Chi è fuori attende %2 in meno in %1 che in %3.</translation>
+    </message>
+    <message>
+        <source>Choices at a decision, on average</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Scelte per decisione, in media</translation>
+    </message>
+    <message>
+        <source>From how many steps a player can choose, on average over all decisions.</source>
+        <translation>Fra quanti passi si può scegliere, in media su tutte le decisioni.</translation>
+    </message>
+    <message>
+        <source>Legal steps at a decision, their mean.</source>
+        <translation>Passi permessi a una decisione, la loro media.</translation>
+    </message>
+    <message>
+        <source>On average there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>In media si sceglie fra %2 in più in %1 che in %3.</translation>
+    </message>
+    <message>
+        <source>On average there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>In media si sceglie fra %2 in meno in %1 che in %3.</translation>
+    </message>
+    <message>
+        <source>Choices at a typical decision</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Scelte a una decisione tipica</translation>
+    </message>
+    <message>
+        <source>From how many steps a player can choose: half of the decisions offer more, half of them fewer.</source>
+        <translation>Fra quanti passi si può scegliere: metà delle decisioni ne offre di più, metà di meno.</translation>
+    </message>
+    <message>
+        <source>Legal steps at a decision, their median.</source>
+        <translation>Passi permessi a una decisione, la loro mediana.</translation>
+    </message>
+    <message>
+        <source>At a typical decision there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>A una decisione tipica si sceglie fra %2 in più in %1 che in %3.</translation>
+    </message>
+    <message>
+        <source>At a typical decision there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>A una decisione tipica si sceglie fra %2 in meno in %1 che in %3.</translation>
+    </message>
+    <message>
+        <source>Most choices at once</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Massimo di scelte</translation>
+    </message>
+    <message>
+        <source>From how many steps a player can choose at the widest decision of a game.</source>
+        <translation>Fra quanti passi si può scegliere alla decisione più ampia di una partita.</translation>
+    </message>
+    <message>
+        <source>Legal steps at a decision, the most of a game.</source>
+        <translation>Passi permessi a una decisione, il massimo di una partita.</translation>
+    </message>
+    <message>
+        <source>At the widest decision there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Alla decisione più ampia si sceglie fra %2 in più in %1 che in %3.</translation>
+    </message>
+    <message>
+        <source>At the widest decision there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Alla decisione più ampia si sceglie fra %2 in meno in %1 che in %3.</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Carte in mano</translation>
+    </message>
+    <message>
+        <source>How many cards a player holds.</source>
+        <translation>Quante carte si hanno in mano.</translation>
+    </message>
+    <message>
+        <source>Cards in the hands of those still in the game at the start of a turn, on average.</source>
+        <translation>Carte nelle mani di chi è ancora in gioco all’inizio di un turno, in media.</translation>
+    </message>
+    <message>
+        <source>Players hold %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Si hanno in mano %2 in più in %1 che in %3.</translation>
+    </message>
+    <message>
+        <source>Players hold %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Si hanno in mano %2 in meno in %1 che in %3.</translation>
+    </message>
+    <message>
+        <source>Turns that refresh the hand</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Turni che rinnovano la mano</translation>
+    </message>
+    <message>
+        <source>How many turns are spent on discarding and drawing cards.</source>
+        <translation>Quanti turni si spendono per scartare e pescare carte.</translation>
+    </message>
+    <message>
+        <source>Turns with a refresh that discards or draws, divided by all turns.</source>
+        <translation>Turni in cui si rinnova la mano scartando o pescando, divisi per tutti i turni.</translation>
+    </message>
+    <message>
+        <source>More turns refresh the hand in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Più turni rinnovano la mano in %1 che in %3, di %2.</translation>
+    </message>
+    <message>
+        <source>Fewer turns refresh the hand in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Meno turni rinnovano la mano in %1 che in %3, di %2.</translation>
+    </message>
+    <message>
+        <source>Territories on the board</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Territori sul tavolo</translation>
+    </message>
+    <message>
+        <source>How large the board is.</source>
+        <translation>Quanto è grande il tavolo.</translation>
+    </message>
+    <message>
+        <source>Territories on the board at the start of a turn, on average.</source>
+        <translation>Territori sul tavolo all’inizio di un turno, in media.</translation>
+    </message>
+    <message>
+        <source>There are %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Ce ne sono %2 in più in %1 che in %3.</translation>
+    </message>
+    <message>
+        <source>There are %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Ce ne sono %2 in meno in %1 che in %3.</translation>
+    </message>
+    <message>
+        <source>Pieces on the board</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Pezzi sul tavolo</translation>
+    </message>
+    <message>
+        <source>How many pieces all players together have on the board.</source>
+        <translation>Quanti pezzi hanno tutti insieme sul tavolo.</translation>
+    </message>
+    <message>
+        <source>Pieces on the board at the start of a turn, on average.</source>
+        <translation>Pezzi sul tavolo all’inizio di un turno, in media.</translation>
+    </message>
+    <message>
+        <source>There are %2 more on the board in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Sul tavolo ce ne sono %2 in più in %1 che in %3.</translation>
+    </message>
+    <message>
+        <source>There are %2 fewer on the board in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Sul tavolo ce ne sono %2 in meno in %1 che in %3.</translation>
+    </message>
+    <message>
+        <source>Pieces in wasteland</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Pezzi nelle lande</translation>
+    </message>
+    <message>
+        <source>How many pieces stand beside the territories.</source>
+        <translation>Quanti pezzi stanno accanto ai territori.</translation>
+    </message>
+    <message>
+        <source>Pieces that stand in wasteland at the start of a turn, on average.</source>
+        <translation>Pezzi che stanno nelle lande all’inizio di un turno, in media.</translation>
+    </message>
+    <message>
+        <source>There are %2 more in wasteland in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Nelle lande ce ne sono %2 in più in %1 che in %3.</translation>
+    </message>
+    <message>
+        <source>There are %2 fewer in wasteland in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Nelle lande ce ne sono %2 in meno in %1 che in %3.</translation>
+    </message>
+    <message>
+        <source>Reshuffles in a game</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Rimescolamenti in una partita</translation>
+    </message>
+    <message>
+        <source>How often the draw pile is used up and made anew.</source>
+        <translation>Quante volte il mazzo si esaurisce e si rifà.</translation>
+    </message>
+    <message>
+        <source>How often the discards have become the draw pile.</source>
+        <translation>Quante volte gli scarti sono diventati il mazzo.</translation>
+    </message>
+    <message>
+        <source>How much skill counts</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Quanto conta l’abilità</translation>
+    </message>
+    <message>
+        <source>How much of the wins a stronger computer gets against a weaker one: 50 % if skill were worth nothing.</source>
+        <translation>Quanta parte delle vittorie ottiene un computer più forte contro uno più debole: 50 % se l’abilità non valesse niente.</translation>
+    </message>
+    <message>
+        <source>The share of the win of the stronger of two given players, on average over games in which each has each seat as often.</source>
+        <translation>La quota di vittoria del più forte di due giocatori dati, in media su partite in cui ciascuno occupa ogni posto altrettanto spesso.</translation>
+    </message>
+    <message>
+        <source>The stronger player wins more in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Il più forte vince di più in %1 che in %3, di %2.</translation>
+    </message>
+    <message>
+        <source>The stronger player wins less in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Il più forte vince di meno in %1 che in %3, di %2.</translation>
+    </message>
+    <message>
+        <source>How much the deal decides</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Quanto decide la distribuzione</translation>
+    </message>
+    <message>
+        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it says nothing.</source>
+        <translation>Se lo stesso posto vince di nuovo quando le stesse carte vanno ad altri: 1 se decide la distribuzione, 0 se non dice niente.</translation>
+    </message>
+    <message>
+        <source>The correlation between the result of a seat in a deal and in the same deal with the players’ seats swapped.</source>
+        <translation>La correlazione fra il risultato di un posto in una distribuzione e nella stessa distribuzione a posti scambiati.</translation>
+    </message>
+    <message>
+        <source>The deal decides more in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>La distribuzione decide di più in %1 che in %3, di %2.</translation>
+    </message>
+    <message>
+        <source>The deal decides less in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>La distribuzione decide di meno in %1 che in %3, di %2.</translation>
+    </message>
+    <message>
+        <source>After Browne and Maire, “Evolutionary Game Design”, 2010.</source>
+        <translation>Da Browne e Maire, «Evolutionary Game Design», 2010.</translation>
+    </message>
+    <message>
+        <source>After Shannon, “A Mathematical Theory of Communication”, 1948.</source>
+        <translation>Da Shannon, «A Mathematical Theory of Communication», 1948.</translation>
+    </message>
+    <message>
+        <source>Defined for this program.</source>
+        <translation>Definita per questo programma.</translation>
+    </message>
+    <message>
+        <source>Too few games to say.</source>
+        <translation>Troppo poche partite per dirlo.</translation>
+    </message>
+    <message>
+        <source>No difference at all.</source>
+        <translation>Nessuna differenza.</translation>
+    </message>
+    <message>
+        <source>Perhaps a difference of %1; among so many comparisons it may be chance.</source>
+        <extracomment>%1: how much, with its interval: “4.1 ± 0.9 turns”</extracomment>
+        <translation>Forse una differenza di %1; fra tanti confronti può essere un caso.</translation>
+    </message>
+    <message>
+        <source>No difference seen; one larger than %1 is excluded.</source>
+        <extracomment>%1: how much, like “0.6 points”</extracomment>
+        <translation>Nessuna differenza vista; è esclusa una maggiore di %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::MomentWording</name>
+    <message>
+        <source>A hidden timer is set.</source>
+        <translation>Si imposta un timer nascosto.</translation>
+    </message>
+    <message>
+        <source>The die shows %1.</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>Il dado mostra %1.</translation>
+    </message>
+    <message>
+        <source>The dice show %1.</source>
+        <extracomment>%1: list of numbers</extracomment>
+        <translation>I dadi mostrano %1.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>La partita continua.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::NamedSettings</name>
+    <message>
+        <source>“%1”</source>
+        <comment>name of a setting</comment>
+        <extracomment>the name of a setting in a sentence; %1: the name</extracomment>
+        <translation>«%1»</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Names</name>
+    <message>
+        <source>Cups</source>
+        <translation>Coppe</translation>
+    </message>
+    <message>
+        <source>Rods</source>
+        <translation>Bastoni</translation>
+    </message>
+    <message>
+        <source>Discs</source>
+        <translation>Denari</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>Spade</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <comment>phrase: facing</comment>
+        <translation>nord</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <comment>phrase: facing</comment>
+        <translation>est</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <comment>phrase: facing</comment>
+        <translation>sud</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <comment>phrase: facing</comment>
+        <translation>ovest</translation>
+    </message>
+    <message>
+        <source>upright</source>
+        <comment>phrase: facing</comment>
+        <translation>in piedi</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <comment>phrase: facing</comment>
+        <translation>nord-est</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <comment>phrase: facing</comment>
+        <translation>sud-est</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <comment>phrase: facing</comment>
+        <translation>sud-ovest</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <comment>phrase: facing</comment>
+        <translation>nord-ovest</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Numbers</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::OptionValue</name>
+    <message numerus="yes">
+        <source>%n territories on %1 × %2 squares</source>
+        <extracomment>the value of a setting: a board; %1: columns, %2: rows</extracomment>
+        <translation>
+            <numerusform>%n territorio su %1 × %2 caselle</numerusform>
+            <numerusform>%n territori su %1 × %2 caselle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card and its number</comment>
+        <extracomment>the value of a setting; %1: a card, %2: its number</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>the value of a setting that is a list, and holds none</extracomment>
+        <translation>niente</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Options</name>
+    <message>
+        <source>Fewest players</source>
+        <translation>Minimo di persone</translation>
+    </message>
+    <message>
+        <source>The game needs at least this many players.</source>
+        <translation>Per questo gioco serve almeno questo numero di persone.</translation>
+    </message>
+    <message>
+        <source>Most players</source>
+        <translation>Massimo di persone</translation>
+    </message>
+    <message>
+        <source>No more than this many players take part.</source>
+        <translation>Non gioca più di questo numero di persone.</translation>
+    </message>
+    <message>
+        <source>Small pieces</source>
+        <translation>Pezzi piccoli</translation>
+    </message>
+    <message>
+        <source>So many small pieces each player has.</source>
+        <translation>Ognuno ha tanti pezzi piccoli.</translation>
+    </message>
+    <message>
+        <source>Medium pieces</source>
+        <translation>Pezzi medi</translation>
+    </message>
+    <message>
+        <source>So many medium pieces each player has.</source>
+        <translation>Ognuno ha tanti pezzi medi.</translation>
+    </message>
+    <message>
+        <source>Large pieces</source>
+        <translation>Pezzi grandi</translation>
+    </message>
+    <message>
+        <source>So many large pieces each player has.</source>
+        <translation>Ognuno ha tanti pezzi grandi.</translation>
+    </message>
+    <message>
+        <source>Hand limit</source>
+        <translation>Limite della mano</translation>
+    </message>
+    <message>
+        <source>So many cards are dealt to each player, and a hand never holds more by drawing.</source>
+        <translation>Ognuno riceve tante carte, e pescando una mano non ne tiene mai di più.</translation>
+    </message>
+    <message>
+        <source>Value of spot cards</source>
+        <translation>Valore delle carte numerali</translation>
+    </message>
+    <message>
+        <source>So many points a territory from ace to ten is worth.</source>
+        <translation>Tanti punti vale un territorio dall’asso al dieci.</translation>
+    </message>
+    <message>
+        <source>Value of royalty</source>
+        <translation>Valore delle figure</translation>
+    </message>
+    <message>
+        <source>So many points a territory with a page, knight, queen or king is worth.</source>
+        <translation>Tanti punti vale un territorio con fante, cavaliere, regina o re.</translation>
+    </message>
+    <message>
+        <source>Value of major arcana</source>
+        <translation>Valore degli arcani maggiori</translation>
+    </message>
+    <message>
+        <source>So many points a major arcana territory is worth.</source>
+        <translation>Tanti punti vale un territorio con un arcano maggiore.</translation>
+    </message>
+    <message>
+        <source>Columns of the board</source>
+        <translation>Colonne del tavolo</translation>
+    </message>
+    <message>
+        <source>So many cards lie side by side at the start.</source>
+        <translation>Tante carte stanno all’inizio una accanto all’altra.</translation>
+    </message>
+    <message>
+        <source>Rows of the board</source>
+        <translation>Righe del tavolo</translation>
+    </message>
+    <message>
+        <source>So many rows of cards are laid out at the start.</source>
+        <translation>Tante righe di carte si dispongono all’inizio.</translation>
+    </message>
+    <message>
+        <source>Pieces in a space</source>
+        <translation>Pezzi in una casella</translation>
+    </message>
+    <message>
+        <source>No piece can be created in or moved into a space that holds this many.</source>
+        <translation>In una casella che ne contiene tanti non si può creare né portare nessun pezzo.</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Chi comincia</translation>
+    </message>
+    <message>
+        <source>This decides who takes the first turn.</source>
+        <translation>Questo decide chi fa il primo turno.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Primo posto</translation>
+    </message>
+    <message>
+        <source>This player begins if the first player is chosen.</source>
+        <translation>Comincia chi siede qui, se il primo posto è stabilito.</translation>
+    </message>
+    <message>
+        <source>Order of turns</source>
+        <translation>Ordine dei turni</translation>
+    </message>
+    <message>
+        <source>Turns go round the table, or in the order of the bids.</source>
+        <translation>I turni fanno il giro del tavolo, o seguono le offerte.</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Poteri</translation>
+    </message>
+    <message>
+        <source>The card has these powers, one after the other.</source>
+        <translation>La carta ha questi poteri, uno dopo l’altro.</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Legame</translation>
+    </message>
+    <message>
+        <source>The first two powers of the card may be linked in this way.</source>
+        <translation>I primi due poteri della carta possono legarsi in questo modo.</translation>
+    </message>
+    <message>
+        <source>Options of a turn</source>
+        <translation>Possibilità di un turno</translation>
+    </message>
+    <message>
+        <source>One of these is done in each turn.</source>
+        <translation>In ogni turno si fa una di queste cose.</translation>
+    </message>
+    <message>
+        <source>Affected pieces become minions</source>
+        <translation>I pezzi toccati diventano gregari</translation>
+    </message>
+    <message>
+        <source>After activating a territory, pieces of yours that a minion affects become minions for the turn.</source>
+        <translation>Dopo l’attivazione di un territorio, i tuoi pezzi toccati da un gregario diventano gregari per il turno.</translation>
+    </message>
+    <message>
+        <source>Affected pieces become minions under a Fool</source>
+        <translation>I pezzi toccati diventano gregari con un Matto</translation>
+    </message>
+    <message>
+        <source>While a Fool is carried out, pieces of yours that are affected become minions, even where they otherwise do not.</source>
+        <translation>Mentre si esegue un Matto, i tuoi pezzi che vengono toccati diventano gregari, anche dove altrimenti non lo diventano.</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Punti per vincere</translation>
+    </message>
+    <message>
+        <source>So many points win at the end of an announced last turn.</source>
+        <translation>Con tanti punti si vince alla fine di un ultimo turno annunciato.</translation>
+    </message>
+    <message>
+        <source>A failed last turn</source>
+        <translation>Un ultimo turno fallito</translation>
+    </message>
+    <message>
+        <source>This happens to a player whose announced last turn ends with too few points.</source>
+        <translation>Questo succede a chi finisce un ultimo turno annunciato con troppo pochi punti.</translation>
+    </message>
+    <message>
+        <source>Bid cards that remain</source>
+        <translation>Carte offerte che restano</translation>
+    </message>
+    <message>
+        <source>Bid cards that nobody takes into the hand go there.</source>
+        <translation>Le carte offerte che nessuno prende in mano vanno qui.</translation>
+    </message>
+    <message>
+        <source>Hidden timer</source>
+        <translation>Timer nascosto</translation>
+    </message>
+    <message>
+        <source>A timer that nobody sees ends the game, and the highest score wins.</source>
+        <translation>Un timer che nessuno vede mette fine alla partita, e vince il punteggio più alto.</translation>
+    </message>
+    <message>
+        <source>Timer, at least</source>
+        <translation>Timer, almeno</translation>
+    </message>
+    <message>
+        <source>The hidden timer never ends the game before this many rounds or minutes.</source>
+        <translation>Il timer nascosto non mette mai fine alla partita prima di tanti giri o minuti.</translation>
+    </message>
+    <message>
+        <source>Timer, at most</source>
+        <translation>Timer, al massimo</translation>
+    </message>
+    <message>
+        <source>The hidden timer ends the game after this many rounds or minutes at the latest.</source>
+        <translation>Il timer nascosto mette fine alla partita al più tardi dopo tanti giri o minuti.</translation>
+    </message>
+    <message>
+        <source>Cups create enemy pieces</source>
+        <translation>Le coppe creano pezzi nemici</translation>
+    </message>
+    <message>
+        <source>A cup that targets an enemy piece may create another piece of that enemy.</source>
+        <translation>Una coppa che prende di mira un pezzo nemico può creare un altro pezzo di quel nemico.</translation>
+    </message>
+    <message>
+        <source>Cups create territories</source>
+        <translation>Le coppe creano territori</translation>
+    </message>
+    <message>
+        <source>These cards may be laid on a targeted wasteland.</source>
+        <translation>Queste carte si possono posare su una landa presa di mira.</translation>
+    </message>
+    <message>
+        <source>Created territories come from</source>
+        <translation>I territori creati vengono da</translation>
+    </message>
+    <message>
+        <source>The card of a territory that a cup creates comes from here.</source>
+        <translation>La carta di un territorio che una coppa crea viene da qui.</translation>
+    </message>
+    <message>
+        <source>Cups ignore the limit of a space</source>
+        <translation>Le coppe ignorano il limite della casella</translation>
+    </message>
+    <message>
+        <source>A cup may create a piece however many stand in the space.</source>
+        <translation>Una coppa può creare un pezzo per quanti ne stiano nella casella.</translation>
+    </message>
+    <message>
+        <source>Rods push own pieces</source>
+        <translation>I bastoni spingono i propri pezzi</translation>
+    </message>
+    <message>
+        <source>A rod may push pieces of the player&apos;s own, not only those of enemies.</source>
+        <translation>Un bastone può spingere i propri pezzi, non solo quelli nemici.</translation>
+    </message>
+    <message>
+        <source>Rods push territories</source>
+        <translation>I bastoni spingono territori</translation>
+    </message>
+    <message>
+        <source>A rod may push a territory into a wasteland.</source>
+        <translation>Un bastone può spingere un territorio in una landa.</translation>
+    </message>
+    <message>
+        <source>Rods ignore the limit of a space</source>
+        <translation>I bastoni ignorano il limite della casella</translation>
+    </message>
+    <message>
+        <source>A rod may bring a piece into a space however many stand there.</source>
+        <translation>Un bastone può portare un pezzo in una casella per quanti ve ne stiano.</translation>
+    </message>
+    <message>
+        <source>Strength of a rod</source>
+        <translation>Forza di un bastone</translation>
+    </message>
+    <message>
+        <source>A rod reaches so many spaces; 0 means as many as the minion has pips.</source>
+        <translation>Un bastone arriva a tante caselle; 0 significa quanti sono i pallini del gregario.</translation>
+    </message>
+    <message>
+        <source>Discs grow territories</source>
+        <translation>I denari fanno crescere i territori</translation>
+    </message>
+    <message>
+        <source>The new card of a territory that grows is worth exactly one point more, or is any higher one.</source>
+        <translation>La nuova carta di un territorio che cresce vale esattamente un punto in più, o è una qualsiasi più alta.</translation>
+    </message>
+    <message>
+        <source>Discs grow wasteland</source>
+        <translation>I denari fanno crescere le lande</translation>
+    </message>
+    <message>
+        <source>A disc may make a territory out of a targeted wasteland.</source>
+        <translation>Un denaro può fare un territorio di una landa presa di mira.</translation>
+    </message>
+    <message>
+        <source>Grown territories come from</source>
+        <translation>I territori cresciuti vengono da</translation>
+    </message>
+    <message>
+        <source>The new card of a territory that grows comes from here.</source>
+        <translation>La nuova carta di un territorio che cresce viene da qui.</translation>
+    </message>
+    <message>
+        <source>Swords shrink territories</source>
+        <translation>Le spade riducono i territori</translation>
+    </message>
+    <message>
+        <source>A sword may shrink a territory, not only pieces.</source>
+        <translation>Una spada può ridurre un territorio, non solo i pezzi.</translation>
+    </message>
+    <message>
+        <source>How swords shrink territories</source>
+        <translation>Come le spade riducono i territori</translation>
+    </message>
+    <message>
+        <source>A territory loses points by the pips of the minion, or is brought down by one step.</source>
+        <translation>Un territorio perde punti secondo i pallini del gregario, o scende di un gradino.</translation>
+    </message>
+    <message>
+        <source>Shrunk territories come from</source>
+        <translation>I territori ridotti vengono da</translation>
+    </message>
+    <message>
+        <source>The new card of a territory that shrinks comes from here.</source>
+        <translation>La nuova carta di un territorio che si riduce viene da qui.</translation>
+    </message>
+    <message>
+        <source>Strength of a sword</source>
+        <translation>Forza di una spada</translation>
+    </message>
+    <message>
+        <source>A sword takes off so much; 0 means as much as the minion has pips.</source>
+        <translation>Una spada toglie tanto; 0 significa quanti sono i pallini del gregario.</translation>
+    </message>
+    <message>
+        <source>What a card orients</source>
+        <translation>Che cosa orienta una carta</translation>
+    </message>
+    <message>
+        <source>A card that orients turns a minion itself, or any targeted piece.</source>
+        <translation>Una carta che orienta gira un gregario stesso, o un pezzo qualsiasi preso di mira.</translation>
+    </message>
+    <message>
+        <source>Territories move anywhere</source>
+        <translation>I territori vanno ovunque</translation>
+    </message>
+    <message>
+        <source>A power that moves pieces anywhere moves territories, too.</source>
+        <translation>Un potere che sposta i pezzi ovunque sposta anche i territori.</translation>
+    </message>
+    <message>
+        <source>Points to win with two players</source>
+        <translation>Punti per vincere in due</translation>
+    </message>
+    <message>
+        <source>With two players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>In due si vince con tanti punti alla fine di un ultimo turno annunciato; 0 significa quanti per tutti.</translation>
+    </message>
+    <message>
+        <source>Points to win with three players</source>
+        <translation>Punti per vincere in tre</translation>
+    </message>
+    <message>
+        <source>With three players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>In tre si vince con tanti punti alla fine di un ultimo turno annunciato; 0 significa quanti per tutti.</translation>
+    </message>
+    <message>
+        <source>Points to win with four players</source>
+        <translation>Punti per vincere in quattro</translation>
+    </message>
+    <message>
+        <source>With four players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>In quattro si vince con tanti punti alla fine di un ultimo turno annunciato; 0 significa quanti per tutti.</translation>
+    </message>
+    <message>
+        <source>Points to win with five players</source>
+        <translation>Punti per vincere in cinque</translation>
+    </message>
+    <message>
+        <source>With five players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>In cinque si vince con tanti punti alla fine di un ultimo turno annunciato; 0 significa quanti per tutti.</translation>
+    </message>
+    <message>
+        <source>Points to win with six players</source>
+        <translation>Punti per vincere in sei</translation>
+    </message>
+    <message>
+        <source>With six players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>In sei si vince con tanti punti alla fine di un ultimo turno annunciato; 0 significa quanti per tutti.</translation>
+    </message>
+    <message>
+        <source>Who holds a territory</source>
+        <translation>Chi tiene un territorio</translation>
+    </message>
+    <message>
+        <source>This decides for whom a territory counts.</source>
+        <translation>Questo decide per chi conta un territorio.</translation>
+    </message>
+    <message>
+        <source>What a territory counts</source>
+        <translation>Quanto conta un territorio</translation>
+    </message>
+    <message>
+        <source>A territory counts for its holder what its card is worth, or as many points as the pieces there have pips.</source>
+        <translation>Un territorio conta per chi lo tiene quanto vale la sua carta, o tanti punti quanti sono i pallini dei pezzi che vi stanno.</translation>
+    </message>
+    <message>
+        <source>Value of wasteland</source>
+        <translation>Valore delle lande</translation>
+    </message>
+    <message>
+        <source>So many points a wasteland counts for whoever holds it.</source>
+        <translation>Tanti punti conta una landa per chi la tiene.</translation>
+    </message>
+    <message>
+        <source>Towers</source>
+        <translation>Torri</translation>
+    </message>
+    <message>
+        <source>A piece of each size that one player alone has on a territory cannot be targeted by anybody else.</source>
+        <translation>Un pezzo di ogni misura che qualcuno ha da solo su un territorio non può essere preso di mira da nessun altro.</translation>
+    </message>
+    <message>
+        <source>Pieces lost by a failed last turn</source>
+        <translation>Pezzi persi per un ultimo turno fallito</translation>
+    </message>
+    <message>
+        <source>So many pieces return to the stash, the largest first; 0 means all.</source>
+        <translation>Tanti pezzi tornano nella riserva, prima i più grandi; 0 significa tutti.</translation>
+    </message>
+    <message>
+        <source>Points needed to announce</source>
+        <translation>Punti per annunciare</translation>
+    </message>
+    <message>
+        <source>A last turn can be announced only with so many points; 0 means always.</source>
+        <translation>Un ultimo turno si può annunciare solo con tanti punti; 0 significa sempre.</translation>
+    </message>
+    <message>
+        <source>Announced at most once</source>
+        <translation>Un solo annuncio</translation>
+    </message>
+    <message>
+        <source>Nobody announces a last turn twice; when all have, the highest score wins.</source>
+        <translation>Nessuno annuncia due volte un ultimo turno; quando tutti l’hanno fatto, vince il punteggio più alto.</translation>
+    </message>
+    <message>
+        <source>All against the announcer</source>
+        <translation>Tutti contro chi annuncia</translation>
+    </message>
+    <message>
+        <source>While an announced last turn is due, all others play together.</source>
+        <translation>Finché si attende un ultimo turno annunciato, tutti gli altri giocano insieme.</translation>
+    </message>
+    <message>
+        <source>Points to bring in</source>
+        <translation>Punti da incassare</translation>
+    </message>
+    <message>
+        <source>Whoever has brought in so many points wins at once.</source>
+        <translation>Chi ha incassato tanti punti vince subito.</translation>
+    </message>
+    <message>
+        <source>Size of a piece that brings in</source>
+        <translation>Misura del pezzo che incassa</translation>
+    </message>
+    <message>
+        <source>A piece that brings in a territory is at least so large: 1 small, 2 medium, 3 large.</source>
+        <translation>Un pezzo che incassa un territorio è almeno così grande: 1 piccolo, 2 medio, 3 grande.</translation>
+    </message>
+    <message>
+        <source>The highest bid</source>
+        <translation>L’offerta più alta</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>A sorte</translation>
+    </message>
+    <message>
+        <source>As chosen</source>
+        <translation>Come stabilito</translation>
+    </message>
+    <message>
+        <source>Player A</source>
+        <translation>Posto A</translation>
+    </message>
+    <message>
+        <source>Player B</source>
+        <translation>Posto B</translation>
+    </message>
+    <message>
+        <source>Player C</source>
+        <translation>Posto C</translation>
+    </message>
+    <message>
+        <source>Player D</source>
+        <translation>Posto D</translation>
+    </message>
+    <message>
+        <source>Player E</source>
+        <translation>Posto E</translation>
+    </message>
+    <message>
+        <source>Player F</source>
+        <translation>Posto F</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>In senso orario</translation>
+    </message>
+    <message>
+        <source>By the bids (tournament)</source>
+        <translation>Secondo le offerte (torneo)</translation>
+    </message>
+    <message>
+        <source>Activate a territory</source>
+        <translation>Attivare un territorio</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>Giocare una carta</translation>
+    </message>
+    <message>
+        <source>Refresh the hand</source>
+        <translation>Rinnovare la mano</translation>
+    </message>
+    <message>
+        <source>Orient a piece</source>
+        <translation>Orientare un pezzo</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Niente affatto</translation>
+    </message>
+    <message>
+        <source>The first may end where nothing can stay</source>
+        <translation>Il primo può finire dove niente può restare</translation>
+    </message>
+    <message>
+        <source>What lies between may be left out</source>
+        <translation>Ciò che sta in mezzo si può tralasciare</translation>
+    </message>
+    <message>
+        <source>A space may be too full in between</source>
+        <translation>In mezzo una casella può essere troppo piena</translation>
+    </message>
+    <message>
+        <source>The player is out</source>
+        <translation>È fuori</translation>
+    </message>
+    <message>
+        <source>All others win</source>
+        <translation>Vincono tutti gli altri</translation>
+    </message>
+    <message>
+        <source>The player loses pieces</source>
+        <translation>Perde pezzi</translation>
+    </message>
+    <message>
+        <source>The next turn is passed over</source>
+        <translation>Il prossimo turno si salta</translation>
+    </message>
+    <message>
+        <source>Whoever stands there alone</source>
+        <translation>Chi vi sta da solo</translation>
+    </message>
+    <message>
+        <source>Whoever has the most pieces there</source>
+        <translation>Chi vi ha più pezzi</translation>
+    </message>
+    <message>
+        <source>Whoever has the most pips there</source>
+        <translation>Chi vi ha più pallini</translation>
+    </message>
+    <message>
+        <source>The value of the card</source>
+        <translation>Il valore della carta</translation>
+    </message>
+    <message>
+        <source>The pips of the pieces</source>
+        <translation>I pallini dei pezzi</translation>
+    </message>
+    <message>
+        <source>To the discard pile</source>
+        <translation>Nella pila degli scarti</translation>
+    </message>
+    <message>
+        <source>To the winner of the bid</source>
+        <translation>A chi vince l’offerta</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>A hidden number of rounds</source>
+        <translation>Un numero nascosto di giri</translation>
+    </message>
+    <message>
+        <source>A hidden number of minutes</source>
+        <translation>Un numero nascosto di minuti</translation>
+    </message>
+    <message>
+        <source>No cards</source>
+        <translation>Nessuna carta</translation>
+    </message>
+    <message>
+        <source>Cards worth exactly 1</source>
+        <translation>Carte che valgono esattamente 1</translation>
+    </message>
+    <message>
+        <source>All minor arcana</source>
+        <translation>Tutti gli arcani minori</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>La mano</translation>
+    </message>
+    <message>
+        <source>The discard pile</source>
+        <translation>La pila degli scarti</translation>
+    </message>
+    <message>
+        <source>The top of the draw pile</source>
+        <translation>La prima carta del mazzo</translation>
+    </message>
+    <message>
+        <source>To one point more</source>
+        <translation>A un punto in più</translation>
+    </message>
+    <message>
+        <source>To any higher card</source>
+        <translation>A una carta più alta qualsiasi</translation>
+    </message>
+    <message>
+        <source>By the pips of the minion</source>
+        <translation>Secondo i pallini del gregario</translation>
+    </message>
+    <message>
+        <source>By one step</source>
+        <translation>Di un gradino</translation>
+    </message>
+    <message>
+        <source>A minion</source>
+        <translation>Un gregario</translation>
+    </message>
+    <message>
+        <source>A targeted piece</source>
+        <translation>Un pezzo preso di mira</translation>
+    </message>
+    <message>
+        <source>Limit of pieces in wasteland</source>
+        <translation>Limite di pezzi nelle lande</translation>
+    </message>
+    <message>
+        <source>The limit of pieces in a space holds in wasteland, too.</source>
+        <translation>Il limite di pezzi in una casella vale anche nelle lande.</translation>
+    </message>
+    <message>
+        <source>Bids until the hands run out</source>
+        <translation>Offerte fino all’ultima carta</translation>
+    </message>
+    <message>
+        <source>If bids are equal until no cards are left, this decides who goes first.</source>
+        <translation>Se le offerte sono pari finché non restano più carte, questo decide chi comincia.</translation>
+    </message>
+    <message>
+        <source>No space to place a piece</source>
+        <translation>Nessuna casella per un pezzo</translation>
+    </message>
+    <message>
+        <source>A player without pieces who finds no free space passes, or may refresh the hand.</source>
+        <translation>Chi non ha pezzi e non trova nessuna casella libera passa, o può rinnovare la mano.</translation>
+    </message>
+    <message>
+        <source>Reshuffle of the discards</source>
+        <translation>Rimescolare gli scarti</translation>
+    </message>
+    <message>
+        <source>The discard pile is shuffled as soon as the draw pile is empty, or when the next card is needed.</source>
+        <translation>La pila degli scarti si mescola appena il mazzo è vuoto, oppure quando serve la prossima carta.</translation>
+    </message>
+    <message>
+        <source>What affects a piece</source>
+        <translation>Che cosa tocca un pezzo</translation>
+    </message>
+    <message>
+        <source>A piece counts as affected by a minion if one of these was done to it.</source>
+        <translation>Un pezzo conta come toccato da un gregario se gli è stata fatta una di queste cose.</translation>
+    </message>
+    <message>
+        <source>Pieces on affected territories</source>
+        <translation>Pezzi su territori toccati</translation>
+    </message>
+    <message>
+        <source>Pieces on a territory that a minion affects count as affected themselves.</source>
+        <translation>I pezzi su un territorio che un gregario tocca contano anch’essi come toccati.</translation>
+    </message>
+    <message>
+        <source>Pieces are created in wasteland</source>
+        <translation>Creare pezzi nelle lande</translation>
+    </message>
+    <message>
+        <source>A cup may create a piece in a wasteland, not only on a territory.</source>
+        <translation>Una coppa può creare un pezzo in una landa, non solo su un territorio.</translation>
+    </message>
+    <message>
+        <source>Where a minion creates</source>
+        <translation>Dove crea un gregario</translation>
+    </message>
+    <message>
+        <source>A minion creates in its target space only, or in its own space as well.</source>
+        <translation>Un gregario crea solo nella casella presa di mira, oppure anche nella propria.</translation>
+    </message>
+    <message>
+        <source>When a landing is judged</source>
+        <translation>Quando si giudica l’arrivo</translation>
+    </message>
+    <message>
+        <source>Where a pushed territory may land is judged before or after its card is lifted.</source>
+        <translation>Dove un territorio spinto può fermarsi si giudica prima o dopo aver sollevato la sua carta.</translation>
+    </message>
+    <message>
+        <source>The Fool&apos;s cards are optional</source>
+        <translation>Le carte del Matto sono facoltative</translation>
+    </message>
+    <message>
+        <source>A player may leave out turning over a card.</source>
+        <translation>Si può rinunciare a scoprire una carta.</translation>
+    </message>
+    <message>
+        <source>Another minion may act</source>
+        <translation>Può agire un altro gregario</translation>
+    </message>
+    <message>
+        <source>After a card has oriented one minion, another may use the next power.</source>
+        <translation>Dopo che una carta ha orientato un gregario, un altro può usare il potere seguente.</translation>
+    </message>
+    <message>
+        <source>Only enemy pieces change colour</source>
+        <translation>Solo i nemici cambiano colore</translation>
+    </message>
+    <message>
+        <source>A power that replaces a piece by one&apos;s own replaces pieces of enemies only.</source>
+        <translation>Un potere che sostituisce un pezzo con uno proprio sostituisce solo pezzi dei nemici.</translation>
+    </message>
+    <message>
+        <source>The last player wins</source>
+        <translation>Chi resta per ultimo vince</translation>
+    </message>
+    <message>
+        <source>When all others are out, the last player left wins at once.</source>
+        <translation>Quando tutti gli altri sono fuori, chi resta per ultimo vince subito.</translation>
+    </message>
+    <message>
+        <source>A board without territories</source>
+        <translation>Un tavolo senza territori</translation>
+    </message>
+    <message>
+        <source>When no territory is left, all players who are still in the game win, or nobody does.</source>
+        <translation>Quando non resta nessun territorio vincono tutti quelli ancora in gioco, oppure nessuno.</translation>
+    </message>
+    <message>
+        <source>Lots decide</source>
+        <translation>Decide la sorte</translation>
+    </message>
+    <message>
+        <source>Player A goes first</source>
+        <translation>Comincia il posto A</translation>
+    </message>
+    <message>
+        <source>The turn is passed</source>
+        <translation>Il turno passa</translation>
+    </message>
+    <message>
+        <source>The hand may be refreshed</source>
+        <translation>Si può rinnovare la mano</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Subito</translation>
+    </message>
+    <message>
+        <source>When a card is needed</source>
+        <translation>Quando serve una carta</translation>
+    </message>
+    <message>
+        <source>creating it</source>
+        <translation>crearlo</translation>
+    </message>
+    <message>
+        <source>moving it</source>
+        <translation>muoverlo</translation>
+    </message>
+    <message>
+        <source>pushing it</source>
+        <translation>spingerlo</translation>
+    </message>
+    <message>
+        <source>growing it</source>
+        <translation>farlo crescere</translation>
+    </message>
+    <message>
+        <source>shrinking it</source>
+        <translation>ridurlo</translation>
+    </message>
+    <message>
+        <source>turning it</source>
+        <translation>girarlo</translation>
+    </message>
+    <message>
+        <source>changing its colour</source>
+        <translation>cambiargli colore</translation>
+    </message>
+    <message>
+        <source>In the target space</source>
+        <translation>Nella casella presa di mira</translation>
+    </message>
+    <message>
+        <source>In its own space, too</source>
+        <translation>Anche nella propria</translation>
+    </message>
+    <message>
+        <source>Before the card is lifted</source>
+        <translation>Prima di sollevare la carta</translation>
+    </message>
+    <message>
+        <source>After the card is lifted</source>
+        <translation>Dopo aver sollevato la carta</translation>
+    </message>
+    <message>
+        <source>The players left share the win</source>
+        <translation>Chi resta divide la vittoria</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Non vince nessuno</translation>
+    </message>
+    <message>
+        <source>Cards at the start</source>
+        <translation>Carte all’inizio</translation>
+    </message>
+    <message>
+        <source>So many cards each player has at the start; 0 means as many as the hand limit.</source>
+        <translation>Quante carte si hanno all’inizio; 0 significa tante quante il limite della mano.</translation>
+    </message>
+    <message>
+        <source>Chosen cards</source>
+        <translation>Carte a scelta</translation>
+    </message>
+    <message>
+        <source>So many cards of the first hand each player chooses from open cards.</source>
+        <translation>Quante carte della prima mano si scelgono fra carte scoperte.</translation>
+    </message>
+    <message>
+        <source>Open cards to spare</source>
+        <translation>Carte scoperte in più</translation>
+    </message>
+    <message>
+        <source>So many more open cards lie there than are chosen; what is left is discarded.</source>
+        <translation>Quante carte scoperte in più ci sono rispetto a quelle da scegliere; ciò che avanza si scarta.</translation>
+    </message>
+    <message>
+        <source>Cards drawn by a refresh</source>
+        <translation>Carte pescate rinnovando</translation>
+    </message>
+    <message>
+        <source>So many cards a player draws at most by refreshing the hand; 0 means up to the hand limit.</source>
+        <translation>Quante carte al massimo si pescano rinnovando la mano; 0 significa fino al limite della mano.</translation>
+    </message>
+    <message>
+        <source>Cards drawn at the end of a turn</source>
+        <translation>Carte pescate a fine turno</translation>
+    </message>
+    <message>
+        <source>So many cards a player draws at the end of each turn, as far as the hand limit leaves room.</source>
+        <translation>Quante carte si pescano alla fine di ogni turno, finché il limite della mano lascia posto.</translation>
+    </message>
+    <message>
+        <source>Values of single cards</source>
+        <translation>Valori di singole carte</translation>
+    </message>
+    <message>
+        <source>These cards are worth something else than their kind.</source>
+        <translation>Queste carte hanno un valore diverso dal loro tipo.</translation>
+    </message>
+    <message>
+        <source>Layout of the board</source>
+        <translation>Disposizione del tavolo</translation>
+    </message>
+    <message>
+        <source>Where cards lie at the start, and which; without a layout it is a rectangle.</source>
+        <translation>Dove stanno le carte all’inizio, e quali; senza disposizione è un rettangolo.</translation>
+    </message>
+    <message>
+        <source>Pieces on a spot card</source>
+        <translation>Pezzi su una carta numerale</translation>
+    </message>
+    <message>
+        <source>A territory from ace to ten is full with this many pieces; 0 means the limit of any space.</source>
+        <translation>Un territorio dall’asso al dieci è pieno con questo numero di pezzi; 0 significa il limite di qualsiasi casella.</translation>
+    </message>
+    <message>
+        <source>Pieces on royalty</source>
+        <translation>Pezzi su una figura</translation>
+    </message>
+    <message>
+        <source>A territory with a page, knight, queen or king is full with this many pieces; 0 means the limit of any space.</source>
+        <translation>Un territorio con un fante, un cavaliere, una regina o un re è pieno con questo numero di pezzi; 0 significa il limite di qualsiasi casella.</translation>
+    </message>
+    <message>
+        <source>Pieces on major arcana</source>
+        <translation>Pezzi su un arcano maggiore</translation>
+    </message>
+    <message>
+        <source>A major arcana territory is full with this many pieces; 0 means the limit of any space.</source>
+        <translation>Un territorio con un arcano maggiore è pieno con questo numero di pezzi; 0 significa il limite di qualsiasi casella.</translation>
+    </message>
+    <message>
+        <source>Pieces in wasteland</source>
+        <translation>Pezzi in una landa</translation>
+    </message>
+    <message>
+        <source>A wasteland is full with this many pieces; 0 means the limit of any space.</source>
+        <translation>Una landa è piena con questo numero di pezzi; 0 significa il limite di qualsiasi casella.</translation>
+    </message>
+    <message>
+        <source>Small pieces in a space</source>
+        <translation>Pezzi piccoli in una casella</translation>
+    </message>
+    <message>
+        <source>A space takes up no further small piece when it holds this many; 0 means no such limit.</source>
+        <translation>Una casella non accoglie altri pezzi piccoli quando ne contiene tanti; 0 significa nessun limite.</translation>
+    </message>
+    <message>
+        <source>Medium pieces in a space</source>
+        <translation>Pezzi medi in una casella</translation>
+    </message>
+    <message>
+        <source>A space takes up no further medium piece when it holds this many; 0 means no such limit.</source>
+        <translation>Una casella non accoglie altri pezzi medi quando ne contiene tanti; 0 significa nessun limite.</translation>
+    </message>
+    <message>
+        <source>Large pieces in a space</source>
+        <translation>Pezzi grandi in una casella</translation>
+    </message>
+    <message>
+        <source>A space takes up no further large piece when it holds this many; 0 means no such limit.</source>
+        <translation>Una casella non accoglie altri pezzi grandi quando ne contiene tanti; 0 significa nessun limite.</translation>
+    </message>
+    <message>
+        <source>Pieces of one player in a space</source>
+        <translation>Pezzi di uno stesso posto in una casella</translation>
+    </message>
+    <message>
+        <source>A space takes up no further piece of a player who has this many there; 0 means no such limit.</source>
+        <translation>Una casella non accoglie altri pezzi di chi ne ha già tanti lì; 0 significa nessun limite.</translation>
+    </message>
+    <message>
+        <source>Actions in a turn</source>
+        <translation>Azioni in un turno</translation>
+    </message>
+    <message>
+        <source>So many actions a player takes in each turn, one after the other.</source>
+        <translation>Quante azioni si fanno in ogni turno, una dopo l’altra.</translation>
+    </message>
+    <message>
+        <source>Free orientation</source>
+        <translation>Orientamento gratuito</translation>
+    </message>
+    <message>
+        <source>Once in each turn, orienting a piece before an action is no action.</source>
+        <translation>Una volta per turno, orientare un pezzo prima di un’azione non conta come azione.</translation>
+    </message>
+    <message>
+        <source>Orienting several pieces</source>
+        <translation>Orientare più pezzi</translation>
+    </message>
+    <message>
+        <source>Who orients a piece may orient any of the others as well, each once.</source>
+        <translation>Chi orienta un pezzo può orientare anche ciascuno degli altri, una volta.</translation>
+    </message>
+    <message>
+        <source>Discarding apart from drawing</source>
+        <translation>Scartare o pescare</translation>
+    </message>
+    <message>
+        <source>A refresh either discards the whole hand or draws cards.</source>
+        <translation>Rinnovare la mano significa scartarla tutta oppure pescare carte.</translation>
+    </message>
+    <message>
+        <source>Diagonal facings</source>
+        <translation>Direzioni diagonali</translation>
+    </message>
+    <message>
+        <source>A piece may point diagonally, too.</source>
+        <translation>Un pezzo può essere rivolto anche in diagonale.</translation>
+    </message>
+    <message>
+        <source>Reach of small minions</source>
+        <translation>Portata dei gregari piccoli</translation>
+    </message>
+    <message>
+        <source>A small minion that points out targets spaces up to this far away.</source>
+        <translation>Un gregario piccolo non in piedi prende di mira caselle fino a questa distanza.</translation>
+    </message>
+    <message>
+        <source>Reach of medium minions</source>
+        <translation>Portata dei gregari medi</translation>
+    </message>
+    <message>
+        <source>A medium minion that points out targets spaces up to this far away.</source>
+        <translation>Un gregario medio non in piedi prende di mira caselle fino a questa distanza.</translation>
+    </message>
+    <message>
+        <source>Reach of large minions</source>
+        <translation>Portata dei gregari grandi</translation>
+    </message>
+    <message>
+        <source>A large minion that points out targets spaces up to this far away.</source>
+        <translation>Un gregario grande non in piedi prende di mira caselle fino a questa distanza.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::PilesWords</name>
+    <message>
+        <source>the piles of points</source>
+        <translation>le pile dei punti</translation>
+    </message>
+    <message>
+        <source>Points brought in</source>
+        <translation>Punti portati a casa</translation>
+    </message>
+    <message>
+        <source>A piece of any size can do that.</source>
+        <translation>Può farlo un pezzo di qualsiasi dimensione.</translation>
+    </message>
+    <message>
+        <source>A small piece cannot do that.</source>
+        <translation>Un pezzo piccolo non può farlo.</translation>
+    </message>
+    <message>
+        <source>Only a large piece can do that.</source>
+        <translation>Solo un pezzo grande può farlo.</translation>
+    </message>
+    <message>
+        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place. If the draw pile is empty, nothing does.</source>
+        <translation>Alla fine del tuo turno puoi portare a casa un territorio in cui ci sono pezzi tuoi e nessun nemico: il più grande dei tuoi pezzi lì torna nella riserva, la carta si scarta e la prima carta del mazzo prende il suo posto. Se il mazzo è vuoto, il posto resta libero.</translation>
+    </message>
+    <message>
+        <source>The value of the card goes to your pile of points. These count for your score and are never lost.</source>
+        <translation>Il valore della carta va nella tua pila dei punti. Questi contano per il tuo punteggio e non si perdono mai.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever has brought in %n points wins at once.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Chi ha portato a casa %n punto vince subito.</numerusform>
+            <numerusform>Chi ha portato a casa %n punti vince subito.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When no territory is left, the highest score wins; equal highest scores share the win.</source>
+        <translation>Quando non resta nessun territorio vince il punteggio più alto; a pari punteggio si divide la vittoria.</translation>
+    </message>
+    <message>
+        <source>You bring in the territory on %2.</source>
+        <extracomment>%1: player, %2: space</extracomment>
+        <translation>Porti a casa il territorio in %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings in the territory on %2.</source>
+        <translation>%1 porta a casa il territorio in %2.</translation>
+    </message>
+    <message>
+        <source>Bring in</source>
+        <translation>Porta a casa</translation>
+    </message>
+    <message>
+        <source>End your turn, or bring in a territory that you hold.</source>
+        <translation>Finisci il turno, o porta a casa un territorio che possiedi.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>phrase: player and points</comment>
+        <extracomment>%1: player, %2: number of points</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Points brought in: %1.</source>
+        <extracomment>%1: list of players with their points</extracomment>
+        <translation>Punti portati a casa: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You bring in %n points.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>Porti a casa %n punto.</numerusform>
+            <numerusform>Porti a casa %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 brings in %n points.</source>
+        <translation>
+            <numerusform>%1 porta a casa %n punto.</numerusform>
+            <numerusform>%1 porta a casa %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of your pieces there is medium or large (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Nessuno dei tuoi pezzi lì è medio o grande (%1).</translation>
+    </message>
+    <message>
+        <source>None of your pieces there is large (%1).</source>
+        <translation>Nessuno dei tuoi pezzi lì è grande (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win: you have brought in %n points.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>Vinci: hai portato a casa %n punto.</numerusform>
+            <numerusform>Vinci: hai portato a casa %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins: %n points have been brought in.</source>
+        <translation>
+            <numerusform>Vince %1, con %n punto portato a casa.</numerusform>
+            <numerusform>Vince %1, con %n punti portati a casa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No territory is left; the highest score wins: %1.</source>
+        <extracomment>%1: one or more players</extracomment>
+        <translation>Non resta nessun territorio; vince il punteggio più alto: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::PositionMisfits</name>
+    <message>
+        <source>They give each player fewer pieces of this size: %1.</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;</extracomment>
+        <translation>Secondo esso si hanno meno pezzi di questa misura: %1.</translation>
+    </message>
+    <message>
+        <source>They know no piece that points like this: %1.</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
+        <translation>Esso non conosce pezzi rivolti così: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By them a hand holds at most %n cards.</source>
+        <translation>
+            <numerusform>Secondo esso una mano tiene al massimo %n carta.</numerusform>
+            <numerusform>Secondo esso una mano tiene al massimo %n carte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They are not for %n players.</source>
+        <translation>
+            <numerusform>Non è per %n persona.</numerusform>
+            <numerusform>Non è per %n persone.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are played without this: %1.</source>
+        <extracomment>%1: title of a mechanic</extracomment>
+        <translation>Si gioca senza questo: %1.</translation>
+    </message>
+    <message>
+        <source>This stands otherwise than they allow: %1.</source>
+        <extracomment>%1: title of a mechanic</extracomment>
+        <translation>Questo sta diversamente da come è permesso: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::PowerWording</name>
+    <message>
+        <source>Use as %1.</source>
+        <extracomment>%1: alternatives, &quot;sword, rod, cup or disc&quot;</extracomment>
+        <translation>Usala come %1.</translation>
+    </message>
+    <message>
+        <source>One of these: %1</source>
+        <extracomment>%1: a sentence for each alternative</extracomment>
+        <translation>Uno di questi: %1</translation>
+    </message>
+    <message>
+        <source>Twice: %1</source>
+        <extracomment>%1: a sentence that says what is done</extracomment>
+        <translation>Due volte: %1</translation>
+    </message>
+    <message>
+        <source>Three times: %1</source>
+        <extracomment>%1: a sentence that says what is done</extracomment>
+        <translation>Tre volte: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times: %1</source>
+        <extracomment>%1: a sentence that says what is done; %n: how often</extracomment>
+        <translation>
+            <numerusform>%n volta: %1</numerusform>
+            <numerusform>%n volte: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::QuickReference</name>
+    <message>
+        <source>Activate</source>
+        <translation>Attiva</translation>
+    </message>
+    <message>
+        <source>Activate a territory on which you have a piece: its powers are used, and all of your pieces on it are minions.</source>
+        <translation>Attiva un territorio su cui hai un pezzo: se ne usano i poteri, e tutti i tuoi pezzi che vi stanno sono gregari.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Play a card from your hand: it goes to the discard pile, then its powers are used, and all of your pieces on the board are minions.</source>
+        <translation>Gioca una carta dalla mano: va nella pila degli scarti, poi se ne usano i poteri, e tutti i tuoi pezzi sul tavolo sono gregari.</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Rinnova</translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh your hand: discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <translation>
+            <numerusform>Rinnova la mano: scarta quante carte vuoi, anche nessuna, poi pesca fino ad avere al massimo %n carta.</numerusform>
+            <numerusform>Rinnova la mano: scarta quante carte vuoi, anche nessuna, poi pesca fino ad avere %n carte, o meno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Orient</source>
+        <translation>Orienta</translation>
+    </message>
+    <message>
+        <source>Orient one of your pieces.</source>
+        <translation>Orienta uno dei tuoi pezzi.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Il tuo turno</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Caselle</translation>
+    </message>
+    <message>
+        <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The first territories begin at d4 in the north-west; no name changes when the board grows.</source>
+        <translation>Una casella si chiama con la lettera della sua colonna e il numero della sua riga, come stanno al bordo del tavolo. I primi territori cominciano da d4, a nord-ovest; nessun nome cambia quando il tavolo cresce.</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Semi</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a major arcana card in the quick reference; %1: &quot;XVI&quot;, %2: &quot;The Tower&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Major arcana</source>
+        <translation>Arcani maggiori</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RecoverWords</name>
+    <message>
+        <source>take from the discard pile</source>
+        <comment>phrase: power</comment>
+        <translation>riprendi dalla pila degli scarti</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take cards of your choice from the discard pile, one for each pip of one minion, up to a hand of %n cards.</source>
+        <translation>
+            <numerusform>Riprendi carte a tua scelta dalla pila degli scarti, una per ogni pallino di un gregario, fino a una mano di %n carta.</numerusform>
+            <numerusform>Riprendi carte a tua scelta dalla pila degli scarti, una per ogni pallino di un gregario, fino a una mano di %n carte.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RedrawWords</name>
+    <message>
+        <source>discard and draw</source>
+        <comment>phrase: power</comment>
+        <translation>scarta e pesca</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <translation>
+            <numerusform>Scarta quante carte vuoi, anche nessuna, poi pesca fino ad avere al massimo %n carta.</numerusform>
+            <numerusform>Scarta quante carte vuoi, anche nessuna, poi pesca fino ad avere %n carte, o meno.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RefusalWording</name>
+    <message>
+        <source>The game is over; nothing can be done any more (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>La partita è finita; non si può fare più niente (%1).</translation>
+    </message>
+    <message>
+        <source>This cannot be done at this moment of the turn (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Questo non si può fare in questo momento del turno (%1).</translation>
+    </message>
+    <message>
+        <source>There is no such step by the rules of this game (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Secondo le regole di questo gioco un passo così non esiste (%1).</translation>
+    </message>
+    <message>
+        <source>No card is in use now whose power this could be (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Adesso non è in uso nessuna carta a cui possa appartenere questo potere (%1).</translation>
+    </message>
+    <message>
+        <source>The card offers another power now; its powers keep their order (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>La carta offre adesso un altro potere; i suoi poteri seguono l’ordine (%1).</translation>
+    </message>
+    <message>
+        <source>The second half of the step that was begun must come first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Prima viene la seconda metà del passo cominciato (%1).</translation>
+    </message>
+    <message>
+        <source>Chance comes first: cards are shuffled, lots drawn or dice rolled (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Prima viene il caso: si mescola, si estrae a sorte o si tirano i dadi (%1).</translation>
+    </message>
+    <message>
+        <source>Whoever has no piece on the board can only place one (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Chi non ha pezzi sul tavolo può soltanto posarne uno (%1).</translation>
+    </message>
+    <message>
+        <source>Only a player without any piece on the board places one (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Posa un pezzo solo chi non ne ha nessuno sul tavolo (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces stand on %3 already; the space must be without pieces (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>In %3 sta già %n pezzo; la casella deve essere senza pezzi (%1).</numerusform>
+            <numerusform>In %3 stanno già %n pezzi; la casella deve essere senza pezzi (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The space %3 is void: it has no card and no territory next to it (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>La casella %3 è vuoto: non ha carta né territori accanto (%1).</translation>
+    </message>
+    <message>
+        <source>No territory lies on %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>In %3 non c’è nessun territorio (%1).</translation>
+    </message>
+    <message>
+        <source>The space %3 is not a wasteland, an empty space next to a territory (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>La casella %3 non è una landa, cioè una casella vuota accanto a un territorio (%1).</translation>
+    </message>
+    <message>
+        <source>None of your pieces stands on %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>Nessuno dei tuoi pezzi sta in %3 (%1).</translation>
+    </message>
+    <message>
+        <source>The card %4 is not in your hand (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>La carta %4 non è nella tua mano (%1).</translation>
+    </message>
+    <message>
+        <source>A card that is not in your hand was named (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Si è indicata una carta che non è nella tua mano (%1).</translation>
+    </message>
+    <message>
+        <source>The card %4 is not in the discard pile (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>La carta %4 non è nella pila degli scarti (%1).</translation>
+    </message>
+    <message>
+        <source>A card that is not in the discard pile was named (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Si è indicata una carta che non è nella pila degli scarti (%1).</translation>
+    </message>
+    <message>
+        <source>Your hand is full; its limit is %2 (%1).</source>
+        <extracomment>%1: id of a rule; %2: number</extracomment>
+        <translation>La tua mano è piena; il suo limite è %2 (%1).</translation>
+    </message>
+    <message>
+        <source>No card can be drawn now (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Adesso non si può pescare nessuna carta (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n cards can be drawn now (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of cards</extracomment>
+        <translation>
+            <numerusform>Adesso non si può pescare più di %n carta (%1).</numerusform>
+            <numerusform>Adesso non si possono pescare più di %n carte (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This would change nothing (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Questo non cambierebbe niente (%1).</translation>
+    </message>
+    <message>
+        <source>This is not your piece: %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>Questo pezzo non è tuo: %6 (%1).</translation>
+    </message>
+    <message>
+        <source>This is not your piece (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Questo pezzo non è tuo (%1).</translation>
+    </message>
+    <message>
+        <source>This piece is not a minion that may act now: %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>Questo pezzo non è un gregario che possa agire adesso: %6 (%1).</translation>
+    </message>
+    <message>
+        <source>This piece is not a minion that may act now (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Questo pezzo non è un gregario che possa agire adesso (%1).</translation>
+    </message>
+    <message>
+        <source>The pieces on %3 are a tower, which nobody else can target (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>I pezzi in %3 sono una torre, che nessun altro può prendere di mira (%1).</translation>
+    </message>
+    <message>
+        <source>A tower stands on %3, where nobody else can come (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>In %3 sta una torre, dove nessun altro può entrare (%1).</translation>
+    </message>
+    <message>
+        <source>The acting minion does not target this piece: %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>Il gregario che agisce non prende di mira questo pezzo: %6 (%1).</translation>
+    </message>
+    <message>
+        <source>The acting minion does not target the space %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>Il gregario che agisce non prende di mira la casella %3 (%1).</translation>
+    </message>
+    <message>
+        <source>A minion does not push itself; it moves (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Un gregario non spinge se stesso: si muove (%1).</translation>
+    </message>
+    <message>
+        <source>This needs an enemy piece, not %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>Qui serve un pezzo nemico, non questo: %6 (%1).</translation>
+    </message>
+    <message>
+        <source>This piece has been oriented in this turn: %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>Questo pezzo è già stato orientato in questo turno: %6 (%1).</translation>
+    </message>
+    <message>
+        <source>You are orienting your pieces: orient another one, or pass (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Stai orientando i tuoi pezzi: orientane un altro, o passa (%1).</translation>
+    </message>
+    <message>
+        <source>Either the whole hand is discarded or cards are drawn (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>O si scarta tutta la mano o si pescano carte (%1).</translation>
+    </message>
+    <message>
+        <source>This needs an enemy piece (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Qui serve un pezzo nemico (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>The space %3 is full: %n pieces stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>La casella %3 è piena: vi sta %n pezzo (%1).</numerusform>
+            <numerusform>La casella %3 è piena: vi stanno %n pezzi (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No further small piece may stand on %3: %n of them stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>In %3 non può stare nessun altro pezzo piccolo: ve n’è già %n (%1).</numerusform>
+            <numerusform>In %3 non può stare nessun altro pezzo piccolo: ve ne sono già %n (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No further medium piece may stand on %3: %n of them stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>In %3 non può stare nessun altro pezzo medio: ve n’è già %n (%1).</numerusform>
+            <numerusform>In %3 non può stare nessun altro pezzo medio: ve ne sono già %n (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No further large piece may stand on %3: %n of them stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>In %3 non può stare nessun altro pezzo grande: ve n’è già %n (%1).</numerusform>
+            <numerusform>In %3 non può stare nessun altro pezzo grande: ve ne sono già %n (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No further piece of the same player may stand on %3: %n of them stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>In %3 non può stare nessun altro pezzo dello stesso colore: ve n’è già %n (%1).</numerusform>
+            <numerusform>In %3 non può stare nessun altro pezzo dello stesso colore: ve ne sono già %n (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No small piece is left in your stash (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Nella tua riserva non resta nessun pezzo piccolo (%1).</translation>
+    </message>
+    <message>
+        <source>No medium piece is left in your stash (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Nella tua riserva non resta nessun pezzo medio (%1).</translation>
+    </message>
+    <message>
+        <source>No large piece is left in your stash (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Nella tua riserva non resta nessun pezzo grande (%1).</translation>
+    </message>
+    <message>
+        <source>No small piece is left in the stash of %5 (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>Nella riserva di %5 non resta nessun pezzo piccolo (%1).</translation>
+    </message>
+    <message>
+        <source>No medium piece is left in the stash of %5 (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>Nella riserva di %5 non resta nessun pezzo medio (%1).</translation>
+    </message>
+    <message>
+        <source>No large piece is left in the stash of %5 (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>Nella riserva di %5 non resta nessun pezzo grande (%1).</translation>
+    </message>
+    <message>
+        <source>The stash of %5 has no such piece left (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>Nella riserva di %5 non resta nessun pezzo così (%1).</translation>
+    </message>
+    <message>
+        <source>An enemy piece stands on %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>In %3 sta un pezzo nemico (%1).</translation>
+    </message>
+    <message>
+        <source>Nothing may replace the territory; the card %4 is not needed (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>Niente può sostituire il territorio; la carta %4 non serve (%1).</translation>
+    </message>
+    <message>
+        <source>The card %4 is not worth what is needed, a value of %2 (%1).</source>
+        <extracomment>%1: id of a rule; %2: number; %4: card</extracomment>
+        <translation>La carta %4 non vale quanto serve, cioè %2 (%1).</translation>
+    </message>
+    <message>
+        <source>A card with a value of exactly %2 is needed (%1).</source>
+        <extracomment>%1: id of a rule; %2: number</extracomment>
+        <translation>Serve una carta che valga esattamente %2 (%1).</translation>
+    </message>
+    <message>
+        <source>An upright minion cannot use a rod; it has no direction (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Un gregario in piedi non può usare un bastone: non ha direzione (%1).</translation>
+    </message>
+    <message>
+        <source>It cannot go any distance (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Non può percorrere nessuna distanza (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can go at most %n spaces (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of spaces</extracomment>
+        <translation>
+            <numerusform>Può andare al massimo di %n casella (%1).</numerusform>
+            <numerusform>Può andare al massimo di %n caselle (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n pips can be taken off (%1).</source>
+        <extracomment>%1: id of a rule; %n: pips of a piece</extracomment>
+        <translation>
+            <numerusform>Si può togliere al massimo %n pallino (%1).</numerusform>
+            <numerusform>Si possono togliere al massimo %n pallini (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n points can be taken off (%1).</source>
+        <extracomment>%1: id of a rule; %n: points of a territory</extracomment>
+        <translation>
+            <numerusform>Si può togliere al massimo %n punto (%1).</numerusform>
+            <numerusform>Si possono togliere al massimo %n punti (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The piece is large already and cannot grow (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Il pezzo è già grande e non può crescere (%1).</translation>
+    </message>
+    <message>
+        <source>A major arcana card is worth the most already and cannot grow (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Un arcano maggiore vale già il massimo e non può crescere (%1).</translation>
+    </message>
+    <message>
+        <source>An enemy piece keeps its facing (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Un pezzo nemico conserva il suo orientamento (%1).</translation>
+    </message>
+    <message>
+        <source>A destroyed piece cannot be given a facing (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>A un pezzo distrutto non si può dare un orientamento (%1).</translation>
+    </message>
+    <message>
+        <source>The power does not reach there, or not with a card from there (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Il potere non arriva fin lì, o non con una carta presa da lì (%1).</translation>
+    </message>
+    <message>
+        <source>This is possible only together with a second half, and none fits (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Questo è possibile solo insieme a una seconda metà, e nessuna è adatta (%1).</translation>
+    </message>
+    <message>
+        <source>This is possible alone, so it is not the first half of a linked step (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Questo è possibile da solo, perciò non è la prima metà di un passo legato (%1).</translation>
+    </message>
+    <message>
+        <source>No linked step begins with the power that the card now offers (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Nessun passo legato comincia con il potere che la carta offre adesso (%1).</translation>
+    </message>
+    <message>
+        <source>The second half must concern the same piece or territory as the first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>La seconda metà deve riguardare lo stesso pezzo o territorio della prima (%1).</translation>
+    </message>
+    <message>
+        <source>The second half must make room again on %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>La seconda metà deve fare di nuovo posto in %3 (%1).</translation>
+    </message>
+    <message>
+        <source>There is no card left to draw (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Non restano carte da pescare (%1).</translation>
+    </message>
+    <message>
+        <source>The card %4 on %3 is not a major arcana card (%1).</source>
+        <extracomment>%1: id of a rule; %3: space; %4: card</extracomment>
+        <translation>La carta %4 in %3 non è un arcano maggiore (%1).</translation>
+    </message>
+    <message>
+        <source>The card is not a major arcana card (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>La carta non è un arcano maggiore (%1).</translation>
+    </message>
+    <message>
+        <source>The World cannot use the powers of another World (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Il Mondo non può usare i poteri di un altro Mondo (%1).</translation>
+    </message>
+    <message>
+        <source>Cards are in play one inside another only up to a depth of %2; nothing more is turned over or copied (%1).</source>
+        <extracomment>%1: id of a rule; %2: number</extracomment>
+        <translation>Le carte possono stare in gioco una dentro l’altra solo fino a una profondità di %2; non se ne scopre né copia altra (%1).</translation>
+    </message>
+    <message>
+        <source>The same minion must go on (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Deve continuare lo stesso gregario (%1).</translation>
+    </message>
+    <message>
+        <source>This power must be used (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Questo potere si deve usare (%1).</translation>
+    </message>
+    <message>
+        <source>%5 has announced a last turn, which must be over first (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>%5 ha annunciato un ultimo turno, che deve prima finire (%1).</translation>
+    </message>
+    <message>
+        <source>This is your last turn; nothing is announced at its end (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Questo è il tuo ultimo turno; alla sua fine non si annuncia niente (%1).</translation>
+    </message>
+    <message>
+        <source>You have announced a last turn before; nobody does so twice (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Hai già annunciato un ultimo turno; nessuno lo fa due volte (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n points to announce your last turn (%1).</source>
+        <extracomment>%1: id of a rule; %n: points</extracomment>
+        <translation>
+            <numerusform>Ti serve %n punto per annunciare il tuo ultimo turno (%1).</numerusform>
+            <numerusform>Ti servono %n punti per annunciare il tuo ultimo turno (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No territory is left, so no last turn can be announced (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Non resta nessun territorio, perciò non si può annunciare un ultimo turno (%1).</translation>
+    </message>
+    <message>
+        <source>The card %4 is not among the cards to take (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>La carta %4 non è fra quelle da prendere (%1).</translation>
+    </message>
+    <message>
+        <source>In this game no piece points diagonally (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>In questo gioco nessun pezzo è rivolto in diagonale (%1).</translation>
+    </message>
+    <message>
+        <source>By these rules the power cannot do that (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Secondo queste regole il potere non può farlo (%1).</translation>
+    </message>
+    <message>
+        <source>%4 is neither worth more than the card there nor higher and of the same kind (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>La carta %4 non vale più di quella che sta lì, né è più alta e dello stesso genere (%1).</translation>
+    </message>
+    <message>
+        <source>A card worth more is needed, or a higher one of the same kind (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Serve una carta che valga di più, o una più alta dello stesso genere (%1).</translation>
+    </message>
+    <message>
+        <source>%4 is not what fits in place of the card there: one worth a point less, or a lower one of the same kind (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>La carta %4 non è adatta al posto di quella che sta lì: ne serve una che valga un punto in meno, o una più bassa dello stesso genere (%1).</translation>
+    </message>
+    <message>
+        <source>A card worth a point less is needed, or a lower one of the same kind (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Serve una carta che valga un punto in meno, o una più bassa dello stesso genere (%1).</translation>
+    </message>
+    <message>
+        <source>A rule of this variant does not allow it (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Una regola di questa variante non lo permette (%1).</translation>
+    </message>
+    <message>
+        <source>This is not possible (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Questo non è possibile (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RevealWords</name>
+    <message>
+        <source>turn over a card</source>
+        <comment>phrase: power</comment>
+        <translation>scopri una carta</translation>
+    </message>
+    <message>
+        <source>Turn over the top card of the draw pile and use its powers.</source>
+        <translation>Scopri la prima carta del mazzo e usane i poteri.</translation>
+    </message>
+    <message>
+        <source>The card turned over goes to the discard pile. Whoever is a minion for the card that turned it over is one for its powers, too.</source>
+        <translation>La carta scoperta va nella pila degli scarti. Chi è gregario per la carta che l’ha scoperta lo è anche per i suoi poteri.</translation>
+    </message>
+    <message>
+        <source>A card need not be turned over.</source>
+        <translation>Non si è obbligati a scoprire una carta.</translation>
+    </message>
+    <message>
+        <source>A card must be turned over, if there is one.</source>
+        <translation>Una carta si deve scoprire, se c’è.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n cards are in play one inside another, turned over or copied; then no other is turned over or copied.</source>
+        <translation>
+            <numerusform>Al massimo %n carta può stare in gioco dentro un’altra, scoperta o copiata; poi non se ne scopre né copia altra.</numerusform>
+            <numerusform>Al massimo %n carte possono stare in gioco una dentro l’altra, scoperte o copiate; poi non se ne scopre né copia altra.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RodWords</name>
+    <message>
+        <source>rod</source>
+        <comment>phrase: power</comment>
+        <translation>bastone</translation>
+    </message>
+    <message>
+        <source>Rods: move</source>
+        <translation>Bastoni: muovere</translation>
+    </message>
+    <message>
+        <source>It goes at least one space and at most as many as the minion has pips.</source>
+        <translation>Va avanti di almeno una casella e al massimo di tante quanti sono i pallini del gregario.</translation>
+    </message>
+    <message>
+        <source>It goes one space, whatever the size of the minion.</source>
+        <translation>Va avanti di una casella, qualunque sia la dimensione del gregario.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It goes 1 to %n spaces, whatever the size of the minion.</source>
+        <translation>
+            <numerusform>Va avanti di %n casella, qualunque sia la dimensione del gregario.</numerusform>
+            <numerusform>Va avanti di 1–%n caselle, qualunque sia la dimensione del gregario.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use as a rod.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>Usala come bastone.</translation>
+    </message>
+    <message>
+        <source>No limit of pieces in a space holds.</source>
+        <translation>Non vale nessun limite di pezzi in una casella.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The limit of %n pieces in a space does not hold.</source>
+        <translation>
+            <numerusform>Il limite di %n pezzo in una casella non vale.</numerusform>
+            <numerusform>Il limite di %n pezzi in una casella non vale.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move the minion, or push a targeted piece, in the minion&apos;s direction.</source>
+        <translation>Muovi il gregario, o spingi un pezzo preso di mira, nella direzione del gregario.</translation>
+    </message>
+    <message>
+        <source>Move the minion, or push a targeted enemy piece, in the minion&apos;s direction.</source>
+        <translation>Muovi il gregario, o spingi un pezzo nemico preso di mira, nella direzione del gregario.</translation>
+    </message>
+    <message>
+        <source>It must not end in the void.</source>
+        <translation>Non deve finire nel vuoto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It must not end in the void, nor where %n pieces stand already.</source>
+        <translation>
+            <numerusform>Non deve finire nel vuoto, né dove c’è già %n pezzo.</numerusform>
+            <numerusform>Non deve finire nel vuoto, né dove ci sono già %n pezzi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Or push a targeted territory without enemy pieces in the same way into a wasteland without enemy pieces.</source>
+        <translation>Oppure spingi allo stesso modo un territorio preso di mira, senza pezzi nemici, in una landa senza pezzi nemici.</translation>
+    </message>
+    <message>
+        <source>Territories are not pushed.</source>
+        <translation>I territori non si spingono.</translation>
+    </message>
+    <message>
+        <source>Or push the targeted territory, unless an enemy piece stands there, as far as a piece could go. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
+        <translation>Oppure spingi il territorio preso di mira, a meno che vi sia un pezzo nemico, di quanto potrebbe andare un pezzo. Passa attraverso qualsiasi cosa e deve fermarsi in una landa senza pezzi nemici. I pezzi restano nelle loro caselle; i tuoi nella casella d’arrivo ora vi stanno sopra.</translation>
+    </message>
+    <message>
+        <source>Pieces that a pushed territory leaves in the void return to their stashes.</source>
+        <translation>I pezzi che un territorio spinto lascia nel vuoto tornano nelle loro riserve.</translation>
+    </message>
+    <message>
+        <source>An upright minion cannot use a rod.</source>
+        <translation>Un gregario in piedi non può usare un bastone.</translation>
+    </message>
+    <message>
+        <source>Move the minion, or push a targeted piece, yours or an enemy&apos;s, in the minion&apos;s direction.</source>
+        <translation>Muovi il gregario, o spingi un pezzo preso di mira, tuo o nemico, nella direzione del gregario.</translation>
+    </message>
+    <message>
+        <source>Pieces of your own are not pushed.</source>
+        <translation>I pezzi propri non si spingono.</translation>
+    </message>
+    <message>
+        <source>The moved piece must not end in the void. What lies between does not matter.</source>
+        <translation>Il pezzo mosso non deve finire nel vuoto. Ciò che sta in mezzo non conta.</translation>
+    </message>
+    <message>
+        <source>The moved piece must not end in a full space, nor in the void. What lies between does not matter.</source>
+        <translation>Il pezzo mosso non deve finire in una casella piena, né nel vuoto. Ciò che sta in mezzo non conta.</translation>
+    </message>
+    <message>
+        <source>It never moves zero spaces. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <translation>Non si muove mai di zero caselle. Un tuo pezzo si può poi orientare; un pezzo nemico resta rivolto com’era.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Rulebook</name>
+    <message>
+        <source>This game uses the mechanic “%1”.</source>
+        <extracomment>a mechanic that a plug-in has brought along without describing it; %1: its name</extracomment>
+        <translation>Questo gioco usa il meccanismo «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RulebookFormat</name>
+    <message>
+        <source>%1.</source>
+        <comment>heading</comment>
+        <extracomment>a heading within a paragraph: &quot;The Tower. Use as a sword.&quot;</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Ruling (%1):</source>
+        <extracomment>before a sentence that decides what the printed rules leave open; %1: the setting, &quot;Reshuffle: At once&quot;</extracomment>
+        <translation>Decisione (%1):</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RulebookWriter</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a setting of a ruleset: %1: its label, %2: its value (&quot;Yes&quot;)</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::StatusWording</name>
+    <message>
+        <source>The cards are about to be dealt.</source>
+        <translation>Si stanno per dare le carte.</translation>
+    </message>
+    <message>
+        <source>The discard pile is about to be shuffled.</source>
+        <translation>La pila degli scarti sta per essere mescolata.</translation>
+    </message>
+    <message>
+        <source>Lots decide who goes first.</source>
+        <translation>La sorte decide chi comincia.</translation>
+    </message>
+    <message>
+        <source>The hidden timer is about to be set.</source>
+        <translation>Il timer nascosto sta per essere impostato.</translation>
+    </message>
+    <message>
+        <source>The dice are about to be rolled.</source>
+        <translation>Si stanno per tirare i dadi.</translation>
+    </message>
+    <message>
+        <source>It is for you to decide.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>La decisione è tua.</translation>
+    </message>
+    <message>
+        <source>It is for %1 to decide.</source>
+        <translation>La decisione è di %1.</translation>
+    </message>
+    <message>
+        <source>Your turn: place a small piece on a space without pieces.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Tocca a te: posa un pezzo piccolo su una casella senza pezzi.</translation>
+    </message>
+    <message>
+        <source>The turn of %1, who places a small piece.</source>
+        <translation>Tocca a %1, che posa un pezzo piccolo.</translation>
+    </message>
+    <message>
+        <source>Orient another piece, or pass.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Orienta un altro pezzo, o passa.</translation>
+    </message>
+    <message>
+        <source>Your turn goes on: choose your next action.</source>
+        <translation>Il tuo turno continua: scegli la prossima azione.</translation>
+    </message>
+    <message>
+        <source>Your turn: activate a territory, play a card, refresh your hand or orient a piece.</source>
+        <translation>Tocca a te: attiva un territorio, gioca una carta, rinnova la mano o orienta un pezzo.</translation>
+    </message>
+    <message>
+        <source>Your turn: choose what to do.</source>
+        <translation>Tocca a te: scegli che cosa fare.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>Tocca a %1.</translation>
+    </message>
+    <message>
+        <source>The card %2: take the second half of the step that you have begun.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>La carta %2: fai la seconda metà del passo che hai cominciato.</translation>
+    </message>
+    <message>
+        <source>%1 takes the second half of a step of the card %2.</source>
+        <translation>%1 fa la seconda metà di un passo della carta %2.</translation>
+    </message>
+    <message>
+        <source>The card %1: nothing can be done with this power now (%2); skip it.</source>
+        <extracomment>%1: card, %2: one or more powers</extracomment>
+        <translation>La carta %1: adesso con questo potere non si può fare niente (%2); saltalo.</translation>
+    </message>
+    <message>
+        <source>skip</source>
+        <comment>phrase: power</comment>
+        <extracomment>an alternative to using a power</extracomment>
+        <translation>salta</translation>
+    </message>
+    <message>
+        <source>The card %2: %3.</source>
+        <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;)</extracomment>
+        <translation>La carta %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 uses the card %2: %3.</source>
+        <translation>%1 usa la carta %2: %3.</translation>
+    </message>
+    <message>
+        <source>The card %2, power %4 of %5: %3.</source>
+        <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;), %4: number of the power, %5: how many powers there are</extracomment>
+        <translation>La carta %2, potere %4 di %5: %3.</translation>
+    </message>
+    <message>
+        <source>%1 uses the card %2, power %4 of %5: %3.</source>
+        <translation>%1 usa la carta %2, potere %4 di %5: %3.</translation>
+    </message>
+    <message>
+        <source>End your turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Finisci il tuo turno.</translation>
+    </message>
+    <message>
+        <source>%1 is about to end the turn.</source>
+        <translation>%1 sta per finire il turno.</translation>
+    </message>
+    <message>
+        <source>The game is about to begin.</source>
+        <translation>La partita sta per cominciare.</translation>
+    </message>
+    <message>
+        <source>You win: you are the last player left.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Vinci: non resta nessun altro.</translation>
+    </message>
+    <message>
+        <source>%1 wins: the last player left.</source>
+        <translation>Vince %1: non resta nessun altro.</translation>
+    </message>
+    <message>
+        <source>No territory is left: you win.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Non resta nessun territorio: vinci tu.</translation>
+    </message>
+    <message>
+        <source>No territory is left: %1 wins.</source>
+        <translation>Non resta nessun territorio: vince %1.</translation>
+    </message>
+    <message>
+        <source>You win with the highest score, %2.</source>
+        <extracomment>%1: player, %2: points</extracomment>
+        <translation>Vinci con il punteggio più alto, %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins with the highest score, %2.</source>
+        <translation>%1 vince con il punteggio più alto, %2.</translation>
+    </message>
+    <message>
+        <source>%1 win together.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>%1 vincono insieme.</translation>
+    </message>
+    <message>
+        <source>The game is over, and nobody wins.</source>
+        <translation>La partita è finita e nessuno vince.</translation>
+    </message>
+    <message>
+        <source>%1 win: they are the last players left.</source>
+        <extracomment>%1: list of players, all of one team</extracomment>
+        <translation>%1 vincono: non resta nessun altro.</translation>
+    </message>
+    <message>
+        <source>No territory is left: %1 share the win.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>Non resta nessun territorio: %1 si dividono la vittoria.</translation>
+    </message>
+    <message>
+        <source>The highest score is equal: %1 share the win.</source>
+        <translation>Il punteggio più alto è pari: %1 si dividono la vittoria.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::StepDifferenceWording</name>
+    <message>
+        <source>Only in %1</source>
+        <extracomment>head of a list of steps; %1: a ruleset</extracomment>
+        <translation>Solo in %1</translation>
+    </message>
+    <message>
+        <source>In both, with another outcome</source>
+        <extracomment>head of a list of steps</extracomment>
+        <translation>In entrambi, con esito diverso</translation>
+    </message>
+    <message>
+        <source>Alike in both</source>
+        <extracomment>head of a list of steps</extracomment>
+        <translation>Uguali in entrambi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps in %1</source>
+        <comment>phrase: legal steps of a ruleset</comment>
+        <extracomment>%n: how many; %1: a ruleset</extracomment>
+        <translation>
+            <numerusform>%n passo in %1</numerusform>
+            <numerusform>%n passi in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in %1</source>
+        <comment>phrase: legal steps of a second ruleset</comment>
+        <extracomment>%n: how many; %1: another ruleset than that of “%n steps in %1”, which stands before it in the sentence</extracomment>
+        <translation>
+            <numerusform>%n in %1</numerusform>
+            <numerusform>%n in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 and %2, %n are the same.</source>
+        <extracomment>%1: “143 steps in A”, %2: “171 in B”, %n: how many of these both have</extracomment>
+        <translation>
+            <numerusform>Di %1 e %2, %n è uguale.</numerusform>
+            <numerusform>Di %1 e %2, %n sono uguali.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In %1 the decision is another one now.</source>
+        <extracomment>%1: a ruleset</extracomment>
+        <translation>In %1 adesso la decisione è un’altra.</translation>
+    </message>
+    <message>
+        <source>%1 knows no such step.</source>
+        <extracomment>%1: a ruleset</extracomment>
+        <translation>%1 non conosce un passo così.</translation>
+    </message>
+    <message>
+        <source>what happens around the turns</source>
+        <translation>ciò che succede intorno ai turni</translation>
+    </message>
+    <message>
+        <source>What makes the difference: %1.</source>
+        <extracomment>%1: a setting, or a suit, or a mechanic</extracomment>
+        <translation>Ciò che fa la differenza: %1.</translation>
+    </message>
+    <message>
+        <source>What makes the difference: %1 (%2).</source>
+        <extracomment>%1: a setting, or a suit, or a mechanic; %2: id of a rule</extracomment>
+        <translation>Ciò che fa la differenza: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>What makes the difference: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
+        <extracomment>%1: a setting; %2: its value by the first ruleset, %3; %4: its value by the second, %5; %6: id of a rule</extracomment>
+        <translation>Ciò che fa la differenza: «%1» è «%2» in %3 e «%4» in %5 (%6).</translation>
+    </message>
+    <message>
+        <source>The game ends otherwise, or other players are out.</source>
+        <translation>La partita finisce in altro modo, o altri sono fuori.</translation>
+    </message>
+    <message>
+        <source>Other pieces stand on the board.</source>
+        <translation>Altri pezzi stanno sul tavolo.</translation>
+    </message>
+    <message>
+        <source>Other territories lie on the board.</source>
+        <translation>Altri territori stanno sul tavolo.</translation>
+    </message>
+    <message>
+        <source>Other cards are in the hands.</source>
+        <translation>Altre carte sono nelle mani.</translation>
+    </message>
+    <message>
+        <source>Other cards lie in the piles.</source>
+        <translation>Altre carte sono nei mazzi.</translation>
+    </message>
+    <message>
+        <source>Announcements and counters stand otherwise.</source>
+        <translation>Annunci e contatori stanno altrimenti.</translation>
+    </message>
+    <message>
+        <source>Another player has the turn, or the turns go round otherwise.</source>
+        <translation>Il turno è di qualcun altro, o i turni girano altrimenti.</translation>
+    </message>
+    <message>
+        <source>Somebody else decides next, or chance does.</source>
+        <translation>Decide poi qualcun altro, o il caso.</translation>
+    </message>
+    <message>
+        <source>Chance is asked for something else.</source>
+        <translation>Al caso si chiede qualcos’altro.</translation>
+    </message>
+    <message>
+        <source>Only in one of them a second half must follow.</source>
+        <translation>Solo in uno dei due deve seguire una seconda metà.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::StepWording</name>
+    <message>
+        <source>It stands upright.</source>
+        <extracomment>a new piece</extracomment>
+        <translation>È in piedi.</translation>
+    </message>
+    <message>
+        <source>It points %1.</source>
+        <extracomment>a new piece; %1: north, east, south or west</extracomment>
+        <translation>È rivolto a %1.</translation>
+    </message>
+    <message>
+        <source>The second half must follow.</source>
+        <extracomment>after the first half of a step in two halves</extracomment>
+        <translation>Deve seguire la seconda metà.</translation>
+    </message>
+    <message>
+        <source>You place a small piece on %2.</source>
+        <extracomment>%1: player, %2: space</extracomment>
+        <translation>Posi un pezzo piccolo in %2.</translation>
+    </message>
+    <message>
+        <source>%1 places a small piece on %2.</source>
+        <translation>%1 posa un pezzo piccolo in %2.</translation>
+    </message>
+    <message>
+        <source>You activate the territory %2 on %3.</source>
+        <extracomment>%1: player, %2: card, %3: space</extracomment>
+        <translation>Attivi il territorio %2 in %3.</translation>
+    </message>
+    <message>
+        <source>%1 activates the territory %2 on %3.</source>
+        <translation>%1 attiva il territorio %2 in %3.</translation>
+    </message>
+    <message>
+        <source>You play the card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Giochi %2{definite}.</translation>
+    </message>
+    <message>
+        <source>%1 plays the card %2.</source>
+        <translation>%1 gioca %2{definite}.</translation>
+    </message>
+    <message>
+        <source>You draw %2.</source>
+        <extracomment>%1: player, %2: list of cards</extracomment>
+        <translation>Peschi %2{definite}.</translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <translation>%1 pesca %2{definite}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n cards.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>
+            <numerusform>Peschi %n carta.</numerusform>
+            <numerusform>Peschi %n carte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n cards.</source>
+        <translation>
+            <numerusform>%1 pesca %n carta.</numerusform>
+            <numerusform>%1 pesca %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You discard %2.</source>
+        <extracomment>%1: player, %2: list of cards</extracomment>
+        <translation>Scarti %2{definite}.</translation>
+    </message>
+    <message>
+        <source>%1 discards %2.</source>
+        <translation>%1 scarta %2{definite}.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <extracomment>%1: player; does nothing in this turn</extracomment>
+        <translation>Passi.</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1 passa.</translation>
+    </message>
+    <message>
+        <source>You neither discard nor draw.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Non scarti e non peschi.</translation>
+    </message>
+    <message>
+        <source>%1 neither discards nor draws.</source>
+        <translation>%1 non scarta e non pesca.</translation>
+    </message>
+    <message>
+        <source>You do nothing.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Non fai niente.</translation>
+    </message>
+    <message>
+        <source>%1 does nothing.</source>
+        <translation>%1 non fa niente.</translation>
+    </message>
+    <message>
+        <source>You leave a power of the card %2 unused.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Non usi un potere della carta %2.</translation>
+    </message>
+    <message>
+        <source>%1 leaves a power of the card %2 unused.</source>
+        <translation>%1 non usa un potere della carta %2.</translation>
+    </message>
+    <message>
+        <source>You end the turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Finisci il turno.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn.</source>
+        <translation>%1 finisce il turno.</translation>
+    </message>
+    <message>
+        <source>You end the turn and announce the next one as your last.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Finisci il turno e annunci che il prossimo è l’ultimo.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn and announces the next one as the last.</source>
+        <translation>%1 finisce il turno e annuncia che il prossimo è l’ultimo.</translation>
+    </message>
+    <message>
+        <source>You choose a bid card.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Scegli una carta da offrire.</translation>
+    </message>
+    <message>
+        <source>%1 chooses a bid card.</source>
+        <translation>%1 sceglie una carta da offrire.</translation>
+    </message>
+    <message>
+        <source>You bid the card %2.</source>
+        <extracomment>%1: player, %2: card; only the player hears it, or everybody after the game</extracomment>
+        <translation>Offri %2{definite}.</translation>
+    </message>
+    <message>
+        <source>%1 bids the card %2.</source>
+        <translation>%1 offre %2{definite}.</translation>
+    </message>
+    <message>
+        <source>You take the bid card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Prendi la carta offerta %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes the bid card %2.</source>
+        <translation>%1 prende la carta offerta %2.</translation>
+    </message>
+    <message>
+        <source>You take a step that this game does not have.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Fai un passo che questo gioco non ha.</translation>
+    </message>
+    <message>
+        <source>%1 takes a step that this game does not have.</source>
+        <translation>%1 fa un passo che questo gioco non ha.</translation>
+    </message>
+    <message>
+        <source>You draw no cards.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Non peschi carte.</translation>
+    </message>
+    <message>
+        <source>%1 draws no cards.</source>
+        <translation>%1 non pesca carte.</translation>
+    </message>
+    <message>
+        <source>You take the step “%2”.</source>
+        <extracomment>%1: player, %2: the technical word of a step that a plug-in has brought along</extracomment>
+        <translation>Fai il passo «%2».</translation>
+    </message>
+    <message>
+        <source>%1 takes the step “%2”.</source>
+        <translation>%1 fa il passo «%2».</translation>
+    </message>
+    <message>
+        <source>Then it stands upright.</source>
+        <extracomment>the piece to which something was done</extracomment>
+        <translation>Poi è in piedi.</translation>
+    </message>
+    <message>
+        <source>Then it points %1.</source>
+        <extracomment>the piece to which something was done; %1: north, east, south or west</extracomment>
+        <translation>Poi è rivolto a %1.</translation>
+    </message>
+    <message>
+        <source>%1 stands up.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>%1 si alza in piedi.</translation>
+    </message>
+    <message>
+        <source>%1 turns to point %2.</source>
+        <extracomment>%1: the piece, %2: north, east, south or west</extracomment>
+        <translation>%1 si gira verso %2.</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 stand up.</source>
+        <extracomment>%1: the acting piece, %2: the turned piece</extracomment>
+        <translation>%1 mette in piedi %2.</translation>
+    </message>
+    <message>
+        <source>%1 turns %2 to point %3.</source>
+        <extracomment>%1: the acting piece, %2: the turned piece, %3: north, east, south or west</extracomment>
+        <translation>%1 gira %2 verso %3.</translation>
+    </message>
+    <message>
+        <source>%1 changes %2 to its own colour.</source>
+        <extracomment>%1: the acting piece, %2: an enemy piece</extracomment>
+        <translation>%1 porta %2 al proprio colore.</translation>
+    </message>
+    <message>
+        <source>%1 moves to %2.</source>
+        <extracomment>%1: the piece, %2: space</extracomment>
+        <translation>%1 va in %2.</translation>
+    </message>
+    <message>
+        <source>%1 moves %2 to %3.</source>
+        <extracomment>%1: the acting piece, %2: the moved piece, %3: space</extracomment>
+        <translation>%1 sposta %2 in %3.</translation>
+    </message>
+    <message>
+        <source>%1 moves the territory %2 from %3 to %4.</source>
+        <extracomment>%1: the acting piece, %2: card, %3 and %4: spaces</extracomment>
+        <translation>%1 sposta il territorio %2 da %3 a %4.</translation>
+    </message>
+    <message>
+        <source>%1 trades hands with you.</source>
+        <extracomment>%1: another player</extracomment>
+        <translation>%1 scambia la mano con te.</translation>
+    </message>
+    <message>
+        <source>You trade hands with %2.</source>
+        <extracomment>%1: player, %2: another player</extracomment>
+        <translation>Scambi la mano con %2.</translation>
+    </message>
+    <message>
+        <source>%1 trades hands with %2.</source>
+        <translation>%1 scambia la mano con %2.</translation>
+    </message>
+    <message>
+        <source>You take the card %2 from the discard pile.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Riprendi %2{definite} dalla pila degli scarti.</translation>
+    </message>
+    <message>
+        <source>%1 takes the card %2 from the discard pile.</source>
+        <translation>%1 riprende %2{definite} dalla pila degli scarti.</translation>
+    </message>
+    <message>
+        <source>You turn over the top card of the draw pile.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Scopri la prima carta del mazzo.</translation>
+    </message>
+    <message>
+        <source>%1 turns over the top card of the draw pile.</source>
+        <translation>%1 scopre la prima carta del mazzo.</translation>
+    </message>
+    <message>
+        <source>You use the powers of the territory %2 on %3.</source>
+        <extracomment>%1: player, %2: card, %3: space</extracomment>
+        <translation>Usi i poteri del territorio %2 in %3.</translation>
+    </message>
+    <message>
+        <source>%1 uses the powers of the territory %2 on %3.</source>
+        <translation>%1 usa i poteri del territorio %2 in %3.</translation>
+    </message>
+    <message>
+        <source>%1 creates a small piece on %2.</source>
+        <extracomment>%1: the acting piece, %2: space</extracomment>
+        <translation>%1 crea un pezzo piccolo in %2.</translation>
+    </message>
+    <message>
+        <source>%1 creates a small enemy piece beside %2, facing the same way.</source>
+        <extracomment>%1: the acting piece, %2: the enemy piece beside which a small one like it is created</extracomment>
+        <translation>%1 crea un pezzo nemico piccolo accanto %2{dative}, rivolto allo stesso modo.</translation>
+    </message>
+    <message>
+        <source>%1 begins a territory on %2.</source>
+        <extracomment>%1: the acting piece, %2: space; the card is laid by the second half of the step</extracomment>
+        <translation>%1 comincia un territorio in %2.</translation>
+    </message>
+    <message>
+        <source>%1 makes the top card of the draw pile a territory on %2.</source>
+        <extracomment>%1: the acting piece, %2: space</extracomment>
+        <translation>%1 fa della prima carta del mazzo un territorio in %2.</translation>
+    </message>
+    <message>
+        <source>%1 creates the territory %2 on %3.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space</extracomment>
+        <translation>%1 crea il territorio %2 in %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves %n spaces %2.</source>
+        <extracomment>%1: the piece, %2: north, east, south or west</extracomment>
+        <translation>
+            <numerusform>%1 si muove di %n casella verso %2.</numerusform>
+            <numerusform>%1 si muove di %n caselle verso %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pushes %2 by %n spaces %3.</source>
+        <extracomment>%1: the acting piece, %2: the pushed piece, %3: north, east, south or west</extracomment>
+        <translation>
+            <numerusform>%1 spinge %2 di %n casella verso %3.</numerusform>
+            <numerusform>%1 spinge %2 di %n caselle verso %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 pushes the territory %2 from %3 to %4.</source>
+        <extracomment>%1: the acting piece, %2: card, %3 and %4: spaces</extracomment>
+        <translation>%1 spinge il territorio %2 da %3 a %4.</translation>
+    </message>
+    <message>
+        <source>%1 grows to large size.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>%1 cresce e diventa grande.</translation>
+    </message>
+    <message>
+        <source>%1 grows to medium size.</source>
+        <translation>%1 cresce e diventa medio.</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 grow to large size.</source>
+        <extracomment>%1: the acting piece, %2: the piece that grows</extracomment>
+        <translation>%1 fa diventare grande %2.</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 grow to medium size.</source>
+        <translation>%1 fa diventare medio %2.</translation>
+    </message>
+    <message>
+        <source>%1 begins to grow the territory %2 on %3.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space; the card is laid by the second half of the step</extracomment>
+        <translation>%1 comincia a far crescere il territorio %2 in %3.</translation>
+    </message>
+    <message>
+        <source>%1 lets the top card of the draw pile take the place of what lies on %2.</source>
+        <extracomment>%1: the acting piece, %2: space</extracomment>
+        <translation>%1 mette la prima carta del mazzo al posto di ciò che sta in %2.</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 the territory %3.</source>
+        <extracomment>%1: the acting piece, %2: space, %3: card</extracomment>
+        <translation>%1 fa di %2 il territorio %3.</translation>
+    </message>
+    <message>
+        <source>%1 grows the territory %2 on %3 to %4 from the discard pile.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space, %4: card</extracomment>
+        <translation>%1 fa crescere il territorio %2 in %3: al suo posto va la carta %4 dagli scarti.</translation>
+    </message>
+    <message>
+        <source>%1 grows the territory %2 on %3 to %4.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space, %4: card</extracomment>
+        <translation>%1 fa crescere il territorio %2 in %3: al suo posto va la carta %4.</translation>
+    </message>
+    <message>
+        <source>%1 destroys itself.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>%1 distrugge se stesso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shrinks itself by %n pips.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>
+            <numerusform>%1 si riduce di %n pallino.</numerusform>
+            <numerusform>%1 si riduce di %n pallini.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 destroys %2.</source>
+        <extracomment>%1: the acting piece, %2: the victim</extracomment>
+        <translation>%1 distrugge %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shrinks %2 by %n pips.</source>
+        <extracomment>%1: the acting piece, %2: the victim</extracomment>
+        <translation>
+            <numerusform>%1 riduce %2 di %n pallino.</numerusform>
+            <numerusform>%1 riduce %2 di %n pallini.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 begins to shrink the territory %2 on %3.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space; the second half of the step does the rest</extracomment>
+        <translation>%1 comincia a ridurre il territorio %2 in %3.</translation>
+    </message>
+    <message>
+        <source>%1 destroys the territory on %2.</source>
+        <extracomment>%1: the acting piece, %2: space</extracomment>
+        <translation>%1 distrugge il territorio in %2.</translation>
+    </message>
+    <message>
+        <source>%1 destroys the territory %2 on %3.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space</extracomment>
+        <translation>%1 distrugge il territorio %2 in %3.</translation>
+    </message>
+    <message>
+        <source>%1 shrinks the territory on %2 to %3.</source>
+        <extracomment>%1: the acting piece, %2: space, %3: card</extracomment>
+        <translation>%1 riduce il territorio in %2: al suo posto va la carta %3.</translation>
+    </message>
+    <message>
+        <source>%1 shrinks the territory %2 on %3 to %4 from the discard pile.</source>
+        <translation>%1 riduce il territorio %2 in %3: al suo posto va la carta %4 dagli scarti.</translation>
+    </message>
+    <message>
+        <source>%1 shrinks the territory %2 on %3 to %4.</source>
+        <translation>%1 riduce il territorio %2 in %3: al suo posto va la carta %4.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::SwordWords</name>
+    <message>
+        <source>sword</source>
+        <comment>phrase: power</comment>
+        <translation>spada</translation>
+    </message>
+    <message>
+        <source>Swords: attack</source>
+        <translation>Spade: attaccare</translation>
+    </message>
+    <message>
+        <source>Shrink a targeted piece by at least one pip and at most as many as the minion has.</source>
+        <translation>Riduci un pezzo preso di mira di almeno un pallino e al massimo di tanti quanti ne ha il gregario.</translation>
+    </message>
+    <message>
+        <source>Shrink a targeted piece by one pip, whatever the size of the minion.</source>
+        <translation>Riduci un pezzo preso di mira di un pallino, qualunque sia la dimensione del gregario.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shrink a targeted piece by 1 to %n pips, whatever the size of the minion.</source>
+        <translation>
+            <numerusform>Riduci un pezzo preso di mira di %n pallino, qualunque sia la dimensione del gregario.</numerusform>
+            <numerusform>Riduci un pezzo preso di mira di 1–%n pallini, qualunque sia la dimensione del gregario.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use as a sword; the new territory may come from anywhere in the discard pile.</source>
+        <translation>Usala come spada; il nuovo territorio può venire da un punto qualsiasi della pila degli scarti.</translation>
+    </message>
+    <message>
+        <source>Use as a sword; the new territory comes from anywhere in the discard pile.</source>
+        <translation>Usala come spada; il nuovo territorio viene da un punto qualsiasi della pila degli scarti.</translation>
+    </message>
+    <message>
+        <source>Use as a sword.</source>
+        <translation>Usala come spada.</translation>
+    </message>
+    <message>
+        <source>It counts as one pip, whatever the size of the minion.</source>
+        <translation>Conta come un pallino, qualunque sia la dimensione del gregario.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It counts as 1 to %n pips, whatever the size of the minion.</source>
+        <translation>
+            <numerusform>Conta come %n pallino, qualunque sia la dimensione del gregario.</numerusform>
+            <numerusform>Conta come 1–%n pallini, qualunque sia la dimensione del gregario.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
+        <translation>Oppure riduci un territorio preso di mira senza pezzi nemici di un punto, o a una carta più bassa dello stesso genere, o un arcano minore a niente.</translation>
+    </message>
+    <message>
+        <source>Or shrink a targeted territory without enemy pieces in the same way: replace it with a card worth what is left, or with nothing if nothing is left.</source>
+        <translation>Oppure riduci allo stesso modo un territorio preso di mira, senza pezzi nemici: sostituiscilo con una carta che vale quanto resta, o con niente se non resta niente.</translation>
+    </message>
+    <message>
+        <source>With no pips left it is destroyed.</source>
+        <translation>Senza più pallini è distrutto.</translation>
+    </message>
+    <message>
+        <source>Or destroy a targeted territory without enemy pieces in the same way.</source>
+        <translation>Oppure distruggi allo stesso modo un territorio preso di mira, senza pezzi nemici.</translation>
+    </message>
+    <message>
+        <source>Territories are not attacked.</source>
+        <translation>I territori non si attaccano.</translation>
+    </message>
+    <message>
+        <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
+        <translation>Oppure attacca il territorio preso di mira, a meno che vi sia un pezzo nemico: si scarta e si sostituisce con una carta che vale un punto in meno, o con una carta più bassa dello stesso tipo. Un arcano minore può ridursi a niente.</translation>
+    </message>
+    <message>
+        <source>Or destroy the targeted territory, unless it is a major arcana card or an enemy piece stands there: it is discarded.</source>
+        <translation>Oppure distruggi il territorio preso di mira, a meno che sia un arcano maggiore o vi sia un pezzo nemico: si scarta.</translation>
+    </message>
+    <message>
+        <source>Or attack the targeted territory, unless an enemy piece stands there. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card that amount is impossible.</source>
+        <translation>Oppure attacca il territorio preso di mira, a meno che vi sia un pezzo nemico. Perde punti come un pezzo perde pallini: si scarta e si sostituisce con una carta che vale esattamente quanto resta, o con niente se non resta niente. Senza una carta adatta, quella quantità è impossibile.</translation>
+    </message>
+    <message>
+        <source>Or destroy the targeted territory, unless an enemy piece stands there: it is discarded if it loses all its points as a piece loses pips.</source>
+        <translation>Oppure distruggi il territorio preso di mira, a meno che vi sia un pezzo nemico: si scarta se perde tutti i suoi punti come un pezzo perde pallini.</translation>
+    </message>
+    <message>
+        <source>Where a territory is destroyed, wasteland or void is left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
+        <translation>Dove un territorio è distrutto resta landa o vuoto, e i pezzi che si trovano allora nel vuoto tornano nelle loro riserve, anche quelli nelle caselle vicine.</translation>
+    </message>
+    <message>
+        <source>More than the piece has counts as all that it has. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left it is destroyed and returns to its stash. Without a fitting piece in the stash that amount is impossible.</source>
+        <translation>Più di quanto il pezzo ha conta come tutto ciò che ha. Lo sostituisce un pezzo più piccolo dalla riserva di chi lo possiede, rivolto allo stesso modo; senza più pallini è distrutto e torna nella riserva. Senza un pezzo adatto nella riserva, quella quantità è impossibile.</translation>
+    </message>
+    <message>
+        <source>A minion may attack itself and other pieces of yours; one that survives may be oriented.</source>
+        <translation>Un gregario può attaccare sé stesso e altri tuoi pezzi; uno che sopravvive si può orientare.</translation>
+    </message>
+    <message>
+        <source>If both shrink the same piece or territory, the step between needs no piece and no card.</source>
+        <translation>Se entrambi riducono lo stesso pezzo o territorio, per il passaggio intermedio non servono né pezzo né carta.</translation>
+    </message>
+    <message>
+        <source>If both shrink the same piece, the step between needs no piece.</source>
+        <translation>Se entrambi riducono lo stesso pezzo, per il passaggio intermedio non serve un pezzo.</translation>
+    </message>
+    <message>
+        <source>The rod may bring a piece into any space but the void, if no more pieces remain there after the sword than the limits allow, by whatever it does.</source>
+        <translation>Il bastone può portare un pezzo in qualsiasi casella tranne il vuoto, se dopo la spada, qualunque cosa faccia, non vi restano più pezzi di quanti i limiti permettono.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The rod may bring a piece into any space but the void, if no more than %n pieces remain there after the sword, by whatever it does.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>Il bastone può portare un pezzo in qualsiasi casella tranne il vuoto, se dopo la spada, qualunque cosa faccia, non vi resta più di %n pezzo.</numerusform>
+            <numerusform>Il bastone può portare un pezzo in qualsiasi casella tranne il vuoto, se dopo la spada, qualunque cosa faccia, non vi restano più di %n pezzi.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::TimerWords</name>
+    <message>
+        <source>the hidden timer</source>
+        <translation>il timer nascosto</translation>
+    </message>
+    <message>
+        <source>Rounds or minutes left</source>
+        <translation>Giri o minuti rimasti</translation>
+    </message>
+    <message>
+        <source>The hidden timer has rung: you win with the highest score, %2.</source>
+        <extracomment>%1: player, %2: points</extracomment>
+        <translation>Il timer nascosto è suonato: vinci con il punteggio più alto, %2.</translation>
+    </message>
+    <message>
+        <source>The hidden timer has rung: %1 wins with the highest score, %2.</source>
+        <translation>Il timer nascosto è suonato: vince %1 con il punteggio più alto, %2.</translation>
+    </message>
+    <message>
+        <source>The hidden timer has rung: %1 share the highest score and the win.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>Il timer nascosto è suonato: %1 si dividono il punteggio più alto e la vittoria.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after %n rounds at the latest.</source>
+        <translation>
+            <numerusform>La partita finisce al più tardi dopo %n giro.</numerusform>
+            <numerusform>La partita finisce al più tardi dopo %n giri.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after %n minutes at the latest.</source>
+        <translation>
+            <numerusform>La partita finisce al più tardi dopo %n minuto.</numerusform>
+            <numerusform>La partita finisce al più tardi dopo %n minuti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hidden timer ends the game after %1 to %n rounds; nobody knows how many.</source>
+        <extracomment>%1 and %n: the bounds of a hidden number</extracomment>
+        <translation>
+            <numerusform>Un timer nascosto mette fine alla partita dopo %1 o %n giro; nessuno sa quanti.</numerusform>
+            <numerusform>Un timer nascosto mette fine alla partita dopo un numero di giri da %1 a %n; nessuno sa quanti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hidden timer ends the game after %1 to %n minutes; nobody knows how many.</source>
+        <translation>
+            <numerusform>Un timer nascosto mette fine alla partita dopo %1 o %n minuto; nessuno sa quanti.</numerusform>
+            <numerusform>Un timer nascosto mette fine alla partita dopo un numero di minuti da %1 a %n; nessuno sa quanti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A round is one turn of each player who is still in the game, beginning with whoever went first.</source>
+        <translation>Un giro è un turno di ognuno che è ancora in gioco, a cominciare da chi ha iniziato.</translation>
+    </message>
+    <message>
+        <source>Play then stops at once, and the highest score wins; equal highest scores share the win.</source>
+        <translation>Allora si smette subito e vince il punteggio più alto; a pari punteggio si divide la vittoria.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::TradeWords</name>
+    <message>
+        <source>trade hands</source>
+        <comment>phrase: power</comment>
+        <translation>scambia le mani</translation>
+    </message>
+    <message>
+        <source>Trade hands with the owner of a targeted enemy piece.</source>
+        <translation>Scambia la mano con chi possiede un pezzo nemico preso di mira.</translation>
+    </message>
+    <message>
+        <source>Either hand may be empty.</source>
+        <translation>Entrambe le mani possono essere vuote.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::TrialWording</name>
+    <message>
+        <source>place a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>posare un pezzo</translation>
+    </message>
+    <message>
+        <source>activate a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>attivare un territorio</translation>
+    </message>
+    <message>
+        <source>play a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>giocare una carta</translation>
+    </message>
+    <message>
+        <source>refresh the hand</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>rinnovare la mano</translation>
+    </message>
+    <message>
+        <source>orient a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>orientare un pezzo</translation>
+    </message>
+    <message>
+        <source>create a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>creare un pezzo</translation>
+    </message>
+    <message>
+        <source>create an enemy piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>creare un pezzo nemico</translation>
+    </message>
+    <message>
+        <source>found a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>fondare un territorio</translation>
+    </message>
+    <message>
+        <source>move a minion</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>muovere un gregario</translation>
+    </message>
+    <message>
+        <source>push a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>spingere un pezzo</translation>
+    </message>
+    <message>
+        <source>slide a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>far scorrere un territorio</translation>
+    </message>
+    <message>
+        <source>grow a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>far crescere un pezzo</translation>
+    </message>
+    <message>
+        <source>raise a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>far crescere un territorio</translation>
+    </message>
+    <message>
+        <source>hit a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>colpire un pezzo</translation>
+    </message>
+    <message>
+        <source>raze a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>ridurre un territorio</translation>
+    </message>
+    <message>
+        <source>turn a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>girare un pezzo</translation>
+    </message>
+    <message>
+        <source>convert a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>convertire un pezzo</translation>
+    </message>
+    <message>
+        <source>warp a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>trasportare un pezzo</translation>
+    </message>
+    <message>
+        <source>warp a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>trasportare un territorio</translation>
+    </message>
+    <message>
+        <source>trade hands</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>scambiare le mani</translation>
+    </message>
+    <message>
+        <source>redraw cards</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>scartare e pescare</translation>
+    </message>
+    <message>
+        <source>recover a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>riprendere una carta</translation>
+    </message>
+    <message>
+        <source>reveal a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>scoprire una carta</translation>
+    </message>
+    <message>
+        <source>copy a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>copiare una carta</translation>
+    </message>
+    <message>
+        <source>skip a power</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>saltare un potere</translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>finire il turno</translation>
+    </message>
+    <message>
+        <source>announce</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>annunciare</translation>
+    </message>
+    <message>
+        <source>bid a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>offrire una carta</translation>
+    </message>
+    <message>
+        <source>take a card of the bids</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>prendere una carta offerta</translation>
+    </message>
+    <message numerus="yes">
+        <source>All of %n games came to an end.</source>
+        <translation>
+            <numerusform>L’unica partita è arrivata alla fine.</numerusform>
+            <numerusform>Tutte le %n partite sono arrivate alla fine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n games had no end and were cut short.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>%1 partite su %n non avevano fine e sono state interrotte.</numerusform>
+            <numerusform>%1 partite su %n non avevano fine e sono state interrotte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turns in a game: %1 on average, at least %2, at most %3.</source>
+        <extracomment>numbers of turns</extracomment>
+        <translation>Turni in una partita: %1 in media, almeno %2, al massimo %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n announcements won the game.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>%1 annunci su %n hanno vinto la partita.</numerusform>
+            <numerusform>%1 annunci su %n hanno vinto la partita.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is won by announcing, and in %n games nobody did.</source>
+        <translation>
+            <numerusform>Si vince annunciando, e in %n partita nessuno lo ha fatto.</numerusform>
+            <numerusform>Si vince annunciando, e in %n partite nessuno lo ha fatto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of all games whoever began has won %1 (between %2 and %3); %4 would be fair.</source>
+        <extracomment>percentages: what was found, the bounds within which the true value probably lies, and what would be fair</extracomment>
+        <translation>Di tutte le partite chi comincia ne ha vinte il %1 (tra %2 e %3); sarebbe equo il %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>In %1 turni su %n chi aveva pezzi non poteva che passare.</numerusform>
+            <numerusform>In %1 turni su %n chi aveva pezzi non poteva che passare.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 of %n games a player had no piece and no place for one.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>In %1 partite su %n qualcuno non aveva pezzi né un posto per uno.</numerusform>
+            <numerusform>In %1 partite su %n qualcuno non aveva pezzi né un posto per uno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was neither played nor activated in %n games.</source>
+        <extracomment>%1: a card</extracomment>
+        <translation>
+            <numerusform>La carta %1 non è stata né giocata né attivata in %n partita.</numerusform>
+            <numerusform>La carta %1 non è stata né giocata né attivata in %n partite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This power was offered %n times and could never be used: %1.</source>
+        <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
+        <translation>
+            <numerusform>Questo potere è stato offerto %n volta e non si è mai potuto usare: %1.</numerusform>
+            <numerusform>Questo potere è stato offerto %n volte e non si è mai potuto usare: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This power could be used %n times, and nobody did: %1.</source>
+        <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
+        <translation>
+            <numerusform>Questo potere si poteva usare %n volta, e nessuno lo ha fatto: %1.</numerusform>
+            <numerusform>Questo potere si poteva usare %n volte, e nessuno lo ha fatto: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n decisions nobody could ever do this: %1.</source>
+        <extracomment>%1: &quot;move a minion&quot;</extracomment>
+        <translation>
+            <numerusform>In %n decisione nessuno ha mai potuto fare questo: %1.</numerusform>
+            <numerusform>In %n decisioni nessuno ha mai potuto fare questo: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody did what was possible %n times: %1.</source>
+        <extracomment>%1: &quot;move a minion&quot;</extracomment>
+        <translation>
+            <numerusform>Nessuno ha fatto ciò che era possibile %n volta: %1.</numerusform>
+            <numerusform>Nessuno ha fatto ciò che era possibile %n volte: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <comment>phrase: a power of a card</comment>
+        <extracomment>%1: a power, %2: the card that has it</extracomment>
+        <translation>%1, con %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::TurnWords</name>
+    <message>
+        <source>orient a piece</source>
+        <comment>phrase: power</comment>
+        <translation>orienta un pezzo</translation>
+    </message>
+    <message>
+        <source>Orient a targeted piece, yours or an enemy&apos;s.</source>
+        <translation>Orienta un pezzo preso di mira, tuo o nemico.</translation>
+    </message>
+    <message>
+        <source>Orient a minion.</source>
+        <translation>Orienta un gregario.</translation>
+    </message>
+    <message>
+        <source>Targets are always those of the moment: a minion that has turned has new targets.</source>
+        <translation>I bersagli sono sempre quelli del momento: un gregario che si è girato ne ha di nuovi.</translation>
+    </message>
+    <message>
+        <source>The minion that then acts may be another one.</source>
+        <translation>Il gregario che poi agisce può essere un altro.</translation>
+    </message>
+    <message>
+        <source>The minion that then acts must be the same.</source>
+        <translation>Il gregario che poi agisce deve essere lo stesso.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::UndoBar</name>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Non c’è niente da annullare.</translation>
+    </message>
+    <message>
+        <source>What has been shuffled, drawn or rolled since cannot be unseen.</source>
+        <translation>Ciò che nel frattempo si è mescolato, pescato o tirato non si può dimenticare.</translation>
+    </message>
+    <message>
+        <source>Hidden cards have been seen since.</source>
+        <translation>Nel frattempo si sono viste carte nascoste.</translation>
+    </message>
+    <message>
+        <source>It was another player&apos;s step.</source>
+        <translation>Era il passo di qualcun altro.</translation>
+    </message>
+    <message>
+        <source>The screen is being handed over.</source>
+        <translation>Lo schermo sta cambiando di mano.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Vocabulary</name>
+    <message>
+        <source>Use the power “%1”.</source>
+        <extracomment>%1: the technical name of a power that a plug-in has brought along</extracomment>
+        <translation>Usa il potere «%1».</translation>
+    </message>
+    <message>
+        <source>%1, power %2</source>
+        <extracomment>%1: a card, &quot;Tower&quot;; %2: which of its powers, &quot;2&quot;, or which of several to choose from, &quot;1.3&quot;</extracomment>
+        <translation>%1, potere %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1: a setting; %2: the suit or the card whose setting it is, where several have the same</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>a setting</comment>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>a setting</comment>
+        <translation>No</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Voice</name>
+    <message>
+        <source>your small piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>il tuo pezzo piccolo in %2{genitive: del tuo pezzo piccolo in %2|dative: al tuo pezzo piccolo in %2}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s small piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>il pezzo piccolo di %1 in %2{genitive: del pezzo piccolo di %1 in %2|dative: al pezzo piccolo di %1 in %2}</translation>
+    </message>
+    <message>
+        <source>your small piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space, %3: north, east, south or west</extracomment>
+        <translation>il tuo pezzo piccolo rivolto a %3 in %2{genitive: del tuo pezzo piccolo rivolto a %3 in %2|dative: al tuo pezzo piccolo rivolto a %3 in %2}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s small piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space, %3: north, east, south or west</extracomment>
+        <translation>il pezzo piccolo di %1 rivolto a %3 in %2{genitive: del pezzo piccolo di %1 rivolto a %3 in %2|dative: al pezzo piccolo di %1 rivolto a %3 in %2}</translation>
+    </message>
+    <message>
+        <source>your small piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>il tuo pezzo piccolo in piedi in %2{genitive: del tuo pezzo piccolo in piedi in %2|dative: al tuo pezzo piccolo in piedi in %2}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s small piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>il pezzo piccolo di %1 in piedi in %2{genitive: del pezzo piccolo di %1 in piedi in %2|dative: al pezzo piccolo di %1 in piedi in %2}</translation>
+    </message>
+    <message>
+        <source>your medium piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>il tuo pezzo medio in %2{genitive: del tuo pezzo medio in %2|dative: al tuo pezzo medio in %2}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s medium piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>il pezzo medio di %1 in %2{genitive: del pezzo medio di %1 in %2|dative: al pezzo medio di %1 in %2}</translation>
+    </message>
+    <message>
+        <source>your medium piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space, %3: north, east, south or west</extracomment>
+        <translation>il tuo pezzo medio rivolto a %3 in %2{genitive: del tuo pezzo medio rivolto a %3 in %2|dative: al tuo pezzo medio rivolto a %3 in %2}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s medium piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space, %3: north, east, south or west</extracomment>
+        <translation>il pezzo medio di %1 rivolto a %3 in %2{genitive: del pezzo medio di %1 rivolto a %3 in %2|dative: al pezzo medio di %1 rivolto a %3 in %2}</translation>
+    </message>
+    <message>
+        <source>your medium piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>il tuo pezzo medio in piedi in %2{genitive: del tuo pezzo medio in piedi in %2|dative: al tuo pezzo medio in piedi in %2}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s medium piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>il pezzo medio di %1 in piedi in %2{genitive: del pezzo medio di %1 in piedi in %2|dative: al pezzo medio di %1 in piedi in %2}</translation>
+    </message>
+    <message>
+        <source>your large piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>il tuo pezzo grande in %2{genitive: del tuo pezzo grande in %2|dative: al tuo pezzo grande in %2}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s large piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>il pezzo grande di %1 in %2{genitive: del pezzo grande di %1 in %2|dative: al pezzo grande di %1 in %2}</translation>
+    </message>
+    <message>
+        <source>your large piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space, %3: north, east, south or west</extracomment>
+        <translation>il tuo pezzo grande rivolto a %3 in %2{genitive: del tuo pezzo grande rivolto a %3 in %2|dative: al tuo pezzo grande rivolto a %3 in %2}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s large piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space, %3: north, east, south or west</extracomment>
+        <translation>il pezzo grande di %1 rivolto a %3 in %2{genitive: del pezzo grande di %1 rivolto a %3 in %2|dative: al pezzo grande di %1 rivolto a %3 in %2}</translation>
+    </message>
+    <message>
+        <source>your large piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>il tuo pezzo grande in piedi in %2{genitive: del tuo pezzo grande in piedi in %2|dative: al tuo pezzo grande in piedi in %2}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s large piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>il pezzo grande di %1 in piedi in %2{genitive: del pezzo grande di %1 in piedi in %2|dative: al pezzo grande di %1 in piedi in %2}</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <comment>phrase: player</comment>
+        <extracomment>a player without a name; %1: the letter of the seat</extracomment>
+        <translation>Posto %1</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <comment>phrase: player</comment>
+        <translation>il caso</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>phrase: player</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <comment>phrase: piece</comment>
+        <translation>un pezzo</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::WarpWords</name>
+    <message>
+        <source>move anywhere</source>
+        <comment>phrase: power</comment>
+        <translation>sposta ovunque</translation>
+    </message>
+    <message>
+        <source>Move a targeted piece to any territory or wasteland without pieces, or a targeted territory without enemy pieces to any wasteland without enemy pieces.</source>
+        <translation>Sposta un pezzo preso di mira su un territorio o una landa qualsiasi senza pezzi, o un territorio preso di mira senza pezzi nemici su una landa qualsiasi senza pezzi nemici.</translation>
+    </message>
+    <message>
+        <source>Move a targeted piece to any territory or wasteland without pieces.</source>
+        <translation>Sposta un pezzo preso di mira su un territorio o una landa qualsiasi senza pezzi.</translation>
+    </message>
+    <message>
+        <source>When a territory moves, pieces stay in their spaces; those that are then left in the void return to their stashes.</source>
+        <translation>Quando un territorio si sposta, i pezzi restano nelle loro caselle; quelli che si trovano così nel vuoto tornano nelle riserve.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Words</name>
+    <message>
+        <source>Place</source>
+        <translation>Posa</translation>
+    </message>
+    <message>
+        <source>Activate</source>
+        <translation>Attiva</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Refresh hand</source>
+        <translation>Rinnova la mano</translation>
+    </message>
+    <message>
+        <source>Orient</source>
+        <translation>Orienta</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>Coppa</translation>
+    </message>
+    <message>
+        <source>Rod</source>
+        <translation>Bastone</translation>
+    </message>
+    <message>
+        <source>Disc</source>
+        <translation>Denaro</translation>
+    </message>
+    <message>
+        <source>Sword</source>
+        <translation>Spada</translation>
+    </message>
+    <message>
+        <source>Turn a piece</source>
+        <translation>Gira un pezzo</translation>
+    </message>
+    <message>
+        <source>Change colour</source>
+        <translation>Cambia colore</translation>
+    </message>
+    <message>
+        <source>Move anywhere</source>
+        <translation>Sposta ovunque</translation>
+    </message>
+    <message>
+        <source>Trade hands</source>
+        <translation>Scambia le mani</translation>
+    </message>
+    <message>
+        <source>Discard and draw</source>
+        <translation>Scarta e pesca</translation>
+    </message>
+    <message>
+        <source>Take from discards</source>
+        <translation>Riprendi dagli scarti</translation>
+    </message>
+    <message>
+        <source>Turn over a card</source>
+        <translation>Scopri una carta</translation>
+    </message>
+    <message>
+        <source>Use another card</source>
+        <translation>Usa un’altra carta</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Salta</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Fine turno</translation>
+    </message>
+    <message>
+        <source>Announce last turn</source>
+        <translation>Annuncia l’ultimo turno</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Offri</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Prendi</translation>
+    </message>
+</context>
+</TS>

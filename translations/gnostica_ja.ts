@@ -1,0 +1,16478 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>gnostica::cli</name>
+    <message>
+        <source>%1: score %2, stash %3/%4/%5, hand of %6</source>
+        <extracomment>%1: a seat, %2: points, %3, %4 and %5: pieces in the stash (small, medium, large), %6: cards in hand</extracomment>
+        <translation>%1：得点%2、ストック%3/%4/%5、手札%6</translation>
+    </message>
+    <message>
+        <source>(eliminated)</source>
+        <translation>（脱落）</translation>
+    </message>
+    <message>
+        <source>Draw pile %1, discard pile %2 (top: %3)</source>
+        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one in notation, or &quot;-&quot;</extracomment>
+        <translation>山札%1、捨て札%2（一番上：%3）</translation>
+    </message>
+    <message>
+        <source>Measure how fast random games are played</source>
+        <translation>ランダムなゲームの速度を測定</translation>
+    </message>
+    <message>
+        <source>Print JSON</source>
+        <translation>JSON を出力</translation>
+    </message>
+    <message>
+        <source>Also measure how computer players think</source>
+        <translation>コンピューターの思考も測定</translation>
+    </message>
+    <message>
+        <source>How long each measurement takes</source>
+        <translation>1回の測定時間</translation>
+    </message>
+    <message>
+        <source>Only these rulesets</source>
+        <translation>このルールセットだけ</translation>
+    </message>
+    <message>
+        <source>Laid over each ruleset</source>
+        <translation>各ルールセットに重ねる拡張</translation>
+    </message>
+    <message>
+        <source>The rules are the same.</source>
+        <translation>ルールは同じです。</translation>
+    </message>
+    <message>
+        <source>Compare two games, rule by rule in their own sentences</source>
+        <translation>2つのゲームを、それぞれの文のままルールごとに比較</translation>
+    </message>
+    <message>
+        <source>The id or file of a game; expansions follow after a plus sign</source>
+        <translation>ゲームの ID かファイル。拡張はプラス記号の後に続ける</translation>
+    </message>
+    <message>
+        <source>As JSON</source>
+        <translation>JSON で出力</translation>
+    </message>
+    <message>
+        <source>Compare rulesets by experiments: many games of computers</source>
+        <translation>実験でルールセットを比較：コンピューターの多数のゲーム</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 of %2: %n changes</source>
+        <extracomment>%1: the number of a round, %2: how many there are; %n: changes of a ruleset that are tried in it</extracomment>
+        <translation>
+            <numerusform>ラウンド%1/%2：変更%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no level “%1” of computer players.</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>コンピューターの強さに「%1」はありません。</translation>
+    </message>
+    <message>
+        <source>--first must not be more than --last.</source>
+        <translation>--first は --last 以下でなければなりません。</translation>
+    </message>
+    <message>
+        <source>Change every option of a ruleset, and tell what each does to its games</source>
+        <translation>ルールセットの各設定を変え、それぞれのゲームへの影響を示す</translation>
+    </message>
+    <message>
+        <source>Settings to be tried together: KEY=VALUE,KEY=VALUE</source>
+        <translation>一緒に試す設定：キー=値,キー=値</translation>
+    </message>
+    <message>
+        <source>How many players</source>
+        <translation>プレイヤー数</translation>
+    </message>
+    <message>
+        <source>The level of all players</source>
+        <translation>全プレイヤーの強さ</translation>
+    </message>
+    <message>
+        <source>Pairs of games for each change in the first round</source>
+        <translation>最初のラウンドで各変更に使うゲームのペア数</translation>
+    </message>
+    <message>
+        <source>Pairs of games for those that stay to the last round</source>
+        <translation>最後のラウンドまで残った変更に使うゲームのペア数</translation>
+    </message>
+    <message>
+        <source>The same number gives the same games</source>
+        <translation>同じ数なら同じゲームになる</translation>
+    </message>
+    <message>
+        <source>How many games at a time</source>
+        <translation>同時に行うゲームの数</translation>
+    </message>
+    <message>
+        <source>Write it into this file, as a page with pictures for a browser</source>
+        <translation>画像付きのブラウザ用ページとしてこのファイルに書き出す</translation>
+    </message>
+    <message>
+        <source>Write over a file that is there</source>
+        <translation>既存のファイルを上書き</translation>
+    </message>
+    <message>
+        <source>Put the shards of an experiment together</source>
+        <translation>実験のシャードをまとめる</translation>
+    </message>
+    <message>
+        <source>The folder of the shards</source>
+        <translation>シャードのフォルダー</translation>
+    </message>
+    <message>
+        <source>The file of the whole experiment</source>
+        <translation>実験全体のファイル</translation>
+    </message>
+    <message>
+        <source>Tell which shards are not in a folder yet: 3,7-9</source>
+        <translation>フォルダーにまだないシャードを示す：3,7-9</translation>
+    </message>
+    <message>
+        <source>Tell what an experiment has found, also while it runs</source>
+        <translation>実験の結果を示す（実行中も可）</translation>
+    </message>
+    <message>
+        <source>The file of the experiment</source>
+        <translation>実験のファイル</translation>
+    </message>
+    <message>
+        <source>As JSON, with the plan</source>
+        <translation>計画を含めて JSON で出力</translation>
+    </message>
+    <message>
+        <source>Write it into this file, for spreadsheets</source>
+        <translation>表計算用にこのファイルに書き出す</translation>
+    </message>
+    <message>
+        <source>The report comes out otherwise; the first difference is at %1.</source>
+        <extracomment>%1: a place in a JSON document</extracomment>
+        <translation>レポートが一致しません。最初の違いは%1です。</translation>
+    </message>
+    <message>
+        <source>Play a report&apos;s experiment once more, and write its report; fails if it is another</source>
+        <translation>レポートの実験をもう一度行い、そのレポートを書き出す。一致しなければ失敗</translation>
+    </message>
+    <message>
+        <source>A report, as “lab report --json” writes it</source>
+        <translation>“lab report --json” が書き出したレポート</translation>
+    </message>
+    <message>
+        <source>How many pairs of games at a time</source>
+        <translation>同時に行うゲームのペア数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n pairs</source>
+        <extracomment>%1: how many of all %n pairs of games have been played</extracomment>
+        <translation>
+            <numerusform>%nペア中%1ペア</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minutes left</source>
+        <translation>
+            <numerusform>残り約%n分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n seconds left</source>
+        <translation>
+            <numerusform>残り約%n秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is no shard; one is written like 3/200.</source>
+        <extracomment>%1: what was typed; 3/200 means the third of two hundred parts</extracomment>
+        <translation>「%1」はシャードではありません。3/200 のように書きます。</translation>
+    </message>
+    <message>
+        <source>Name the file of the experiment: --out FILE.</source>
+        <translation>実験のファイルを指定してください：--out ファイル。</translation>
+    </message>
+    <message>
+        <source>Play an experiment, or go on with one that was interrupted</source>
+        <translation>実験を行うか、中断した実験を続ける</translation>
+    </message>
+    <message>
+        <source>The plan (JSON)</source>
+        <translation>計画（JSON）</translation>
+    </message>
+    <message>
+        <source>The file of the experiment; with --shard the folder of all shards</source>
+        <translation>実験のファイル。--shard のときは全シャードのフォルダー</translation>
+    </message>
+    <message>
+        <source>Only this part of it: 3/200</source>
+        <translation>この部分だけ：3/200</translation>
+    </message>
+    <message>
+        <source>Only tell what would be played, and about how long; write nothing</source>
+        <translation>行う内容とおよその時間だけを示し、何も書き込まない</translation>
+    </message>
+    <message>
+        <source>Say nothing of the progress</source>
+        <translation>進み具合を表示しない</translation>
+    </message>
+    <message>
+        <source>List every legal step of a position</source>
+        <translation>局面で可能な手をすべて列挙</translation>
+    </message>
+    <message>
+        <source>A file with a position and steps, or an array of them</source>
+        <translation>局面と手のファイル、またはその配列</translation>
+    </message>
+    <message>
+        <source>This step is not legal.</source>
+        <translation>この手は反則です。</translation>
+    </message>
+    <message>
+        <source>The stage does not accept this step of its solution.</source>
+        <translation>この段階は、解答にあるこの手を受け付けません。</translation>
+    </message>
+    <message>
+        <source>The solution does not meet all goals of the stage.</source>
+        <translation>解答が、段階のすべての目標を達成していません。</translation>
+    </message>
+    <message>
+        <source>All goals of the stage are met before it begins.</source>
+        <translation>段階のすべての目標が、始まる前に達成されています。</translation>
+    </message>
+    <message>
+        <source>When this stage begins, the learner is not to decide.</source>
+        <translation>この段階の始めに、学習者が決める番になっていません。</translation>
+    </message>
+    <message>
+        <source>The stage accepts this step as asked.</source>
+        <translation>段階がこの手を課題どおりとして受け付けています。</translation>
+    </message>
+    <message>
+        <source>This step is legal; %1 should refuse it.</source>
+        <extracomment>%1: the id of a rule</extracomment>
+        <translation>この手は可能です。%1で拒否されるはずです。</translation>
+    </message>
+    <message>
+        <source>This step should be legal.</source>
+        <translation>この手は可能なはずです。</translation>
+    </message>
+    <message>
+        <source>%1 should refuse this step, but it is no step at all.</source>
+        <extracomment>%1: the id of a rule</extracomment>
+        <translation>%1で拒否されるはずですが、そもそも手ではありません。</translation>
+    </message>
+    <message>
+        <source>%1 should refuse this step, but %2 does.</source>
+        <extracomment>%1 and %2: the ids of rules</extracomment>
+        <translation>この手は%1で拒否されるはずですが、%2で拒否されます。</translation>
+    </message>
+    <message>
+        <source>There is no piece %1 on the board then.</source>
+        <extracomment>%1: a piece in the notation</extracomment>
+        <translation>そのとき盤面に駒%1はありません。</translation>
+    </message>
+    <message>
+        <source>Check lessons, and play them through</source>
+        <translation>レッスンを検査し、最後まで行う</translation>
+    </message>
+    <message>
+        <source>Prove lessons by their own solutions and wrong tries</source>
+        <translation>レッスンを、その解答と誤答例で検証</translation>
+    </message>
+    <message>
+        <source>Files with a lesson or a guide each</source>
+        <translation>レッスンかガイドを1つずつ含むファイル</translation>
+    </message>
+    <message>
+        <source>Tell a lesson stage by stage, with its solution</source>
+        <translation>レッスンを、解答とともに段階ごとに示す</translation>
+    </message>
+    <message>
+        <source>The id of a lesson that comes with the program, or a file</source>
+        <translation>付属のレッスンの ID、またはファイル</translation>
+    </message>
+    <message>
+        <source>Take the steps of the solution</source>
+        <translation>解答の手を行う</translation>
+    </message>
+    <message>
+        <source>No pair of games was over by then, so there is nothing to tell.</source>
+        <translation>それまでに終わったペアがなく、示せる結果がありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.</source>
+        <extracomment>%1 and %3: levels of computer players, %2, %4 and %5: percentages, %n: games</extracomment>
+        <translation>
+            <numerusform>%1は%3に対し、%nゲームで%2%の成績です（95%区間：%4〜%5%）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Test of 50 % against 60 %: log ratio %1, %2.</source>
+        <extracomment>a statistical test; %1: a number, %2: its verdict, a technical word</extracomment>
+        <translation>50%対60%の検定：対数比%1、%2。</translation>
+    </message>
+    <message>
+        <source>Turns in a game: %1, decisions: %2.</source>
+        <extracomment>averages</extracomment>
+        <translation>1ゲームの手番数：%1、判断数：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games reached the limit of decisions.</source>
+        <translation>
+            <numerusform>%nゲームが判断数の上限に達しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n announced last turns won.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>宣言された最終手番%n回のうち、%1回で勝ちました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats were eliminated.</source>
+        <translation>
+            <numerusform>脱落した席は%nです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: half of all steps within %2 s, 95 % within %3 s, the longest took %4 s.</source>
+        <extracomment>%1: level of a computer player, %2, %3 and %4: seconds</extracomment>
+        <translation>%1：すべての手の半数が%2秒以内、95%が%3秒以内、最長は%4秒です。</translation>
+    </message>
+    <message>
+        <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
+        <extracomment>%1: what was typed; the names are words of the command line and stay as they are</extracomment>
+        <translation>強さ「%1」はありません。使える強さ：random、greedy、quick、apprentice、adept、master。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs of games were under way and do not count.</source>
+        <translation>
+            <numerusform>進行中のゲーム%nペアは数えません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let two kinds of computer player play against each other</source>
+        <translation>2種類のコンピューターを対戦させる</translation>
+    </message>
+    <message>
+        <source>A level: random, greedy, quick, apprentice, adept, master</source>
+        <translation>強さ：random、greedy、quick、apprentice、adept、master</translation>
+    </message>
+    <message>
+        <source>The level of the others</source>
+        <translation>相手の強さ</translation>
+    </message>
+    <message>
+        <source>The id of a ruleset, with its expansions as in BASE+EXPANSION; all: every game</source>
+        <translation>ルールセットの ID。拡張は「基本+拡張」のように付ける。all はすべてのゲーム</translation>
+    </message>
+    <message>
+        <source>The id of an expansion; may be given several times</source>
+        <translation>拡張の ID。複数回指定可</translation>
+    </message>
+    <message>
+        <source>How many play; every other seat is of level a</source>
+        <translation>プレイヤー数。1席おきに強さ a</translation>
+    </message>
+    <message>
+        <source>Two a pair: the same deal, seats swapped; an odd number is rounded up</source>
+        <translation>1ペアは2ゲーム：同じ配札で席を交換。奇数は切り上げ</translation>
+    </message>
+    <message>
+        <source>Games at the same time</source>
+        <translation>同時に行うゲームの数</translation>
+    </message>
+    <message>
+        <source>Searches side by side within each step</source>
+        <translation>1手の中で並行して行う探索の数</translation>
+    </message>
+    <message>
+        <source>Stop after so many seconds, for each ruleset; pairs that are not over do not count</source>
+        <translation>ルールセットごとに、この秒数で停止。終わっていないペアは数えない</translation>
+    </message>
+    <message>
+        <source>Factor for what both levels think a step</source>
+        <translation>両方の強さの、1手の思考量の倍率</translation>
+    </message>
+    <message>
+        <source>Instead of the level&apos;s own</source>
+        <translation>強さ本来の値の代わりに使う</translation>
+    </message>
+    <message>
+        <source>A table of weights, as tune prints it, instead of the shipped one</source>
+        <translation>付属のものの代わりに使う、tune が出力した重みの表</translation>
+    </message>
+    <message>
+        <source>The same for the others</source>
+        <translation>相手について同様</translation>
+    </message>
+    <message>
+        <source>Stop when the sequential test is decided</source>
+        <translation>逐次検定が決まったら停止</translation>
+    </message>
+    <message>
+        <source>Begin a ruleset of your own</source>
+        <translation>自分のルールセットを始める</translation>
+    </message>
+    <message>
+        <source>Its id: small letters, digits and hyphens</source>
+        <translation>ID：小文字、数字、ハイフン</translation>
+    </message>
+    <message>
+        <source>The id of the game or expansion from which it will differ</source>
+        <translation>もとになるゲームか拡張の ID</translation>
+    </message>
+    <message>
+        <source>The file to make; by default ID.json</source>
+        <translation>作成するファイル。既定では ID.json</translation>
+    </message>
+    <message>
+        <source>Count the sequences of steps from a position</source>
+        <translation>局面からの手の連続を数える</translation>
+    </message>
+    <message>
+        <source>A file with a position and steps</source>
+        <translation>局面と手のファイル</translation>
+    </message>
+    <message>
+        <source>How many steps</source>
+        <translation>手の数</translation>
+    </message>
+    <message>
+        <source>A seat is taken by a person, or by a computer of a level: %1.</source>
+        <extracomment>%1: names of levels, words of the command line</extracomment>
+        <translation>席に着くのは、人か、次の強さのコンピューターです：%1。</translation>
+    </message>
+    <message>
+        <source>Play a game in the terminal</source>
+        <translation>ターミナルでゲームを行う</translation>
+    </message>
+    <message>
+        <source>Who plays each seat, with commas: person, random, greedy, quick, apprentice, adept, master</source>
+        <translation>各席の担当をコンマ区切りで：person、random、greedy、quick、apprentice、adept、master</translation>
+    </message>
+    <message>
+        <source>The same number gives the same cards and dice</source>
+        <translation>同じ数なら同じカードとダイスになる</translation>
+    </message>
+    <message>
+        <source>The id of a ruleset</source>
+        <translation>ルールセットの ID</translation>
+    </message>
+    <message>
+        <source>A setting of the ruleset, as in target=8; may be given several times</source>
+        <translation>ルールセットの設定。例：target=8。複数回指定可</translation>
+    </message>
+    <message>
+        <source>A new file that keeps the game</source>
+        <translation>ゲームを保存する新しいファイル</translation>
+    </message>
+    <message>
+        <source>Games: %1, puzzles: %2.</source>
+        <extracomment>both are numbers</extracomment>
+        <translation>ゲーム：%1、パズル：%2。</translation>
+    </message>
+    <message>
+        <source>There are too many lines to try them all.</source>
+        <translation>手順が多すぎて、すべては試せません。</translation>
+    </message>
+    <message>
+        <source>No puzzle: there is no such goal here that one idea alone reaches.</source>
+        <translation>パズルではありません。1つの着想だけで達成できる目標がここにありません。</translation>
+    </message>
+    <message>
+        <source>Other first steps reach the goal than those named, or other points can be reached.</source>
+        <translation>指定以外の初手でも目標を達成できるか、別の点に届きます。</translation>
+    </message>
+    <message>
+        <source>The solution does not reach the goal.</source>
+        <translation>解答が目標を達成していません。</translation>
+    </message>
+    <message>
+        <source>Its measures are others than those named.</source>
+        <translation>測定値が指定と異なります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n puzzles are what they say.</source>
+        <extracomment>%1: how many are as they should be, %n: how many there are</extracomment>
+        <translation>
+            <numerusform>%n題中%1題のパズルが指定どおりです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look for puzzles in games of computers, and print the most different ones</source>
+        <translation>コンピューターのゲームからパズルを探し、最も異なるものを出力</translation>
+    </message>
+    <message>
+        <source>Instead of games: a file of positions or tactics</source>
+        <translation>ゲームの代わりに使う、局面か戦術のファイル</translation>
+    </message>
+    <message>
+        <source>The ruleset that is played</source>
+        <translation>使用するルールセット</translation>
+    </message>
+    <message>
+        <source>An expansion; may be given several times</source>
+        <translation>拡張。複数回指定可</translation>
+    </message>
+    <message>
+        <source>How many play; may be given several times</source>
+        <translation>プレイヤー数。複数回指定可</translation>
+    </message>
+    <message>
+        <source>Games to look through</source>
+        <translation>調べるゲームの数</translation>
+    </message>
+    <message>
+        <source>Puzzles in which one&apos;s own last turn is to be won</source>
+        <translation>自分の最終手番に勝つパズルの数</translation>
+    </message>
+    <message>
+        <source>Puzzles in which another&apos;s last turn is to be stopped</source>
+        <translation>ほかのプレイヤーの最終手番を阻止するパズルの数</translation>
+    </message>
+    <message>
+        <source>Puzzles in which points are to be gained</source>
+        <translation>得点を増やすパズルの数</translation>
+    </message>
+    <message>
+        <source>The same number gives the same puzzles</source>
+        <translation>同じ数なら同じパズルになる</translation>
+    </message>
+    <message>
+        <source>Try every line of puzzles, and say which are none</source>
+        <translation>パズルの全手順を試し、成立しないものを示す</translation>
+    </message>
+    <message>
+        <source>Files of puzzles</source>
+        <translation>パズルのファイル</translation>
+    </message>
+    <message>
+        <source>Let the computers try them, too, whose finding counts for the difficulty</source>
+        <translation>コンピューターにも試させ、解けるかどうかを難易度に反映</translation>
+    </message>
+    <message>
+        <source>Make and check puzzles: turns with one idea that decides</source>
+        <translation>パズルを作成、検査：1つの着想が決め手になる手番</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whole lines were played.</source>
+        <translation>
+            <numerusform>完全な%n行を再生しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play a record and check it</source>
+        <translation>棋譜を再生して検査</translation>
+    </message>
+    <message>
+        <source>A saved or journalled game</source>
+        <translation>保存または記録されたゲーム</translation>
+    </message>
+    <message>
+        <source>Write the rulebook of a game, with its expansions</source>
+        <translation>ゲームと拡張のルールブックを書き出す</translation>
+    </message>
+    <message>
+        <source>The ids or files of a game and of expansions over it</source>
+        <translation>ゲームと、それに重ねる拡張の ID かファイル</translation>
+    </message>
+    <message>
+        <source>As text (the default)</source>
+        <translation>テキストで出力（既定）</translation>
+    </message>
+    <message>
+        <source>As Markdown</source>
+        <translation>Markdown で出力</translation>
+    </message>
+    <message>
+        <source>As a web page</source>
+        <translation>ウェブページで出力</translation>
+    </message>
+    <message>
+        <source>Only the quick reference, on a page</source>
+        <translation>1ページの早見表だけ</translation>
+    </message>
+    <message>
+        <source>Play scenarios and say which fail</source>
+        <translation>シナリオを実行し、失敗したものを示す</translation>
+    </message>
+    <message>
+        <source>Files with one scenario or an array of them</source>
+        <translation>シナリオ1つ、またはその配列のファイル</translation>
+    </message>
+    <message>
+        <source>Every failure of a scenario, not only its first</source>
+        <translation>シナリオの最初の失敗だけでなく、すべてを示す</translation>
+    </message>
+    <message>
+        <source>“%1” is no place in a document; places begin with a slash: /end/target</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>「%1」は文書内の場所ではありません。場所はスラッシュで始めます：/end/target</translation>
+    </message>
+    <message>
+        <source>The file stays as it is, because of this value it could not be played:</source>
+        <translation>ファイルは変更しません。この値では遊べなくなるためです：</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file still has %n errors that it had before.</source>
+        <translation>
+            <numerusform>以前からのエラーが、まだ%n件あります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change one value of a ruleset and keep its layout</source>
+        <translation>ルールセットの値を1つ変更（書式は保つ）</translation>
+    </message>
+    <message>
+        <source>The file of a ruleset</source>
+        <translation>ルールセットのファイル</translation>
+    </message>
+    <message>
+        <source>Where the value stands, like /end/target</source>
+        <translation>値の場所。例：/end/target</translation>
+    </message>
+    <message>
+        <source>The new value as JSON; a word needs no quotes, null takes away what the parent has</source>
+        <translation>新しい値（JSON）。語に引用符は不要。null で親の内容を取り除く</translation>
+    </message>
+    <message>
+        <source>Steps are compared in one position; this file holds several.</source>
+        <translation>手の比較は1つの局面で行いますが、このファイルには複数あります。</translation>
+    </message>
+    <message>
+        <source>Compare the legal steps of one position under two games</source>
+        <translation>1つの局面で可能な手を、2つのゲームで比較</translation>
+    </message>
+    <message>
+        <source>A file with a position, and steps if you like; the game that it names does not matter</source>
+        <translation>局面のファイル（手を含めてもよい）。そこに指定されたゲームは無関係</translation>
+    </message>
+    <message>
+        <source>Name a file, or ask for positions with --make.</source>
+        <translation>ファイルを指定するか、--make で局面を求めてください。</translation>
+    </message>
+    <message>
+        <source>The levels are: random, greedy, quick, apprentice, adept, master.</source>
+        <translation>使える強さ：random、greedy、quick、apprentice、adept、master。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n positions solved.</source>
+        <extracomment>%1: how many are solved, %n: how many there are</extracomment>
+        <translation>
+            <numerusform>%n局面中%1局面を解きました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let a computer player solve positions in which one turn decides</source>
+        <translation>1手番で決まる局面をコンピューターに解かせる</translation>
+    </message>
+    <message>
+        <source>A file of such positions</source>
+        <translation>そのような局面のファイル</translation>
+    </message>
+    <message>
+        <source>Instead: find so many of them in games, and print them</source>
+        <translation>代わりに、この数の局面をゲームから探して出力</translation>
+    </message>
+    <message>
+        <source>Factor for what the level thinks a step</source>
+        <translation>強さの、1手の思考量の倍率</translation>
+    </message>
+    <message>
+        <source>The same number gives the same answers</source>
+        <translation>同じ数なら同じ答えになる</translation>
+    </message>
+    <message>
+        <source>see game %1 after moment %2</source>
+        <extracomment>%1: the number of a game, %2: how many moments of it come before</extracomment>
+        <translation>ゲーム%1の局面%2の後を参照</translation>
+    </message>
+    <message>
+        <source>Let computers play a ruleset, and tell what their games show</source>
+        <translation>コンピューターにルールセットを対局させ、ゲームからわかることを示す</translation>
+    </message>
+    <message>
+        <source>How many games</source>
+        <translation>ゲームの数</translation>
+    </message>
+    <message>
+        <source>How many players; by default two, if that is allowed</source>
+        <translation>プレイヤー数。可能なら既定で2人</translation>
+    </message>
+    <message>
+        <source>Write the games that show something into this folder</source>
+        <translation>参考になるゲームをこのフォルダーに書き出す</translation>
+    </message>
+    <message>
+        <source>As JSON, with the records of the games</source>
+        <translation>ゲームの棋譜とともに JSON で出力</translation>
+    </message>
+    <message>
+        <source>Round %1: games %2, positions %3, surprise %4, then %5.</source>
+        <extracomment>all are numbers; the surprise is how far judgements and results lie apart, before and after the round</extracomment>
+        <translation>ラウンド%1：ゲーム%2、局面%3、意外さ%4から%5。</translation>
+    </message>
+    <message>
+        <source>Find the weights by which computer players judge, by games against themselves</source>
+        <translation>自己対局により、コンピューターの局面評価の重みを求める</translation>
+    </message>
+    <message>
+        <source>The rulesets that are played, in turn</source>
+        <translation>順に使用するルールセット</translation>
+    </message>
+    <message>
+        <source>How often the table is fitted</source>
+        <translation>表を合わせる回数</translation>
+    </message>
+    <message>
+        <source>Games in each round</source>
+        <translation>各ラウンドのゲーム数</translation>
+    </message>
+    <message>
+        <source>How long a player thinks</source>
+        <translation>プレイヤーの思考時間</translation>
+    </message>
+    <message>
+        <source>The same number gives the same table</source>
+        <translation>同じ数なら同じ表になる</translation>
+    </message>
+    <message>
+        <source>done: %1</source>
+        <extracomment>%1: what was done, a whole sentence</extracomment>
+        <translation>実行済み：%1</translation>
+    </message>
+    <message>
+        <source>What stood in the file before is kept in %1.</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>ファイルの以前の内容は%1に残してあります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are more problems than these %n.</source>
+        <translation>
+            <numerusform>問題は、この%n件のほかにもあります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to check in this file.</source>
+        <translation>このファイルに検査するものはありません。</translation>
+    </message>
+    <message>
+        <source>List what is wrong with a ruleset, position, scenario or record</source>
+        <translation>ルールセット、局面、シナリオ、棋譜の誤りを列挙</translation>
+    </message>
+    <message>
+        <source>The file to check</source>
+        <translation>検査するファイル</translation>
+    </message>
+    <message>
+        <source>Make the first fix that helps of each problem of a ruleset; what stood there is kept beside the file</source>
+        <translation>ルールセットの各問題に、最初に有効な修正を行う。以前の内容はファイルの横に残す</translation>
+    </message>
+    <message>
+        <source>There is no scenario and no position in this file.</source>
+        <translation>このファイルにシナリオも局面もありません。</translation>
+    </message>
+    <message>
+        <source>%1 is no ruleset; only rulesets can be changed.</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>%1はルールセットではありません。変更できるのはルールセットだけです。</translation>
+    </message>
+    <message>
+        <source>Pictures cannot be drawn here: “%1” is missing. It comes with the desktop program.</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>ここでは図を描けません。デスクトップ版に付属の「%1」がありません。</translation>
+    </message>
+    <message>
+        <source>Pictures cannot be drawn by a program that was started without them.</source>
+        <translation>図なしで起動したプログラムでは、図を描けません。</translation>
+    </message>
+    <message>
+        <source>%1 (SHA-256 %2)</source>
+        <extracomment>%1: name of a ruleset; %2: the hash of its document</extracomment>
+        <translation>%1 (SHA-256 %2)</translation>
+    </message>
+    <message>
+        <source>Players: %1</source>
+        <extracomment>%1: levels of computer players</extracomment>
+        <translation>プレイヤー：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs</source>
+        <translation>
+            <numerusform>%nペア</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%nゲーム</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At most %1, %2</source>
+        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <translation>最大%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>pairs, games</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minutes</source>
+        <translation>
+            <numerusform>約%n分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n seconds</source>
+        <translation>
+            <numerusform>約%n秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected is one of %1; found was “%2”.</source>
+        <extracomment>about an option of the command line; %1: names of levels, %2: what was typed</extracomment>
+        <translation>正しくは%1のどれかですが、「%2」が指定されています。</translation>
+    </message>
+    <message>
+        <source>expected is the name of a file, or - for standard error.</source>
+        <extracomment>about an option of the command line</extracomment>
+        <translation>ファイル名、または標準エラー出力を表す - を指定してください。</translation>
+    </message>
+    <message>
+        <source>Say on standard error what is being done</source>
+        <translation>実行中の内容を標準エラー出力に表示</translation>
+    </message>
+    <message>
+        <source>How much the diagnostic log holds: %1</source>
+        <extracomment>%1: names of levels, words of the command line</extracomment>
+        <translation>診断ログの詳しさ：%1</translation>
+    </message>
+    <message>
+        <source>Where the diagnostic log goes; - is standard error</source>
+        <translation>診断ログの出力先。- は標準エラー出力</translation>
+    </message>
+    <message>
+        <source>The diagnostic log cannot be written (%1).</source>
+        <extracomment>%1: why, as the operating system says</extracomment>
+        <translation>診断ログに書き込めません（%1）。</translation>
+    </message>
+    <message>
+        <source>Gnostica on the command line: plays, checks and measures.</source>
+        <translation>コマンドライン版 Gnostica：対局、検査、測定を行います。</translation>
+    </message>
+    <message>
+        <source>The language to speak; by default that of the environment</source>
+        <translation>使用する言語。既定では環境の言語</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole number of at least 0.</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>「%1」は0以上の整数ではありません。</translation>
+    </message>
+    <message>
+        <source>A name is missing here.</source>
+        <translation>名前が足りません。</translation>
+    </message>
+    <message>
+        <source>What should have been said could not be written.</source>
+        <translation>出力を書き込めませんでした。</translation>
+    </message>
+    <message>
+        <source>%1, %2; finished</source>
+        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <translation>%1、%2。完了</translation>
+    </message>
+    <message>
+        <source>%1, %2; not finished</source>
+        <translation>%1、%2。未完了</translation>
+    </message>
+    <message>
+        <source>%1: there are too few games yet.</source>
+        <extracomment>%1: the name of a ruleset</extracomment>
+        <translation>%1：まだゲームが少なすぎます。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: the name of a ruleset, %2: a sentence about it</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <comment>phrase: part of a step</comment>
+        <translation>駒</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <comment>phrase: part of a step</comment>
+        <translation>マス</translation>
+    </message>
+    <message>
+        <source>a facing</source>
+        <comment>phrase: part of a step</comment>
+        <translation>向き</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>phrase: part of a step</comment>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>phrase: part of a step</comment>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>a die</source>
+        <comment>phrase: part of a step</comment>
+        <translation>ダイス</translation>
+    </message>
+    <message>
+        <source>nothing more</source>
+        <comment>phrase: part of a step</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>a word</source>
+        <comment>phrase: part of a step</comment>
+        <translation>語</translation>
+    </message>
+    <message>
+        <source>Here is missing: %1.</source>
+        <extracomment>%1: a part of a step: &quot;a card&quot;</extracomment>
+        <translation>足りないもの：%1。</translation>
+    </message>
+    <message>
+        <source>“%1” stands where this should stand: %2.</source>
+        <extracomment>%1: what was typed, %2: a part of a step: &quot;a card&quot;</extracomment>
+        <translation>「%1」の場所に必要なもの：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This ruleset is for %1 to %n players.</source>
+        <extracomment>%1: the fewest players, %n: the most</extracomment>
+        <translation>
+            <numerusform>このルールセットは%1〜%n人用です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place: problem</comment>
+        <extracomment>%1: where a problem is (&quot;house.json, line 3&quot;), %2: what it is, a whole sentence</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>fix: %1</source>
+        <extracomment>%1: a whole sentence, what would mend the problem in the line above</extracomment>
+        <translation>修正案：%1</translation>
+    </message>
+    <message>
+        <source>Type a step, for example: %1</source>
+        <extracomment>%1: a step in notation</extracomment>
+        <translation>手を入力してください。例：%1</translation>
+    </message>
+    <message>
+        <source>A space is called as on the edge of the board, or by its coordinates, which steps are listed with: %1 is %2.</source>
+        <extracomment>%1: &quot;e5&quot;, %2: &quot;1,1&quot;</extracomment>
+        <translation>マスは、盤面の端の名前でも、手の一覧に使われる座標でも指定できます：%1は%2です。</translation>
+    </message>
+    <message>
+        <source>? lists all legal steps, ? cup those that begin with cup; also: board, undo, quit.</source>
+        <translation>? はすべての可能な手、? cup は cup で始まる手を列挙します。ほかに：board、undo、quit。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AboutDialog</name>
+    <message>
+        <source>About Gnostica</source>
+        <translation>Gnostica について</translation>
+    </message>
+    <message>
+        <source>A war of territories, with tarot cards and pyramids.</source>
+        <translation>タロットカードとピラミッドで領地を争うゲーム。</translation>
+    </message>
+    <message>
+        <source>Gnostica was designed by John Cooper, Kory Heath, Kristin Matherly and Jacob Davenport for tarot cards and Looney Pyramids.</source>
+        <translation>Gnostica は、John Cooper、Kory Heath、Kristin Matherly、Jacob Davenport が、タロットカードと Looney Pyramids のためにデザインしたゲームです。</translation>
+    </message>
+    <message>
+        <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>このプログラムは、GNU General Public License バージョン3以降に基づくフリーソフトウェアです。いかなる保証もありません。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ActionSet</name>
+    <message>
+        <source>Start pa&amp;ge</source>
+        <translation>スタートページ(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>新しいゲーム(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Unfinished games…</source>
+        <translation>中断したゲーム(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Open a record &amp;beside this game…</source>
+        <translation>このゲームと並べて棋譜を開く(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Make your own game…</source>
+        <translation>自分のゲームを作る(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Compare rules side b&amp;y side…</source>
+        <translation>ルールを並べて比較(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Add ru&amp;leset…</source>
+        <translation>ルールセットを追加(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print rules…</source>
+        <translation>ルールを印刷(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Export rules as P&amp;DF…</source>
+        <translation>ルールを PDF にエクスポート(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Result of &amp;the game</source>
+        <translation>ゲームの結果(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the game</source>
+        <translation>ゲームを検討(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>ヒント(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Should &amp;I announce?</source>
+        <translation>宣言すべき？(&amp;I)</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>設定(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;About Gnostica</source>
+        <translation>Gnostica について(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Confirm the step</source>
+        <translation>手を確定(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>選び直す(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the last step</source>
+        <translation>最後の手を元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Skip this power</source>
+        <translation>この能力をスキップ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;End the turn</source>
+        <translation>手番を終える(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Announce</source>
+        <translation>宣言する(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Re&amp;fresh the hand</source>
+        <translation>手札を補充(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>パス(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;First moment</source>
+        <translation>最初の局面(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous moment</source>
+        <translation>前の局面(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Next moment</source>
+        <translation>次の局面(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>ゲームに戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Continue from here as a new game</source>
+        <translation>ここから新しいゲームとして続ける(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Hurry</source>
+        <translation>急がせる(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>一時停止(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;One step</source>
+        <translation>1手進める(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Pace: no &amp;wait</source>
+        <translation>速さ：待ちなし(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Pace: &amp;quick</source>
+        <translation>速さ：速い(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Pace: &amp;normal</source>
+        <translation>速さ：ふつう(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Pace: &amp;slow</source>
+        <translation>速さ：遅い(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>拡大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>縮小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show the &amp;whole board</source>
+        <translation>盤面全体を表示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Turn the table &amp;left</source>
+        <translation>盤面を左に回す(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Turn the table &amp;right</source>
+        <translation>盤面を右に回す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Notation in the log</source>
+        <translation>ログを記法で表示(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Quick reference</source>
+        <translation>早見表(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>このゲームのルール(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Make your own game</source>
+        <translation>自分のゲームを作る(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Compare rulesets and set up &amp;positions</source>
+        <translation>ルールセットの比較と局面の作成(&amp;P)</translation>
+    </message>
+    <message>
+        <source>What we found out about the &amp;endgame</source>
+        <translation>終盤についてわかったこと(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>キー操作(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Show &amp;diagnostic log</source>
+        <translation>診断ログを表示(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy for a report</source>
+        <translation>報告用にコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Turn before</source>
+        <translation>前の手番(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <translation>再生(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>T&amp;urn after</source>
+        <translation>次の手番(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Last moment</source>
+        <translation>最後の局面(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Mark before</source>
+        <translation>前の印(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Mark &amp;after</source>
+        <translation>次の印(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Bookmark</source>
+        <translation>ブックマーク(&amp;B)</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>閉じる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;New ruleset…</source>
+        <translation>新しいルールセット(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save the ruleset</source>
+        <translation>ルールセットを保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Search the settings</source>
+        <translation>設定を検索(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt problem</source>
+        <translation>次の問題(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Problem before</source>
+        <translation>前の問題(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Play the &amp;draft…</source>
+        <translation>下書きで遊ぶ(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from the table…</source>
+        <translation>いまの盤面から続ける(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with its parent…</source>
+        <translation>親と比較(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>S&amp;wap the rulesets</source>
+        <translation>ルールセットを入れ替え(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Compare with one &amp;more</source>
+        <translation>比較対象を追加(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>レッスン(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles…</source>
+        <translation>パズル(&amp;Z)…</translation>
+    </message>
+    <message>
+        <source>A guided &amp;first game</source>
+        <translation>ガイド付きの初ゲーム(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Start again</source>
+        <translation>最初からやり直す(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show &amp;me</source>
+        <translation>やって見せる(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>次へ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Set up a pos&amp;ition…</source>
+        <translation>局面を作成(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Compare by two r&amp;ulesets…</source>
+        <translation>2つのルールセットで比較(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>&amp;New position</source>
+        <translation>新しい局面(&amp;N)</translation>
+    </message>
+    <message>
+        <source>From the &amp;table</source>
+        <translation>いまの盤面から(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Save the position</source>
+        <translation>局面を保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here…</source>
+        <translation>ここから遊ぶ(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>テキストとしてコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy as p&amp;icture</source>
+        <translation>画像としてコピー(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Search the cards</source>
+        <translation>カードを検索(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Problem &amp;before</source>
+        <translation>前の問題(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Rulesets</source>
+        <translation>ルールセット(&amp;R)</translation>
+    </message>
+    <message>
+        <source>P&amp;osition</source>
+        <translation>局面(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>棋譜(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation>履歴(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>ゲーム(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>手番(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Computers</source>
+        <translation>コンピューター(&amp;C)</translation>
+    </message>
+    <message>
+        <source>He&amp;lp</source>
+        <translation>ヘルプ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Ruleset</source>
+        <translation>ルールセット(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ActionStates</name>
+    <message>
+        <source>There is nothing to confirm yet: choose what to do first.</source>
+        <translation>まだ確定するものがありません。先に行うことを選んでください。</translation>
+    </message>
+    <message>
+        <source>Nothing has been picked.</source>
+        <translation>何も選ばれていません。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AdviceDocks</name>
+    <message>
+        <source>Advice</source>
+        <translation>アドバイス</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>検討</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AdvicePanel</name>
+    <message>
+        <source>The computer thinks about your decision, with what you know.</source>
+        <translation>あなたに見えている情報だけで、コンピューターがあなたの判断を考えています。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>While you are to decide, ask for the best step, or whether you should announce.</source>
+        <translation>あなたが決める番に、最善手や、宣言すべきかどうかを尋ねられます。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AmountPicker</name>
+    <message>
+        <source>Amount</source>
+        <translation>量</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ArmsBar</name>
+    <message>
+        <source>Swap the two rulesets</source>
+        <translation>2つのルールセットを入れ替え</translation>
+    </message>
+    <message>
+        <source>One more ruleset for experiments</source>
+        <translation>実験用のルールセットを追加</translation>
+    </message>
+    <message>
+        <source>Leave the last ruleset out</source>
+        <translation>最後のルールセットを外す</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BasisRows</name>
+    <message>
+        <source>Nothing: for any game</source>
+        <translation>なし：どのゲームにも使える</translation>
+    </message>
+    <message>
+        <source>Nothing: it says everything itself</source>
+        <translation>なし：すべてを自分で定める</translation>
+    </message>
+    <message>
+        <source>Comes with what the ruleset is based on.</source>
+        <translation>もとになるルールセットに付いています。</translation>
+    </message>
+    <message>
+        <source>What it is based on</source>
+        <comment>a command that can be undone</comment>
+        <translation>もとになるルールセット</translation>
+    </message>
+    <message>
+        <source>What it is played with</source>
+        <comment>a command that can be undone</comment>
+        <translation>一緒に使う拡張</translation>
+    </message>
+    <message>
+        <source>Based on:</source>
+        <translation>もと：</translation>
+    </message>
+    <message>
+        <source>What is not said here is as it is there.</source>
+        <translation>ここにないことは、もとと同じです。</translation>
+    </message>
+    <message>
+        <source>Played with:</source>
+        <translation>一緒に使う：</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>盤面</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoardWords</name>
+    <message numerus="yes">
+        <source>%n pieces</source>
+        <translation>
+            <numerusform>駒%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>territory without a card for the moment</source>
+        <translation>いまはカードのない領地</translation>
+    </message>
+    <message>
+        <source>%1, worth %2</source>
+        <extracomment>%1: card, %2: points</extracomment>
+        <translation>%1、%2点</translation>
+    </message>
+    <message>
+        <source>wasteland</source>
+        <translation>荒地</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>虚空</translation>
+    </message>
+    <message>
+        <source>%1; can be picked</source>
+        <extracomment>%1: a piece or a space, described</extracomment>
+        <translation>%1：選択可能</translation>
+    </message>
+    <message>
+        <source>%1; picked</source>
+        <extracomment>%1: a piece or a space, described</extracomment>
+        <translation>%1：選択中</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BookPane</name>
+    <message>
+        <source>These rules are written anew as soon as the ruleset can be played.</source>
+        <translation>ルールセットが遊べるようになりしだい、ルールを書き直します。</translation>
+    </message>
+    <message>
+        <source>No rule differs from the parent&apos;s.</source>
+        <translation>親と異なるルールはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules differ from the parent&apos;s.</source>
+        <translation>
+            <numerusform>親と異なるルールは%n件です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The parent has no such rule.</source>
+        <extracomment>what a rule said before it was changed; %1: whole sentences</extracomment>
+        <translation>親にはこのルールがありません。</translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <translation>以前：%1</translation>
+    </message>
+    <message>
+        <source>Rules of the parent that are gone</source>
+        <translation>なくなった親のルール</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BothTextsDialog</name>
+    <message>
+        <source>Changed by two</source>
+        <translation>双方で変更</translation>
+    </message>
+    <message>
+        <source>&amp;My changes</source>
+        <translation>自分の変更(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;In the file now</source>
+        <translation>いまのファイル(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>自分のものを残す(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>再読み込み(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoundedText</name>
+    <message numerus="yes">
+        <source>Too long by %n bytes</source>
+        <extracomment>letters without accents have one byte, others more</extracomment>
+        <translation>
+            <numerusform>%nバイト長すぎます</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BrushPane</name>
+    <message>
+        <source>&amp;Pick and move</source>
+        <translation>選んで動かす(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Click a piece or a territory, then where it is to go; or drag it.</source>
+        <translation>駒か領地をクリックし、行き先をクリックします。ドラッグもできます。</translation>
+    </message>
+    <message>
+        <source>Er&amp;ase</source>
+        <translation>消す(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Click what is to leave the board. The right mouse button does so at any time.</source>
+        <translation>盤面から取り除くものをクリックします。マウスの右ボタンなら、いつでも取り除けます。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardChooser</name>
+    <message>
+        <source>Search the cards</source>
+        <translation>カードを検索</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardInspection</name>
+    <message>
+        <source>Card</source>
+        <translation>カード</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardInspector</name>
+    <message>
+        <source>• %1</source>
+        <extracomment>one of the things that a card could do now: %1 is a whole sentence</extracomment>
+        <translation>• %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <extracomment>after some examples of what a card could do</extracomment>
+        <translation>
+            <numerusform>…ほか%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Point at a card on the board, in your hand or in the piles to see what it does.</source>
+        <translation>盤面、手札、山札や捨て札のカードを指すと、その働きが表示されます。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardNumbersEditor</name>
+    <message>
+        <source>%1 (all)</source>
+        <extracomment>a group of cards; %1: name of a suit</extracomment>
+        <translation>%1（すべて）</translation>
+    </message>
+    <message>
+        <source>Major arcana (all)</source>
+        <translation>大アルカナ（すべて）</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <extracomment>%1: a card, or a group of cards</extracomment>
+        <translation>取り除く：%1</translation>
+    </message>
+    <message>
+        <source>Add a card…</source>
+        <translation>カードを追加…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardPalette</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>a line of a list; %1: card, %2: where it lies: &quot;hand of Ann&quot;</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Search the cards</source>
+        <translation>カードを検索</translation>
+    </message>
+    <message>
+        <source>Kind of card</source>
+        <translation>カードの種類</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Click a card, then the board; or drag it to where it belongs.</source>
+        <translation>カードをクリックしてから盤面をクリックするか、あるべき場所にドラッグします。</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>すべてのカード</translation>
+    </message>
+    <message>
+        <source>Major arcana</source>
+        <translation>大アルカナ</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardTree</name>
+    <message numerus="yes">
+        <source>Hand of %1 (%n cards)</source>
+        <extracomment>%1: player, %n: how many cards</extracomment>
+        <translation>
+            <numerusform>%1の手札（%n枚）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile, top first (%n cards)</source>
+        <translation>
+            <numerusform>山札、上から（%n枚）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile, top first (%n cards)</source>
+        <translation>
+            <numerusform>捨て札、上から（%n枚）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest, below the discard pile (%n cards)</source>
+        <translation>
+            <numerusform>残り、捨て札の下（%n枚）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest, below the draw pile (%n cards)</source>
+        <translation>
+            <numerusform>残り、山札の下（%n枚）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Add a card…</source>
+        <translation>カードを追加(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;To the rest</source>
+        <translation>残りへ戻す(&amp;T)</translation>
+    </message>
+    <message>
+        <source>To the &amp;top</source>
+        <translation>一番上へ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>To the &amp;bottom</source>
+        <translation>一番下へ(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Hands and piles</source>
+        <translation>手札と山札・捨て札</translation>
+    </message>
+    <message>
+        <source>Drag cards here. Insert adds a card, Delete gives it back to the rest, Alt with arrow keys moves it within a pile.</source>
+        <translation>ここにカードをドラッグします。Insert で追加、Delete で残りへ戻し、Alt と矢印キーで山の中を動かします。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardView</name>
+    <message>
+        <source>No other card uses this power: %1</source>
+        <extracomment>%1: a power of a card</extracomment>
+        <translation>この能力を使うほかのカードはありません：%1</translation>
+    </message>
+    <message>
+        <source>Others that use this power (%1):</source>
+        <extracomment>%1: a power of a card; names of cards follow</extracomment>
+        <translation>この能力（%1）を使うほかのカード：</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardsModel</name>
+    <message>
+        <source>A hidden card</source>
+        <translation>伏せたカード</translation>
+    </message>
+    <message>
+        <source>%1, picked</source>
+        <extracomment>for screen readers; %1: card</extracomment>
+        <translation>%1、選択中</translation>
+    </message>
+    <message>
+        <source>%1, can be picked</source>
+        <extracomment>for screen readers; %1: card</extracomment>
+        <translation>%1、選択可能</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ChangeModel</name>
+    <message>
+        <source>What is changed</source>
+        <translation>変更点</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>What that means</source>
+        <translation>意味</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>配札</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ChangeWords</name>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>%1: name of a rule that can be set; %2: what it is; %3: what it is changed to</extracomment>
+        <translation>%1：%2 → %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>ruleset, change</comment>
+        <extracomment>name of a ruleset; %1: the one that it is made from; %2: what is changed, &quot;Points to win: 9 → 8&quot;</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ChoiceBar</name>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Discard nothing and draw nothing</source>
+        <translation>1枚も捨てず1枚も引かない</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <comment>player, points before, points after; the arrow points as one reads</comment>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>What comes of it, nobody knows yet.</source>
+        <translation>どうなるかはまだ誰にもわかりません。</translation>
+    </message>
+    <message>
+        <source>Points: %1.</source>
+        <translation>得点：%1。</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>マス</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>駒</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>a facing</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>向き</translation>
+    </message>
+    <message>
+        <source>Choose %1.</source>
+        <extracomment>%1: &quot;a space, a piece or a card&quot;</extracomment>
+        <translation>%1を選んでください。</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>選択肢</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>行うこと</translation>
+    </message>
+    <message>
+        <source>Sources of cards</source>
+        <translation>カードの出どころ</translation>
+    </message>
+    <message>
+        <source>Cards to take</source>
+        <translation>取るカード</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ChoiceWords</name>
+    <message>
+        <source>Spaces:</source>
+        <translation>マス数：</translation>
+    </message>
+    <message>
+        <source>Points off:</source>
+        <translation>減らす点：</translation>
+    </message>
+    <message>
+        <source>Cards to draw:</source>
+        <translation>引く枚数：</translation>
+    </message>
+    <message>
+        <source>Number:</source>
+        <translation>数：</translation>
+    </message>
+    <message>
+        <source>Top card of the draw pile</source>
+        <translation>山札の一番上</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>カードなし</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandLine</name>
+    <message>
+        <source>A war of territories, with tarot cards and pyramids.</source>
+        <translation>タロットカードとピラミッドで領地を争うゲーム。</translation>
+    </message>
+    <message>
+        <source>A game to open, or a ruleset to add.</source>
+        <translation>開くゲーム、または追加するルールセット。</translation>
+    </message>
+    <message>
+        <source>--%1 %2: expected %3.</source>
+        <comment>option, value, what it should be</comment>
+        <translation>--%1 %2：正しくは%3です。</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>%1〜%2の数</translation>
+    </message>
+    <message>
+        <source>the name of a file</source>
+        <translation>ファイル名</translation>
+    </message>
+    <message>
+        <source>the name of a file, or - for standard error</source>
+        <translation>ファイル名、または標準エラー出力を表す -</translation>
+    </message>
+    <message>
+        <source>The language, for this time.</source>
+        <translation>今回使う言語。</translation>
+    </message>
+    <message>
+        <source>The colours, for this time.</source>
+        <translation>今回使う配色。</translation>
+    </message>
+    <message>
+        <source>Play a demonstration game and quit.</source>
+        <translation>デモのゲームを行って終了。</translation>
+    </message>
+    <message>
+        <source>The seed of the demonstration.</source>
+        <translation>デモのシード。</translation>
+    </message>
+    <message>
+        <source>Save a picture of the demonstration, and beside it one of its end.</source>
+        <translation>デモの画像を保存し、終了時の画像も並べて保存。</translation>
+    </message>
+    <message>
+        <source>Save the demonstration game.</source>
+        <translation>デモのゲームを保存。</translation>
+    </message>
+    <message>
+        <source>Also if the file of --record exists already.</source>
+        <translation>--record のファイルがすでにある場合も実行。</translation>
+    </message>
+    <message>
+        <source>The game to demonstrate, and its expansions: game+expansion.</source>
+        <translation>デモを行うゲームと拡張：ゲーム+拡張。</translation>
+    </message>
+    <message>
+        <source>Players of the demonstration.</source>
+        <translation>デモのプレイヤー数。</translation>
+    </message>
+    <message>
+        <source>How much the diagnostic log holds: %1.</source>
+        <extracomment>%1: names of levels, words of the command line</extracomment>
+        <translation>診断ログの詳しさ：%1。</translation>
+    </message>
+    <message>
+        <source>Where the diagnostic log goes; - is standard error.</source>
+        <translation>診断ログの出力先。- は標準エラー出力。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CompareWindow</name>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>対局中のゲームがありません。</translation>
+    </message>
+    <message>
+        <source>This ruleset cannot be played.</source>
+        <translation>このルールセットでは遊べません。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>ruleset: problem</comment>
+        <extracomment>%1: letter that stands for a ruleset; %2: what is wrong with it</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Rulesets side by side – Gnostica</source>
+        <translation>ルールセットの比較 – Gnostica</translation>
+    </message>
+    <message>
+        <source>What is different</source>
+        <translation>相違点</translation>
+    </message>
+    <message>
+        <source>The same position</source>
+        <translation>同じ局面</translation>
+    </message>
+    <message>
+        <source>What it does to games</source>
+        <translation>ゲームへの影響</translation>
+    </message>
+    <message>
+        <source>Which rules matter</source>
+        <translation>重要なルール</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ComparedSteps</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: name of a ruleset; %2: what of a position it cannot hold, a whole sentence</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ComparingHelp</name>
+    <message>
+        <source>Compare rulesets</source>
+        <translation>ルールセットの比較</translation>
+    </message>
+    <message>
+        <source>Choose two</source>
+        <translation>2つを選ぶ</translation>
+    </message>
+    <message>
+        <source>Choose “Compare rulesets” in the menu “Game”.</source>
+        <translation>メニュー「ゲーム」の「ルールを並べて比較」を選びます。</translation>
+    </message>
+    <message>
+        <source>Above stand the rulesets: any that is installed, one that is being made in the workshop, or the rules of the game on the table; expansions can be laid over each.</source>
+        <translation>上部にルールセットが並びます。インストール済みのもの、工房で作成中のもの、対局中のゲームのルールから選べ、それぞれに拡張を重ねられます。</translation>
+    </message>
+    <message>
+        <source>More than two can take part in an experiment: press the plus beside them.</source>
+        <translation>実験には3つ以上も参加できます。その横のプラスを押してください。</translation>
+    </message>
+    <message>
+        <source>What is different?</source>
+        <translation>何が違うか？</translation>
+    </message>
+    <message>
+        <source>“What is different” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
+        <translation>「相違点」では、両方のルールを並べ、異なる語に印をつけて表示します。設定の表もあります。</translation>
+    </message>
+    <message>
+        <source>What is the same is folded; click it to read it.</source>
+        <translation>同じ部分は折りたたまれています。クリックすると読めます。</translation>
+    </message>
+    <message>
+        <source>What does that mean here?</source>
+        <translation>実際にはどうなるか？</translation>
+    </message>
+    <message>
+        <source>“The same position” shows one position on two boards, and all steps in four groups: those that only one of the rulesets allows, those with another outcome, and those that are alike.</source>
+        <translation>「同じ局面」では、1つの局面を2つの盤面に表示し、すべての手をグループに分けます。片方のルールセットだけで可能な手、結果が異なる手、両方で同じ手です。</translation>
+    </message>
+    <message>
+        <source>The position comes from the game on the table, from a file, from a moment of a game that was played, or from a fresh deal.</source>
+        <translation>局面は、対局中のゲーム、ファイル、対局済みのゲームの局面、または新しい配札から取れます。</translation>
+    </message>
+    <message>
+        <source>Choose a step, and both boards take it where they can; beside each step stands the rule that makes the difference.</source>
+        <translation>手を選ぶと、可能なら両方の盤面で行われます。各手の横に、違いのもとになるルールが示されます。</translation>
+    </message>
+    <message>
+        <source>Let computers play</source>
+        <translation>コンピューターに対局させる</translation>
+    </message>
+    <message>
+        <source>An experiment</source>
+        <translation>実験</translation>
+    </message>
+    <message>
+        <source>Under “What it does to games” computers play the same deals by each ruleset.</source>
+        <translation>「ゲームへの影響」では、コンピューターが同じ配札を各ルールセットで対局します。</translation>
+    </message>
+    <message>
+        <source>Say how many play, how well, and how many deals; or how precisely you want to know something.</source>
+        <translation>人数、強さ、配札の数を指定します。または、知りたいことの精度を指定します。</translation>
+    </message>
+    <message>
+        <source>It can be paused, stopped, and gone on with another day: nothing that was played is lost.</source>
+        <translation>一時停止も停止もでき、別の日に続けられます。対局した分は失われません。</translation>
+    </message>
+    <message>
+        <source>A plan can be saved as a file, for somebody else, or for the command line.</source>
+        <translation>計画はファイルに保存できます。ほかの人に渡すことも、コマンドラインで使うこともできます。</translation>
+    </message>
+    <message>
+        <source>From a number to its games</source>
+        <translation>数値からゲームへ</translation>
+    </message>
+    <message>
+        <source>Click a number, a bar or a dot: the games that it is made of are listed.</source>
+        <translation>数値、棒、点をクリックすると、そのもとになったゲームの一覧が出ます。</translation>
+    </message>
+    <message>
+        <source>Click a game twice to watch it.</source>
+        <translation>ゲームをダブルクリックすると観戦できます。</translation>
+    </message>
+    <message>
+        <source>Which rules matter?</source>
+        <translation>どのルールが重要か？</translation>
+    </message>
+    <message>
+        <source>“Which rules matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
+        <translation>「重要なルール」では、1つのルールセットの各ルールを1つずつ変え、ゲームが短く、穏やかに、または互角になる変更を示します。</translation>
+    </message>
+    <message>
+        <source>From each change one button leads to an experiment of its own, and another one to the rules.</source>
+        <translation>それぞれの変更から、個別の実験にもルールにも、ボタン1つで移れます。</translation>
+    </message>
+    <message>
+        <source>A report</source>
+        <translation>レポート</translation>
+    </message>
+    <message>
+        <source>“Export” writes a page with pictures that every browser shows, or numbers for a spreadsheet.</source>
+        <translation>「エクスポート」で、どのブラウザでも見られる画像付きのページか、表計算用の数値を書き出します。</translation>
+    </message>
+    <message>
+        <source>How to read an interval</source>
+        <translation>区間の読み方</translation>
+    </message>
+    <message>
+        <source>“4.1 ± 0.9 turns”</source>
+        <translation>「4.1 ± 0.9 手番」</translation>
+    </message>
+    <message>
+        <source>Games are full of chance: other deals would have given another number.</source>
+        <translation>ゲームには運がつきものです。配札が違えば数値も変わったでしょう。</translation>
+    </message>
+    <message>
+        <source>The interval says how far it may be off: the true number is probably between 3.2 and 5.0.</source>
+        <translation>区間は、どれだけずれている可能性があるかを示します。真の値は、おそらく3.2〜5.0の間です。</translation>
+    </message>
+    <message>
+        <source>More deals make it narrower: four times as many halve it.</source>
+        <translation>配札を増やすほど区間は狭くなります。4倍にすると半分になります。</translation>
+    </message>
+    <message>
+        <source>Is there a difference?</source>
+        <translation>差はあるか？</translation>
+    </message>
+    <message>
+        <source>If the interval of a difference leaves out 0, the rules probably do something; such lines are bold.</source>
+        <translation>差の区間が0を含まなければ、ルールにはおそらく効果があります。その行は太字になります。</translation>
+    </message>
+    <message>
+        <source>If 0 lies within it, nothing was seen. That does not mean that there is nothing: the sentence beside it says how large a difference there could still be.</source>
+        <translation>0を含めば、差は見つかっていません。差がないという意味ではありません。横の文が、まだどれほどの差がありうるかを示します。</translation>
+    </message>
+    <message>
+        <source>Why one may watch</source>
+        <translation>途中で見てもよい理由</translation>
+    </message>
+    <message>
+        <source>These intervals hold however often you look at them, and whenever you stop.</source>
+        <translation>この区間は、何度見ても、いつやめても有効です。</translation>
+    </message>
+    <message>
+        <source>Of twenty, one may miss the truth all the same; verdicts allow for the many things that are looked at.</source>
+        <translation>それでも20のうち1つは真の値を外すかもしれません。判定では、多くの項目を見ていることを考慮しています。</translation>
+    </message>
+    <message>
+        <source>What it does not say</source>
+        <translation>わからないこと</translation>
+    </message>
+    <message>
+        <source>Computers have played, not people: they do not bear a grudge, and they do not learn.</source>
+        <translation>対局したのは人ではなくコンピューターです。根に持つことも、学ぶこともありません。</translation>
+    </message>
+    <message>
+        <source>Whether a game is fun, you have to find out yourselves.</source>
+        <translation>ゲームが楽しいかどうかは、皆さん自身で確かめてください。</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>局面の作成</translation>
+    </message>
+    <message>
+        <source>Lay it out</source>
+        <translation>並べる</translation>
+    </message>
+    <message>
+        <source>Choose “Set up a position” in the menu “Game”, or in the window of a game that was played.</source>
+        <translation>メニュー「ゲーム」の「局面を作成」を選びます。対局済みのゲームのウィンドウからも選べます。</translation>
+    </message>
+    <message>
+        <source>Put cards and pieces where they belong: drag them, or choose one and then a space.</source>
+        <translation>カードと駒をあるべき場所に置きます。ドラッグするか、カードや駒を選んでからマスを選びます。</translation>
+    </message>
+    <message>
+        <source>Cards and pieces are counted as you go; what cannot be is said, with the rule, and where it is.</source>
+        <translation>カードと駒の数はそのつど数えられます。ありえないことは、ルールと場所を添えて示されます。</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>使う</translation>
+    </message>
+    <message>
+        <source>Play on from it, save it, copy it as text or as a picture, or compare it by two rulesets.</source>
+        <translation>その局面から遊ぶ、保存する、テキストや画像としてコピーする、2つのルールセットで比較することができます。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CompletionList</name>
+    <message>
+        <source>What may stand here</source>
+        <translation>ここに書けるもの</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CompletionModel</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1: a word of a document, %2: what it means</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ComputerBar</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a player and how strong it plays: &quot;Ben (Adept)&quot;</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played by the computer: %1</source>
+        <extracomment>%1: a list of players</extracomment>
+        <translation>
+            <numerusform>コンピューター：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 waits until you are back in the game.</source>
+        <extracomment>%1: player and level</extracomment>
+        <translation>%1は、あなたがゲームに戻るまで待ちます。</translation>
+    </message>
+    <message>
+        <source>%1 has decided.</source>
+        <extracomment>%1: player and level %1: player and level</extracomment>
+        <translation>%1が決めました。</translation>
+    </message>
+    <message>
+        <source>Paused. The next to decide: %1.</source>
+        <extracomment>%1: player and level</extracomment>
+        <translation>一時停止中。次に決めるのは%1です。</translation>
+    </message>
+    <message>
+        <source>%1 thinks.</source>
+        <extracomment>%1: player and level</extracomment>
+        <translation>%1が考えています。</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>コンピューターのプレイヤー</translation>
+    </message>
+    <message>
+        <source>How far the thinking has got</source>
+        <translation>思考の進み具合</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>速さ</translation>
+    </message>
+    <message>
+        <source>How fast computers play</source>
+        <translation>コンピューターが対局する速さ</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DecisionsModel</name>
+    <message>
+        <source>Decisions that cost most</source>
+        <extracomment>how much of the chance of winning a decision gave away, as a percentage</extracomment>
+        <translation>損失の大きかった判断</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>損失</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DeckShelf</name>
+    <message>
+        <source>Woodcut</source>
+        <translation>木版画</translation>
+    </message>
+    <message>
+        <source>Plain signs</source>
+        <translation>簡素な記号</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DemoPlayer</name>
+    <message>
+        <source>Ann</source>
+        <translation>あおい</translation>
+    </message>
+    <message>
+        <source>Ben</source>
+        <translation>はると</translation>
+    </message>
+    <message>
+        <source>Cleo</source>
+        <translation>ひなた</translation>
+    </message>
+    <message>
+        <source>Dan</source>
+        <translation>りく</translation>
+    </message>
+    <message>
+        <source>Eve</source>
+        <translation>めい</translation>
+    </message>
+    <message>
+        <source>Finn</source>
+        <translation>そら</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DeskDialogs</name>
+    <message>
+        <source>The game cannot be played.</source>
+        <translation>このゲームは遊べません。</translation>
+    </message>
+    <message>
+        <source>The game could not be saved.</source>
+        <translation>ゲームを保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 is being played elsewhere. This is a copy of it, as far as it goes now.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1は別の場所で対局中です。これは現時点までのコピーです。</translation>
+    </message>
+    <message>
+        <source>A game that is over could not be put with the finished ones.</source>
+        <translation>終了したゲームを、終了済みのゲームに移せませんでした。</translation>
+    </message>
+    <message>
+        <source>Every step of this game is on disk again.</source>
+        <translation>このゲームのすべての手が再びディスクに保存されました。</translation>
+    </message>
+    <message>
+        <source>%1 has been removed or changed by another program. The whole game has been written anew.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1がほかのプログラムにより削除または変更されていました。ゲーム全体を新たに書き込みました。</translation>
+    </message>
+    <message>
+        <source>%1 could not be continued.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1を続けられませんでした。</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window.</source>
+        <translation>このゲームは別のウィンドウで対局中です。</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>中断したゲーム</translation>
+    </message>
+    <message>
+        <source>This game seems to be open on the computer %1. If it is really being played there, and you continue it here, steps of one of you will be lost.</source>
+        <extracomment>%1: name of a computer</extracomment>
+        <translation>このゲームはコンピューター「%1」で開かれているようです。そこで実際に対局中なら、ここで続けると、どちらかの手が失われます。</translation>
+    </message>
+    <message>
+        <source>&amp;Continue it here</source>
+        <translation>ここで続ける(&amp;C)</translation>
+    </message>
+    <message numerus="yes">
+        <source>The journal of this game is damaged. %n moments of it could be read, and the game goes on after them in a new journal. The damaged one is kept as %1.</source>
+        <extracomment>%1: path of a file, %n: how many moments</extracomment>
+        <translation>
+            <numerusform>このゲームの記録が壊れています。%n局面を読み取れました。ゲームはその先を新しい記録で続けます。壊れた記録は%1として残します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 could not be opened.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1を開けませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged; the game goes as far as it is whole.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1は壊れています。正常な部分までのゲームです。</translation>
+    </message>
+    <message>
+        <source>Games (*.gnostica *.journal);;All files (*)</source>
+        <translation>ゲーム (*.gnostica *.journal);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>ゲームを開く</translation>
+    </message>
+    <message>
+        <source>Open a record beside this game</source>
+        <translation>このゲームと並べて棋譜を開く</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>ゲームを保存</translation>
+    </message>
+    <message>
+        <source>Games (*.gnostica)</source>
+        <translation>ゲーム (*.gnostica)</translation>
+    </message>
+    <message>
+        <source>%1 has been changed by another program since this game was opened or saved.
+Do you want to replace what it holds now?</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>このゲームを開くか保存した後に、%1がほかのプログラムにより変更されました。
+いまの内容を置き換えますか？</translation>
+    </message>
+    <message>
+        <source>%1 exists already.
+Do you want to replace what it holds?</source>
+        <translation>%1はすでに存在します。
+内容を置き換えますか？</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>置き換える(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The last steps of this game are not on disk, and will be lost.
+%1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>このゲームの最近の手はディスクに保存されておらず、失われます。
+%1</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>名前を付けて保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Lose them</source>
+        <translation>破棄する(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Export the rules</source>
+        <translation>ルールをエクスポート</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF ファイル (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The rules could not be exported.</source>
+        <translation>ルールをエクスポートできませんでした。</translation>
+    </message>
+    <message>
+        <source>There is no other unfinished game.</source>
+        <translation>ほかに中断したゲームはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DiagnosticActions</name>
+    <message>
+        <source>A report is on the clipboard: versions, plug-ins, settings and the end of the diagnostic log. Please look it through before you send it.</source>
+        <translation>レポートをクリップボードにコピーしました。バージョン、プラグイン、設定、診断ログの末尾が含まれます。送る前に内容を確認してください。</translation>
+    </message>
+    <message>
+        <source>The diagnostic log cannot be written. The game does not need it.</source>
+        <translation>診断ログに書き込めません。ゲームには影響ありません。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::Draft</name>
+    <message>
+        <source>Typing</source>
+        <comment>a command that can be undone</comment>
+        <translation>入力</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DraftKeeper</name>
+    <message>
+        <source>Changes that were not saved</source>
+        <translation>保存されていない変更</translation>
+    </message>
+    <message>
+        <source>What was changed elsewhere</source>
+        <translation>ほかで変更された内容</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DraftPanes</name>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Powers of cards</source>
+        <translation>カードの能力</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <translation>遊んだゲーム</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::EndPage</name>
+    <message>
+        <source>+%1</source>
+        <extracomment>%1: points won</extracomment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <extracomment>%1: points lost</extracomment>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>phrase: change of points</comment>
+        <extracomment>%1: player, %2: points won or lost, such as &quot;+3&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>勝者</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <extracomment>has been eliminated</extracomment>
+        <translation>脱落</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a turn that moved the scores; %1: &quot;Turn 12: Ann&quot;, %2: &quot;Ann +3, Bob −1&quot;</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Points through the game</source>
+        <translation>得点の推移</translation>
+    </message>
+    <message>
+        <source>The turns that moved most</source>
+        <translation>大きく動いた手番</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>もう一度遊ぶ</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>ゲームを検討</translation>
+    </message>
+    <message>
+        <source>Save the game…</source>
+        <translation>ゲームを保存…</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>新しいゲーム…</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>盤面を見る</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ErrorReporter</name>
+    <message>
+        <source>This is a ruleset, not a game. To play by it, choose “Add ruleset” in the menu.</source>
+        <translation>これはゲームではなくルールセットです。これで遊ぶには、メニューの「ルールセットを追加」を選んでください。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place: problem</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExperimentHead</name>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>一時停止(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Go o&amp;n</source>
+        <translation>続ける(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Stop &amp;writing</source>
+        <translation>書き出しを中止(&amp;W)</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>エクスポート(&amp;X)</translation>
+    </message>
+    <message numerus="yes">
+        <source>The report is being written: %1 of %n pictures.</source>
+        <extracomment>%1: how many of all %n pictures are drawn</extracomment>
+        <translation>
+            <numerusform>レポートを書き出しています：図%n枚中%1枚。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 deals.</source>
+        <extracomment>%1: deals that have been played; %2: those that are planned</extracomment>
+        <translation>配札%1/%2。</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>一時停止中。</translation>
+    </message>
+    <message>
+        <source>Interrupted; it can go on where it was.</source>
+        <translation>中断中。続きから再開できます。</translation>
+    </message>
+    <message>
+        <source>Another program is playing it.</source>
+        <translation>ほかのプログラムが対局中。</translation>
+    </message>
+    <message>
+        <source>Finished.</source>
+        <translation>完了。</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>ファイルを読み取れません。</translation>
+    </message>
+    <message>
+        <source>The games under way are being ended.</source>
+        <translation>対局中のゲームを終えています。</translation>
+    </message>
+    <message>
+        <source>Computers are playing.</source>
+        <translation>コンピューターが対局中。</translation>
+    </message>
+    <message>
+        <source>As a &amp;page with pictures (HTML)…</source>
+        <translation>画像付きのページ (HTML)(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>As &amp;JSON…</source>
+        <translation>JSON(&amp;J)…</translation>
+    </message>
+    <message>
+        <source>As a &amp;table (CSV)…</source>
+        <translation>表 (CSV)(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Ends it; what was played is kept</source>
+        <translation>終了します。対局した分は残ります</translation>
+    </message>
+    <message>
+        <source>Compared &amp;with:</source>
+        <translation>比較の基準：(&amp;W)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExperimentList</name>
+    <message>
+        <source>Running</source>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <source>Interrupted</source>
+        <translation>中断</translation>
+    </message>
+    <message>
+        <source>Runs elsewhere</source>
+        <translation>別の場所で実行中</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>読み取り不能</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>deals</comment>
+        <extracomment>%1: pairs of games that were played; %2: those that were planned</extracomment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Open an experiment</source>
+        <translation>実験を開く</translation>
+    </message>
+    <message>
+        <source>Experiments (*.sqlite);;All files (*)</source>
+        <translation>実験 (*.sqlite);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Folder with all shards of an experiment</source>
+        <translation>実験のすべてのシャードがあるフォルダー</translation>
+    </message>
+    <message>
+        <source>Rename the experiment</source>
+        <translation>実験の名前を変更</translation>
+    </message>
+    <message>
+        <source>New name:</source>
+        <translation>新しい名前：</translation>
+    </message>
+    <message>
+        <source>The experiment could not be renamed.</source>
+        <translation>実験の名前を変更できませんでした。</translation>
+    </message>
+    <message>
+        <source>Delete the experiment</source>
+        <extracomment>%1: name of an experiment</extracomment>
+        <translation>実験を削除</translation>
+    </message>
+    <message>
+        <source>Move the experiment “%1” and all its games to the trash?</source>
+        <translation>実験「%1」とそのすべてのゲームをゴミ箱に移動しますか？</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;trash</source>
+        <translation>ゴミ箱に移動(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The experiment could not be deleted.</source>
+        <translation>実験を削除できませんでした。</translation>
+    </message>
+    <message>
+        <source>New experi&amp;ment</source>
+        <translation>新しい実験(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Mer&amp;ge…</source>
+        <translation>統合(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Ren&amp;ame…</source>
+        <translation>名前を変更(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>De&amp;lete…</source>
+        <translation>削除(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Puts the shards of an experiment together that was played elsewhere</source>
+        <translation>別の場所で行った実験のシャードを1つにまとめます</translation>
+    </message>
+    <message>
+        <source>No experiment has been made yet.</source>
+        <translation>実験はまだありません。</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>実験</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>実験</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>配札</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Rulesets</source>
+        <translation>ルールセット</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExperimentView</name>
+    <message>
+        <source>The report lies in “%1”.</source>
+        <extracomment>%1: a file</extracomment>
+        <translation>レポートの場所：「%1」。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games behind %1, %2, %3. Press Enter on one, or click it twice, to see it.</source>
+        <extracomment>%1: what a chart shows; %2: a row of it; %3: one of the rulesets in it, or what is measured</extracomment>
+        <translation>
+            <numerusform>%1、%2、%3のもとになった%nゲーム。Enter を押すかダブルクリックすると表示されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>ページ (*.html)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export the results</source>
+        <translation>結果をエクスポート</translation>
+    </message>
+    <message>
+        <source>The results could not be exported.</source>
+        <translation>結果をエクスポートできませんでした。</translation>
+    </message>
+    <message>
+        <source>What the experiment has found</source>
+        <translation>実験の結果</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExperimentsPage</name>
+    <message>
+        <source>Another experiment is running. Stop it first.</source>
+        <translation>別の実験を実行中です。先にそちらを停止してください。</translation>
+    </message>
+    <message>
+        <source>The experiment could not be begun.</source>
+        <translation>実験を開始できませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExploreForm</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>letter: ruleset</comment>
+        <extracomment>%1: letter that stands for a ruleset; %2: its name</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Choose rulesets that can be played.</source>
+        <translation>遊べるルールセットを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played by so many (SET-2).</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>%1はこの人数では遊べません（SET-2）。</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Find out</source>
+        <translation>調べる(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Every rule that can be set is changed alone, by one step, and computers play the same deals with it and without it. Those that promise most are tried with more and more deals.</source>
+        <translation>設定できるルールを1つずつ1段階だけ変え、その有無で同じ配札をコンピューターが対局します。有望なものほど、多くの配札で試します。</translation>
+    </message>
+    <message>
+        <source>Rule&amp;set:</source>
+        <translation>ルールセット：(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;How well:</source>
+        <translation>強さ：(&amp;H)</translation>
+    </message>
+    <message>
+        <source>P&amp;layers:</source>
+        <translation>プレイヤー：(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Sea&amp;ts:</source>
+        <translation>席数：(&amp;T)</translation>
+    </message>
+    <message>
+        <source>See&amp;d of chance:</source>
+        <translation>乱数のシード：(&amp;D)</translation>
+    </message>
+    <message>
+        <source>A first glance</source>
+        <translation>ざっと見る</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Thoroughly; takes long</source>
+        <translation>詳しく（時間がかかる）</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExplorePage</name>
+    <message>
+        <source>What was found could not be exported.</source>
+        <translation>結果をエクスポートできませんでした。</translation>
+    </message>
+    <message>
+        <source>The report is being written.</source>
+        <translation>レポートを書き出しています。</translation>
+    </message>
+    <message>
+        <source>The games under way are being ended.</source>
+        <translation>対局中のゲームを終えています。</translation>
+    </message>
+    <message>
+        <source>The rules are being changed …</source>
+        <translation>ルールを変更しています…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 of %2: %n changes.</source>
+        <extracomment>%1: the number of a round, %2: how many there are; %n: changes of a ruleset that are tried in it</extracomment>
+        <translation>
+            <numerusform>ラウンド%1/%2：変更%n件。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of %1 were tried.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>
+            <numerusform>%1の変更%n件を試しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It was stopped before its end.</source>
+        <translation>途中で停止しました。</translation>
+    </message>
+    <message>
+        <source>What whole rounds show is told at the end, or when it is stopped.</source>
+        <translation>各ラウンドの結果は、最後に、または停止したときに表示されます。</translation>
+    </message>
+    <message>
+        <source>What each rule does to the games is shown here.</source>
+        <translation>各ルールのゲームへの影響がここに表示されます。</translation>
+    </message>
+    <message>
+        <source>Export what was found</source>
+        <translation>結果をエクスポート</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>ページ (*.html)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>What it does t&amp;o:</source>
+        <translation>影響を見る指標：(&amp;O)</translation>
+    </message>
+    <message>
+        <source>What changes of rules do</source>
+        <translation>ルール変更の影響</translation>
+    </message>
+    <message>
+        <source>Try it in an &amp;experiment</source>
+        <translation>実験で試す(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Rules side &amp;by side</source>
+        <translation>ルールを並べる(&amp;B)</translation>
+    </message>
+    <message>
+        <source>HT&amp;ML…</source>
+        <translation>HTML(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;JSON…</source>
+        <translation>JSON(&amp;J)…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FacingCompass</name>
+    <message>
+        <source>Facing</source>
+        <translation>向き</translation>
+    </message>
+    <message>
+        <source>Arrow keys, or %1 for upright</source>
+        <extracomment>%1: a key</extracomment>
+        <translation>矢印キー、直立は%1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FieldEditor</name>
+    <message>
+        <source>Nobody</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>name of a control; %1: what it is about, &quot;Points brought in&quot;, %2: player</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>A value as in the notation: %1. Empty: none.</source>
+        <extracomment>%1: what may be typed, &quot;A..F&quot;</extracomment>
+        <translation>記法どおりの値：%1。空ならなし。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FieldsPane</name>
+    <message>
+        <source>These rules remember nothing besides what lies on the table.</source>
+        <translation>このルールでは、盤面のほかに記録するものはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FindBar</name>
+    <message numerus="yes">
+        <source>found %n times</source>
+        <extracomment>how often something stands in a text</extracomment>
+        <translation>
+            <numerusform>%n件見つかりました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1: the number of a place, %2: of so many</extracomment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Find in the text</source>
+        <translation>テキスト内を検索</translation>
+    </message>
+    <message>
+        <source>Find the one before</source>
+        <translation>前を検索</translation>
+    </message>
+    <message>
+        <source>Find the next</source>
+        <translation>次を検索</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation>検索を閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FindingsHelp</name>
+    <message>
+        <source>What we found out about the endgame</source>
+        <translation>終盤についてわかったこと</translation>
+    </message>
+    <message>
+        <source>The report did not come with this program.</source>
+        <translation>このプログラムにレポートは付属していません。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FirstGame</name>
+    <message>
+        <source>Guide</source>
+        <translation>ガイド</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::Fold</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>title (note)</comment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FormPane</name>
+    <message>
+        <source>Counts only in a game with: %1</source>
+        <extracomment>why a setting makes no difference; %1: title of a mechanic</extracomment>
+        <translation>これを使うゲームでのみ有効：%1</translation>
+    </message>
+    <message>
+        <source>Counts only where “%1” is: %2</source>
+        <extracomment>why a setting makes no difference; %1: name of another setting, %2: its value or values (&quot;A or B&quot;)</extracomment>
+        <translation>「%1」が次のときのみ有効：%2</translation>
+    </message>
+    <message>
+        <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
+        <translation>このルールセットはプログラムに付属で、変更できません。変更するには複製してください。</translation>
+    </message>
+    <message>
+        <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
+        <translation>いまはテキストを読み取れないため、ここで変更できるものはありません。場所は問題の一覧で確認できます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>変更%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <translation>設定を検索</translation>
+    </message>
+    <message>
+        <source>Players and pieces</source>
+        <translation>プレイヤーと駒</translation>
+    </message>
+    <message>
+        <source>Cards and board</source>
+        <translation>カードと盤面</translation>
+    </message>
+    <message>
+        <source>Beginning and end</source>
+        <translation>開始と終了</translation>
+    </message>
+    <message>
+        <source>Turns and minions</source>
+        <translation>手番と配下</translation>
+    </message>
+    <message>
+        <source>What else is played</source>
+        <translation>そのほかに使うもの</translation>
+    </message>
+    <message>
+        <source>Powers of the suits</source>
+        <translation>スートの能力</translation>
+    </message>
+    <message>
+        <source>Major arcana</source>
+        <translation>大アルカナ</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>裁定</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FormRow</name>
+    <message>
+        <source>Usually: %1</source>
+        <extracomment>the value of a setting that has been changed; %1: the value</extracomment>
+        <translation>通常：%1</translation>
+    </message>
+    <message>
+        <source>In %1: %2</source>
+        <extracomment>the value of a setting that has been changed; %1: name of the ruleset that has it, %2: the value</extracomment>
+        <translation>%1では：%2</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>name of a setting</comment>
+        <extracomment>%1: name of a setting</extracomment>
+        <translation>%1：</translation>
+    </message>
+    <message>
+        <source>Show the rule</source>
+        <translation>ルールを表示</translation>
+    </message>
+    <message>
+        <source>Back to the value of the parent</source>
+        <translation>親の値に戻す</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameListModel</name>
+    <message>
+        <source>The deal</source>
+        <translation>配札</translation>
+    </message>
+    <message>
+        <source>Players one seat further</source>
+        <translation>プレイヤーを1席ずらす</translation>
+    </message>
+    <message>
+        <source>Unequal players</source>
+        <translation>強さの異なるプレイヤー</translation>
+    </message>
+    <message>
+        <source>Unequal players, swapped</source>
+        <translation>強さの異なるプレイヤー、席を交換</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>heading of a column: number of the cards that were dealt</comment>
+        <translation>配札</translation>
+    </message>
+    <message>
+        <source>Ruleset</source>
+        <translation>ルールセット</translation>
+    </message>
+    <message>
+        <source>Played as</source>
+        <translation>対局の形</translation>
+    </message>
+    <message>
+        <source>Winner’s seat</source>
+        <translation>勝者の席</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameShower</name>
+    <message>
+        <source>Deal %1 %2%3</source>
+        <extracomment>name of a file; %1: number of a deal; %2: letter of a ruleset; %3: number of a game with that deal</extracomment>
+        <translation>配札%1 %2%3</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GamesModel</name>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>What would go otherwise first</source>
+        <translation>最初に変わる点</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GamesPane</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game</comment>
+        <extracomment>%1: names of players, %2: date and time</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Games in which something would go otherwise</source>
+        <translation>変わる点のあるゲーム</translation>
+    </message>
+    <message>
+        <source>What would this change in your games? All finished games that were played by this ruleset, or by the one on which it is based, are replayed with it.</source>
+        <translation>あなたのゲームで何が変わるでしょうか？　このルールセット、またはもとのルールセットで終局したすべてのゲームを、これで再生します。</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Look through my games</source>
+        <translation>ゲームを調べる(&amp;L)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n games looked through.</source>
+        <extracomment>%1: a number, %n: how many games there are</extracomment>
+        <translation>
+            <numerusform>%nゲーム中%1ゲームを調べました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of your finished games was played by this ruleset, or by the one on which it is based.</source>
+        <translation>終局したゲームの中に、このルールセットやもとのルールセットで遊んだものはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were played by this ruleset, or by the one on which it is based.</source>
+        <translation>
+            <numerusform>このルールセット、またはもとのルールセットで遊んだのは%nゲームです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of them would have gone otherwise.</source>
+        <translation>変わるゲームはありませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them would have gone otherwise.</source>
+        <translation>
+            <numerusform>そのうち%nゲームが変わります。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GuidePane</name>
+    <message>
+        <source>Play on: what is new will be explained here.</source>
+        <translation>ゲームを進めてください。新しいことはここで説明します。</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>buttons below an explanation</extracomment>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>I see</source>
+        <translation>わかりました</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>ガイド</translation>
+    </message>
+    <message>
+        <source>Explain no more</source>
+        <translation>説明を終える</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GuidedTool</name>
+    <message>
+        <source>This is not what is asked for now.</source>
+        <translation>いまの課題とは異なります。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HandPanel</name>
+    <message>
+        <source>Hand</source>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>Arrow keys move along the cards, Space picks one, Enter confirms.</source>
+        <translation>矢印キーでカードを移動、Space で選択、Enter で確定します。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HeadlineBar</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HelpContents</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a rule in the help: %1: its id, %2: the name of the card that it tells of</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HelpPanel</name>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>何も見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>Quick reference</source>
+        <translation>早見表</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Make a game</source>
+        <translation>ゲームを作る</translation>
+    </message>
+    <message>
+        <source>Compare games</source>
+        <translation>ゲームの比較</translation>
+    </message>
+    <message>
+        <source>The endgame</source>
+        <translation>終盤</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー操作</translation>
+    </message>
+    <message>
+        <source>Pages of the help</source>
+        <translation>ヘルプのページ</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>ヘルプを検索</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>ヘルプ</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HelpPaper</name>
+    <message>
+        <source>Print the rules</source>
+        <translation>ルールを印刷</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HintModel</name>
+    <message>
+        <source>Step</source>
+        <extracomment>the chance of winning, as a percentage</extracomment>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>勝率</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HintView</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>one step of a turn that is advised: %1 its number, %2 a whole sentence</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Steps, the best first</source>
+        <translation>最善から順に並べた手</translation>
+    </message>
+    <message>
+        <source>Pick a step to see it on the board.</source>
+        <translation>手を選ぶと、盤面に表示されます。</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>盤面に表示</translation>
+    </message>
+    <message>
+        <source>Play this step</source>
+        <translation>この手を行う</translation>
+    </message>
+    <message>
+        <source>Play the whole turn</source>
+        <translation>手番全体を行う</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HouseRules</name>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>変更%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>ハウスルール</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all</source>
+        <translation>すべてリセット(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Everything as the rules of the game have it.</source>
+        <translation>すべてをゲームのルールどおりに戻します。</translation>
+    </message>
+    <message>
+        <source>S&amp;eed:</source>
+        <translation>シード：(&amp;E)</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same cards again.</source>
+        <translation>同じシードなら、同じカードが配られます。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::IdentityForm</name>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>名前：(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Id:</source>
+        <translation>ID：(&amp;I)</translation>
+    </message>
+    <message>
+        <source>By its id a ruleset is known to others that build on it. Its file is called so, too.</source>
+        <translation>これをもとにするほかのルールセットは、ID で見分けます。ファイル名にも使われます。</translation>
+    </message>
+    <message>
+        <source>This name is too long.</source>
+        <translation>名前が長すぎます。</translation>
+    </message>
+    <message>
+        <source>An id is made of small Latin letters, digits and hyphens. It does not begin with a hyphen.</source>
+        <translation>ID に使えるのは半角英小文字、数字、ハイフンです。ハイフンでは始められません。</translation>
+    </message>
+    <message>
+        <source>The ruleset %1 has this id already.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>この ID はルールセット%1が使っています。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::JsonEditor</name>
+    <message>
+        <source>Text of the ruleset</source>
+        <translation>ルールセットのテキスト</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeepingNotice</name>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>再試行(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Steps that are not on disk</source>
+        <translation>ディスクにない手</translation>
+    </message>
+    <message>
+        <source>The last steps are not on disk: a crash would lose them. %1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>最近の手がディスクに保存されていません。クラッシュすると失われます。%1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeptDraftsDialog</name>
+    <message>
+        <source>%1 (%2, last changed %3)</source>
+        <comment>name of a ruleset, its file, time</comment>
+        <translation>%1（%2、最終変更：%3）</translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation>下書き</translation>
+    </message>
+    <message>
+        <source>These changes of rulesets were not saved.</source>
+        <translation>これらのルールセットの変更は保存されていません。</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with this one</source>
+        <translation>この下書きを続ける(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete it</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Moves these changes to the trash. The saved ruleset stays.</source>
+        <translation>この変更をゴミ箱に移します。保存済みのルールセットは残ります。</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>後で(&amp;N)</translation>
+    </message>
+    <message>
+        <source>The draft could not be deleted.</source>
+        <translation>下書きを削除できませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeyHelp</name>
+    <message>
+        <source>Step</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>工房</translation>
+    </message>
+    <message>
+        <source>Rulesets side by side</source>
+        <translation>ルールセットの並列表示</translation>
+    </message>
+    <message>
+        <source>Lessons and puzzles</source>
+        <translation>レッスンとパズル</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤面</translation>
+    </message>
+    <message>
+        <source>Compass</source>
+        <translation>方位盤</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>検討</translation>
+    </message>
+    <message>
+        <source>Text of a ruleset</source>
+        <translation>ルールセットのテキスト</translation>
+    </message>
+    <message>
+        <source>Number of spaces, points or cards</source>
+        <translation>マス、点、カードの数</translation>
+    </message>
+    <message>
+        <source>Facing: north, east, south, west, upright</source>
+        <translation>向き：北、東、南、西、直立</translation>
+    </message>
+    <message>
+        <source>Diagonal facing: north-east, south-east, south-west, north-west</source>
+        <translation>斜めの向き：北東、南東、南西、北西</translation>
+    </message>
+    <message>
+        <source>Go to the board</source>
+        <translation>盤面に移る</translation>
+    </message>
+    <message>
+        <source>Go to the cards of the hand</source>
+        <translation>手札のカードに移る</translation>
+    </message>
+    <message>
+        <source>First moment</source>
+        <translation>最初の局面</translation>
+    </message>
+    <message>
+        <source>Previous moment</source>
+        <translation>前の局面</translation>
+    </message>
+    <message>
+        <source>Next moment</source>
+        <translation>次の局面</translation>
+    </message>
+    <message>
+        <source>Last moment</source>
+        <translation>最後の局面</translation>
+    </message>
+    <message>
+        <source>Turn before</source>
+        <translation>前の手番</translation>
+    </message>
+    <message>
+        <source>Turn after</source>
+        <translation>次の手番</translation>
+    </message>
+    <message>
+        <source>Mark before</source>
+        <translation>前の印</translation>
+    </message>
+    <message>
+        <source>Mark after</source>
+        <translation>次の印</translation>
+    </message>
+    <message>
+        <source>Set or remove a bookmark</source>
+        <translation>ブックマークを付ける、外す</translation>
+    </message>
+    <message>
+        <source>Play, or stop playing</source>
+        <translation>再生、停止</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>ウィンドウを閉じる</translation>
+    </message>
+    <message>
+        <source>New ruleset</source>
+        <translation>新しいルールセット</translation>
+    </message>
+    <message>
+        <source>Save the ruleset</source>
+        <translation>ルールセットを保存</translation>
+    </message>
+    <message>
+        <source>Take back a change</source>
+        <translation>変更を元に戻す</translation>
+    </message>
+    <message>
+        <source>Make it again</source>
+        <translation>変更をやり直す</translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <translation>設定を検索</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>次の問題</translation>
+    </message>
+    <message>
+        <source>Problem before</source>
+        <translation>前の問題</translation>
+    </message>
+    <message>
+        <source>Play the draft</source>
+        <translation>下書きで遊ぶ</translation>
+    </message>
+    <message>
+        <source>Play on from the table with the draft</source>
+        <translation>いまの盤面から下書きで続ける</translation>
+    </message>
+    <message>
+        <source>Compare the draft with its parent</source>
+        <translation>下書きを親と比較</translation>
+    </message>
+    <message>
+        <source>Close the workshop</source>
+        <translation>工房を閉じる</translation>
+    </message>
+    <message>
+        <source>Swap the rulesets</source>
+        <translation>ルールセットを入れ替え</translation>
+    </message>
+    <message>
+        <source>Compare with one more</source>
+        <translation>比較対象を追加</translation>
+    </message>
+    <message>
+        <source>A step of the lesson back</source>
+        <translation>レッスンの段階を戻す</translation>
+    </message>
+    <message>
+        <source>On to the next step, lesson or puzzle</source>
+        <translation>次の段階、レッスン、パズルへ</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>最初からやり直す</translation>
+    </message>
+    <message>
+        <source>Show how it is done</source>
+        <translation>やり方を見せる</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>カーソルを動かす</translation>
+    </message>
+    <message>
+        <source>Next piece of the space</source>
+        <translation>マスの次の駒</translation>
+    </message>
+    <message>
+        <source>Piece of the space before</source>
+        <translation>マスの前の駒</translation>
+    </message>
+    <message>
+        <source>Pick what the cursor is on</source>
+        <translation>カーソル位置を選ぶ</translation>
+    </message>
+    <message>
+        <source>Ask why it cannot be picked</source>
+        <translation>選べない理由を尋ねる</translation>
+    </message>
+    <message>
+        <source>Show the card large</source>
+        <translation>カードを拡大表示</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>拡大</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>縮小</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>盤面全体を表示</translation>
+    </message>
+    <message>
+        <source>Turn the table left</source>
+        <translation>盤面を左に回す</translation>
+    </message>
+    <message>
+        <source>Turn the table right</source>
+        <translation>盤面を右に回す</translation>
+    </message>
+    <message>
+        <source>Set up this position</source>
+        <translation>この局面を作成</translation>
+    </message>
+    <message>
+        <source>New position</source>
+        <translation>新しい局面</translation>
+    </message>
+    <message>
+        <source>Open a position</source>
+        <translation>局面を開く</translation>
+    </message>
+    <message>
+        <source>Take what lies on the table</source>
+        <translation>いまの盤面を取り込む</translation>
+    </message>
+    <message>
+        <source>Save the position</source>
+        <translation>局面を保存</translation>
+    </message>
+    <message>
+        <source>Save it under another name</source>
+        <translation>別の名前で保存</translation>
+    </message>
+    <message>
+        <source>Copy the position as text</source>
+        <translation>局面をテキストとしてコピー</translation>
+    </message>
+    <message>
+        <source>Copy the board as a picture</source>
+        <translation>盤面を画像としてコピー</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>局面を貼り付け</translation>
+    </message>
+    <message>
+        <source>Search the cards</source>
+        <translation>カードを検索</translation>
+    </message>
+    <message>
+        <source>Play on from the position</source>
+        <translation>この局面から遊ぶ</translation>
+    </message>
+    <message>
+        <source>Compare the position by two rulesets</source>
+        <translation>2つのルールセットで局面を比較</translation>
+    </message>
+    <message>
+        <source>Remove what is picked</source>
+        <translation>選んだものを取り除く</translation>
+    </message>
+    <message>
+        <source>Larger piece</source>
+        <translation>大きい駒にする</translation>
+    </message>
+    <message>
+        <source>Smaller piece</source>
+        <translation>小さい駒にする</translation>
+    </message>
+    <message>
+        <source>Lay aside what is being placed</source>
+        <translation>置こうとしているものをやめる</translation>
+    </message>
+    <message>
+        <source>Decision before and after, in the graph</source>
+        <translation>グラフの前後の判断</translation>
+    </message>
+    <message>
+        <source>First and last decision, in the graph</source>
+        <translation>グラフの最初と最後の判断</translation>
+    </message>
+    <message>
+        <source>Decisions that cost much, in the graph</source>
+        <translation>グラフの損失の大きい判断</translation>
+    </message>
+    <message>
+        <source>Show what may stand here</source>
+        <translation>ここに書けるものを表示</translation>
+    </message>
+    <message>
+        <source>Ways out of a problem</source>
+        <translation>問題の解決策</translation>
+    </message>
+    <message>
+        <source>Explain what stands here</source>
+        <translation>ここにあるものを説明</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Find the next</source>
+        <translation>次を検索</translation>
+    </message>
+    <message>
+        <source>Find the one before</source>
+        <translation>前を検索</translation>
+    </message>
+    <message>
+        <source>Leave the text</source>
+        <translation>テキストを離れる</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeyMap</name>
+    <message>
+        <source>K</source>
+        <comment>key: skip the power</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>key: end the turn</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>key: announce the last turn</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>key: refresh the hand</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>key: pass</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>key: hint</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>Shift+L</source>
+        <comment>key: should I announce?</comment>
+        <translation>Shift+L</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key: facing north</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>key: facing east</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key: facing south</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>key: facing west</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <comment>key: standing upright</comment>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>key: go to the board</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>key: go to the cards of the hand</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <comment>key: inspect the card</comment>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>key: rotate the table to the right</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Shift+R</source>
+        <comment>key: rotate the table to the left</comment>
+        <translation>Shift+R</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>key: set a bookmark</comment>
+        <translation>B</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LayoutBoard</name>
+    <message>
+        <source>Board at the start</source>
+        <translation>開始時の盤面</translation>
+    </message>
+    <message>
+        <source>The space key lays a card or takes it away, Enter chooses which card.</source>
+        <translation>Space キーでカードを置くか取り除き、Enter でカードを選びます。</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>カードなし</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation>任意のカード</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: %3</source>
+        <extracomment>a square of a board that is drawn; %1: row, %2: column, %3: what lies there</extracomment>
+        <translation>行%1、列%2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LayoutEditor</name>
+    <message>
+        <source>Nothing is drawn. Click a square to lay a card there, or drag over several.</source>
+        <translation>何も配置されていません。マスをクリックするとカードを置けます。ドラッグで複数置けます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n territories.</source>
+        <translation>
+            <numerusform>領地%n枚。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Size: %1 × %2.</source>
+        <extracomment>size of a board; %1: columns, %2: rows</extracomment>
+        <translation>大きさ：%1×%2。</translation>
+    </message>
+    <message>
+        <source>Right-click a square (or press Enter) to choose its card.</source>
+        <translation>マスを右クリックするか Enter を押すと、カードを選べます。</translation>
+    </message>
+    <message>
+        <source>Columns of the rectangle</source>
+        <translation>長方形の列数</translation>
+    </message>
+    <message>
+        <source>Rows of the rectangle</source>
+        <translation>長方形の行数</translation>
+    </message>
+    <message>
+        <source>Draw a rectangle</source>
+        <translation>長方形を描く</translation>
+    </message>
+    <message>
+        <source>Clear the board</source>
+        <translation>盤面を空にする</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LearnWindow</name>
+    <message>
+        <source>Puzzle %1</source>
+        <extracomment>one of several that ask for the same; %1: its number</extracomment>
+        <translation>パズル%1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1: a puzzle; %2: the game that it belongs to</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>完了(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>次のレッスン(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Next puzzle</source>
+        <translation>次のパズル(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>確定</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>選び直す</translation>
+    </message>
+    <message>
+        <source>%1 – Learn – Gnostica</source>
+        <extracomment>title of a window; %1: a lesson or a puzzle</extracomment>
+        <translation>%1 – 学ぶ – Gnostica</translation>
+    </message>
+    <message>
+        <source>Learn – Gnostica</source>
+        <translation>学ぶ – Gnostica</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LessonTask</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>%1: number of a part of the lesson, %2: how many there are</extracomment>
+        <translation>段階%1/%2</translation>
+    </message>
+    <message>
+        <source>Lesson done</source>
+        <translation>レッスン完了</translation>
+    </message>
+    <message>
+        <source>That is how it is done.</source>
+        <translation>このように行います。</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>よくできました！</translation>
+    </message>
+    <message>
+        <source>The board was laid as the lesson goes on.</source>
+        <translation>レッスンの続きに合わせて盤面を並べました。</translation>
+    </message>
+    <message>
+        <source>That can be done, but it does not lead to what is asked for.</source>
+        <translation>それもできますが、課題の達成にはつながりません。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LogDelegate</name>
+    <message>
+        <source>Round %1</source>
+        <extracomment>over the lines of a turn in the log; %1: how many turns the player has had</extracomment>
+        <translation>第%1ラウンド</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LogDialog</name>
+    <message>
+        <source>Diagnostic log</source>
+        <translation>診断ログ</translation>
+    </message>
+    <message>
+        <source>Search (Ctrl+F)</source>
+        <translation>検索（Ctrl+F）</translation>
+    </message>
+    <message>
+        <source>Search in the log</source>
+        <translation>ログ内を検索</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>次へ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>前へ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>This log is in no file; it is forgotten when the program ends.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>このログはファイルに保存されず、プログラムを終了すると消えます。</translation>
+    </message>
+    <message>
+        <source>The log is in %1</source>
+        <translation>ログの場所：%1</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>見つかりません</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LogModel</name>
+    <message>
+        <source>The game begins.</source>
+        <translation>ゲームが始まります。</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <extracomment>for screen readers; %1: what happened</extracomment>
+        <translation>取り消し：%1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>ログ</translation>
+    </message>
+    <message>
+        <source>Click a line, or press Enter on it, to go to that moment.</source>
+        <translation>行をクリックするか Enter を押すと、その局面に移ります。</translation>
+    </message>
+    <message>
+        <source>Copy the log</source>
+        <translation>ログをコピー</translation>
+    </message>
+    <message>
+        <source>Notation</source>
+        <translation>記法</translation>
+    </message>
+    <message>
+        <source>Show the log in the notation of the game instead of words</source>
+        <translation>ログを言葉ではなくゲームの記法で表示</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MainActions</name>
+    <message>
+        <source>Confirm</source>
+        <translation>確定</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>選び直す</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近のゲームを開く(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Open re&amp;cent beside this game</source>
+        <translation>最近のゲームを並べて開く(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MainWindow</name>
+    <message>
+        <source>Not every panel could be loaded.</source>
+        <translation>一部のパネルを読み込めませんでした。</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used; plain cards are shown instead.</source>
+        <translation>このデッキは使えません。代わりに簡素なカードを表示します。</translation>
+    </message>
+    <message>
+        <source>No game lies on the table yet.</source>
+        <translation>まだゲームが始まっていません。</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>%1[*] – Gnostica</source>
+        <extracomment>title of the window; %1: name of the game; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] – Gnostica</translation>
+    </message>
+    <message>
+        <source>Gnostica</source>
+        <translation>Gnostica</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MakingHelp</name>
+    <message>
+        <source>Make your own game</source>
+        <translation>自分のゲームを作る</translation>
+    </message>
+    <message>
+        <source>Begin with a game that you know</source>
+        <translation>知っているゲームから始める</translation>
+    </message>
+    <message>
+        <source>Choose “Make your own game” in the menu “Game”.</source>
+        <translation>メニュー「ゲーム」の「自分のゲームを作る」を選びます。</translation>
+    </message>
+    <message>
+        <source>On the left are all rulesets; each stands below the one on which it is built.</source>
+        <translation>左にすべてのルールセットがあります。それぞれ、もとになったルールセットの下に並びます。</translation>
+    </message>
+    <message>
+        <source>Choose the one that is nearest to what you want, and then “New”.</source>
+        <translation>作りたいものに最も近いルールセットを選び、「新規」を押します。</translation>
+    </message>
+    <message>
+        <source>Yours says only what is different: everything else stays as it is in the parent.</source>
+        <translation>自分のルールセットに書くのは違いだけです。ほかはすべて親と同じままです。</translation>
+    </message>
+    <message>
+        <source>What came with the program is locked; yours can be changed.</source>
+        <translation>プログラムに付属のものはロックされています。自分のものは変更できます。</translation>
+    </message>
+    <message>
+        <source>Change a setting</source>
+        <translation>設定を変える</translation>
+    </message>
+    <message>
+        <source>Under “Settings” each rule that can be changed is a line: what it is called, what it means, and which rule of the book it is about.</source>
+        <translation>「設定」では、変更できるルールが1行ずつ並び、名前、意味、対応するルールブックの項目が示されます。</translation>
+    </message>
+    <message>
+        <source>Type a word into the search field to find one.</source>
+        <translation>検索欄に言葉を入力すると、設定を探せます。</translation>
+    </message>
+    <message>
+        <source>What differs from the parent has a coloured mark; the arrow beside it leads back.</source>
+        <translation>親と異なるものには色の印が付きます。横の矢印で元に戻せます。</translation>
+    </message>
+    <message>
+        <source>Read what it means</source>
+        <translation>意味を読む</translation>
+    </message>
+    <message>
+        <source>On the right stand the rules of your game, as players will read them.</source>
+        <translation>右側に、プレイヤーが読むとおりの、あなたのゲームのルールがあります。</translation>
+    </message>
+    <message>
+        <source>Sentences that are new are marked; rest the pointer on one to see what stood there before.</source>
+        <translation>新しい文には印が付きます。ポインターを重ねると、以前の文が表示されます。</translation>
+    </message>
+    <message>
+        <source>Click a sentence to see the setting that decides it.</source>
+        <translation>文をクリックすると、それを決める設定が表示されます。</translation>
+    </message>
+    <message>
+        <source>See whether it is sound</source>
+        <translation>問題がないか確かめる</translation>
+    </message>
+    <message>
+        <source>“Problems” lists what cannot be played, and what you may not have wanted.</source>
+        <translation>「問題」には、遊べない点と、意図しなかったかもしれない点が並びます。</translation>
+    </message>
+    <message>
+        <source>Where there is a way out, there is a button for it.</source>
+        <translation>解決策があれば、そのボタンが出ます。</translation>
+    </message>
+    <message>
+        <source>See what it does</source>
+        <translation>働きを確かめる</translation>
+    </message>
+    <message>
+        <source>While you work, computers play quick games with your rules.</source>
+        <translation>作業の間に、コンピューターがあなたのルールで早いゲームを行います。</translation>
+    </message>
+    <message>
+        <source>“Trial games” tells what they have shown: whether games end, how long they take, and what nobody ever used.</source>
+        <translation>「試験対局」に、その結果が示されます。ゲームが終わるか、どれほどかかるか、誰も使わなかったものは何か。</translation>
+    </message>
+    <message>
+        <source>“Play the draft” begins a game with it at once; it need not be saved for that.</source>
+        <translation>「下書きで遊ぶ」を選ぶと、すぐにそのゲームが始まります。保存は不要です。</translation>
+    </message>
+    <message>
+        <source>“Play on from the table” goes on with it from what lies on the table now.</source>
+        <translation>「いまの盤面から続ける」を選ぶと、いま盤面にあるものから、そのルールで続けます。</translation>
+    </message>
+    <message>
+        <source>Nothing is lost</source>
+        <translation>何も失われない</translation>
+    </message>
+    <message>
+        <source>Every change can be undone.</source>
+        <translation>どの変更も元に戻せます。</translation>
+    </message>
+    <message>
+        <source>What you have not saved is kept when you close the window, and there again next time.</source>
+        <translation>保存していないものは、ウィンドウを閉じても残り、次回また現れます。</translation>
+    </message>
+    <message>
+        <source>Games that have begun keep the rules with which they began.</source>
+        <translation>始まったゲームは、始めたときのルールのままです。</translation>
+    </message>
+    <message>
+        <source>Three recipes</source>
+        <translation>3つの作例</translation>
+    </message>
+    <message>
+        <source>Choose “Save the ruleset”. From now on it is among the games of “New game”.</source>
+        <translation>「ルールセットを保存」を選びます。これで「新しいゲーム」のゲームに加わります。</translation>
+    </message>
+    <message>
+        <source>A shorter game for four</source>
+        <translation>4人用の短いゲーム</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Short for four” and choose “Make it”.</source>
+        <translation>左で Gnostica を選び、「新規」を押します。名前を「4人ショート」とし、「作成」を押します。</translation>
+    </message>
+    <message>
+        <source>Under “Players and pieces” set “Fewest players” and “Most players” to 4.</source>
+        <translation>「プレイヤーと駒」の「最少人数」と「最多人数」を4にします。</translation>
+    </message>
+    <message>
+        <source>Type “points to win” into the search field, and set “Points to win” to 7.</source>
+        <translation>検索欄に「勝利に必要な点」と入力し、「勝利に必要な点」を7にします。</translation>
+    </message>
+    <message>
+        <source>“Trial games” tells after a moment how many turns a game takes now.</source>
+        <translation>しばらくすると、ゲームが何手番になったかが「試験対局」に示されます。</translation>
+    </message>
+    <message>
+        <source>If others are to play it, too, leave the number of players as it is, and set “Points to win with four players” instead.</source>
+        <translation>ほかの人数でも遊ぶなら、人数は変えず、代わりに「4人での勝利に必要な点」を設定します。</translation>
+    </message>
+    <message>
+        <source>A gentler ending</source>
+        <translation>やさしい終わり方</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Gentle” and choose “Make it”.</source>
+        <translation>左で Gnostica を選び、「新規」を押します。名前を「やさしい終局」とし、「作成」を押します。</translation>
+    </message>
+    <message>
+        <source>Type “last turn” into the search field. “A failed last turn” says what happens to a player who announces and then has too few points.</source>
+        <translation>検索欄に「最終手番」と入力します。「失敗した最終手番」で、宣言したのに点が足りないプレイヤーに何が起こるかを決めます。</translation>
+    </message>
+    <message>
+        <source>Choose “The next turn is passed over”: nobody is out any more.</source>
+        <translation>「次の手番を飛ばす」を選びます。これで誰も脱落しません。</translation>
+    </message>
+    <message>
+        <source>Set “Points needed to announce” to 6, so that nobody announces in vain.</source>
+        <translation>「宣言に必要な点」を6にします。これで無駄な宣言がなくなります。</translation>
+    </message>
+    <message>
+        <source>The rules on the right say at once what that means.</source>
+        <translation>その意味は、右側のルールにすぐ現れます。</translation>
+    </message>
+    <message>
+        <source>Another power for a card</source>
+        <translation>カードに能力を追加する</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Bright Sun” and choose “Make it”.</source>
+        <translation>左で Gnostica を選び、「新規」を押します。名前を「輝く太陽」とし、「作成」を押します。</translation>
+    </message>
+    <message>
+        <source>Open “Powers of cards” and go down to “The Sun”.</source>
+        <translation>「カードの能力」を開き、「太陽」まで下ります。</translation>
+    </message>
+    <message>
+        <source>Press the plus behind its powers, “Add a power”, and choose “Rod”.</source>
+        <translation>能力の後ろのプラス「能力を追加」を押し、「ワンド」を選びます。</translation>
+    </message>
+    <message>
+        <source>The face of the card and its sentence follow. Drag the new power to where it belongs.</source>
+        <translation>カードの表と文も変わります。新しい能力を、あるべき位置にドラッグします。</translation>
+    </message>
+    <message>
+        <source>When it is made</source>
+        <translation>完成したら</translation>
+    </message>
+    <message>
+        <source>Give it away</source>
+        <translation>人に渡す</translation>
+    </message>
+    <message>
+        <source>A ruleset is one file. “Export” writes it wherever you like.</source>
+        <translation>ルールセットは1つのファイルです。「エクスポート」で好きな場所に書き出せます。</translation>
+    </message>
+    <message>
+        <source>Others drop the file on the window, or open it with a double click.</source>
+        <translation>受け取った人は、ファイルをウィンドウにドロップするか、ダブルクリックで開きます。</translation>
+    </message>
+    <message>
+        <source>It holds no program: nothing in it can do any harm.</source>
+        <translation>プログラムは含まれていません。害を及ぼすことはありません。</translation>
+    </message>
+    <message>
+        <source>Its name in other languages</source>
+        <translation>ほかの言語での名前</translation>
+    </message>
+    <message>
+        <source>Under “Names” you can write name and summary in several languages.</source>
+        <translation>「名前」で、名前と概要を複数の言語で書けます。</translation>
+    </message>
+    <message>
+        <source>Whoever reads another one sees the English text, or the first that there is.</source>
+        <translation>それ以外の言語で読む人には、英語、または最初にある言語の文が表示されます。</translation>
+    </message>
+    <message>
+        <source>For those who know JSON</source>
+        <translation>JSON がわかる方へ</translation>
+    </message>
+    <message>
+        <source>Under “Text” stands the document itself, with completion and explanations.</source>
+        <translation>「テキスト」には文書そのものがあります。補完と説明付きです。</translation>
+    </message>
+    <message>
+        <source>Form and text are always the same; what you wrote keeps its order and its spaces.</source>
+        <translation>フォームとテキストは常に同じ内容です。書いた順番と空白はそのまま残ります。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MessageBar</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>ほか%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Messages after this one: %1</source>
+        <extracomment>below a message; %1: how many messages wait until this one is closed</extracomment>
+        <translation>この後のメッセージ：%1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MessageLine</name>
+    <message>
+        <source>Message</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>このメッセージを閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MetricDetails</name>
+    <message>
+        <source>Half of the deals by %1 have more than %2, half of them less.</source>
+        <extracomment>%1: name of a ruleset; %2: a value with its interval</extracomment>
+        <translation>%1では、配札の半数が%2を上回り、半数が下回ります。</translation>
+    </message>
+    <message>
+        <source>%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the difference by %2.</source>
+        <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
+        <translation>%3にも同じカードが配られました（相関%1）。これにより、差について配札から得られる情報が%2倍になりました。</translation>
+    </message>
+    <message>
+        <source>What is measured</source>
+        <translation>指標</translation>
+    </message>
+    <message>
+        <source>Choose a line to read what it means. A click on a number lists its games.</source>
+        <translation>行を選ぶと、その意味が表示されます。数値をクリックすると、そのゲームの一覧が出ます。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MetricPane</name>
+    <message>
+        <source>Differences</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>How games spread</source>
+        <translation>ゲームの分布</translation>
+    </message>
+    <message>
+        <source>The pictures are being made …</source>
+        <translation>図を作成しています…</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw yet.</source>
+        <translation>描くものがまだありません。</translation>
+    </message>
+    <message>
+        <source>A click on a part lists its games.</source>
+        <translation>一部をクリックすると、そのゲームの一覧が出ます。</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>意味</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>図</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <source>Which picture</source>
+        <translation>図の選択</translation>
+    </message>
+    <message>
+        <source>Numbers of the picture</source>
+        <translation>図の数値</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NamesModel</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a language: %1: as it is called in itself, %2: its code (&quot;de&quot;)</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Nothing is written in this language; this is read instead.</source>
+        <translation>この言語では書かれていません。代わりにこれが表示されます。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>概要</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>注記</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a change that can be undone; %1: &quot;Name&quot; or &quot;Summary&quot; or &quot;Notes&quot;, %2: a language</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NamesPane</name>
+    <message>
+        <source>A ruleset needs a name, in one language at least.</source>
+        <translation>ルールセットには、少なくとも1つの言語の名前が必要です。</translation>
+    </message>
+    <message>
+        <source>Name, summary and notes by language</source>
+        <translation>言語ごとの名前、概要、注記</translation>
+    </message>
+    <message>
+        <source>Another &amp;language:</source>
+        <translation>追加する言語：(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Language to be added</source>
+        <translation>追加する言語</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>追加(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NewGameDialog</name>
+    <message numerus="yes">
+        <source>and %n more problems</source>
+        <translation>
+            <numerusform>ほかの問題%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not offered:</source>
+        <translation>選べないもの：</translation>
+    </message>
+    <message>
+        <source>This cannot be played:</source>
+        <translation>これは遊べません：</translation>
+    </message>
+    <message>
+        <source>By these rules it cannot go on from what lies on the table:</source>
+        <translation>このルールでは、いまの盤面から続けられません：</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a game for %n players.</source>
+        <extracomment>%1: a game, %2: the fewest players, %n: the most</extracomment>
+        <translation>
+            <numerusform>%1は%n人用のゲームです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a game for %2 to %n players.</source>
+        <translation>
+            <numerusform>%1は%2〜%n人用のゲームです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play on from the table</source>
+        <translation>いまの盤面から続ける</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>プレイヤーは？</translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <translation>どのゲーム？</translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <translation>プレイヤー：(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>ゲーム：(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>開始(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NewRulesetDialog</name>
+    <message>
+        <source>New ruleset</source>
+        <translation>新しいルールセット</translation>
+    </message>
+    <message>
+        <source>&amp;Based on:</source>
+        <translation>もと：(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Nothing: an expansion for any game</source>
+        <translation>なし：どのゲームにも使える拡張</translation>
+    </message>
+    <message>
+        <source>The new ruleset is like the one on which it is based, until you change something.</source>
+        <translation>新しいルールセットは、何か変更するまで、もとと同じです。</translation>
+    </message>
+    <message>
+        <source>&amp;Make it</source>
+        <translation>作成(&amp;M)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NotesPane</name>
+    <message>
+        <source>Error: %1</source>
+        <extracomment>for screen readers; %1: a whole sentence</extracomment>
+        <translation>エラー：%1</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <extracomment>for screen readers; %1: a whole sentence</extracomment>
+        <translation>警告：%1</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: this can be played.</source>
+        <translation>問題ありません。この局面で遊べます。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OptionEditor</name>
+    <message>
+        <source>%1 (changed):</source>
+        <comment>name of a setting</comment>
+        <translation>%1（変更あり）：</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>name of a setting</comment>
+        <translation>%1：</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>リセット</translation>
+    </message>
+    <message>
+        <source>As the rules of the game have it.</source>
+        <translation>ゲームのルールどおりに戻します。</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <extracomment>%1: name of a setting</extracomment>
+        <translation>%1をリセット</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OptionModel</name>
+    <message>
+        <source>Setting</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OptionRows</name>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>変更%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Beginning and end</source>
+        <translation>開始と終了</translation>
+    </message>
+    <message>
+        <source>Players and pieces</source>
+        <translation>プレイヤーと駒</translation>
+    </message>
+    <message>
+        <source>Cards and board</source>
+        <translation>カードと盤面</translation>
+    </message>
+    <message>
+        <source>Turns and minions</source>
+        <translation>手番と配下</translation>
+    </message>
+    <message>
+        <source>Powers of the suits</source>
+        <translation>スートの能力</translation>
+    </message>
+    <message>
+        <source>Major arcana</source>
+        <translation>大アルカナ</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>裁定</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OutsideBar</name>
+    <message>
+        <source>%1 has been changed by another program, and you have changes that are not saved.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1がほかのプログラムにより変更されました。こちらにも保存していない変更があります。</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>再読み込み(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Takes what the file holds now. That can be undone.</source>
+        <translation>いまのファイルの内容を取り込みます。元に戻せます。</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>自分のものを残す(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Stays with your changes. When they are saved, they replace what the file holds now.</source>
+        <translation>自分の変更を残します。保存すると、いまのファイルの内容を置き換えます。</translation>
+    </message>
+    <message>
+        <source>Show &amp;both</source>
+        <translation>両方を表示(&amp;B)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PaceNames</name>
+    <message>
+        <source>No wait</source>
+        <translation>待ちなし</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>即決</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>遅い</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PairedTables</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>letter: ruleset</comment>
+        <extracomment>%1: letter that stands for a ruleset; %2: its name</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PictureParts</name>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <extracomment>%1: a number; %2 and %3: between which it probably is</extracomment>
+        <translation>%1（%2〜%3）</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>axis, number</comment>
+        <extracomment>%1: what is along the axis of a chart, &quot;Turn&quot;; %2: a number</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>numbers</comment>
+        <extracomment>%1 and %2: numbers; from the first to just below the second</extracomment>
+        <translation>%1〜%2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PictureView</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>chart</comment>
+        <extracomment>%1: a row of a chart; %2: one of the rulesets in it; %3: a value</extracomment>
+        <translation>%1、%2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PieceGrid</name>
+    <message>
+        <source>%1/%2</source>
+        <extracomment>pieces on the board, and how many there are: &quot;2/5&quot;</extracomment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Small pieces of %1: %2 of %3 are on the board.</source>
+        <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
+        <translation>%1の小駒：%3個中%2個が盤面にあります。</translation>
+    </message>
+    <message>
+        <source>Medium pieces of %1: %2 of %3 are on the board.</source>
+        <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
+        <translation>%1の中駒：%3個中%2個が盤面にあります。</translation>
+    </message>
+    <message>
+        <source>Large pieces of %1: %2 of %3 are on the board.</source>
+        <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
+        <translation>%1の大駒：%3個中%2個が盤面にあります。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PilesPanel</name>
+    <message>
+        <source>Draw pile</source>
+        <translation>山札</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>捨て札</translation>
+    </message>
+    <message>
+        <source>Discard pile, newest card first</source>
+        <translation>捨て札、新しい順</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlanForm</name>
+    <message>
+        <source>%1 cannot be played by so many (SET-2).</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>%1はこの人数では遊べません（SET-2）。</translation>
+    </message>
+    <message>
+        <source>Choose rulesets that can be played.</source>
+        <translation>遊べるルールセットを選んでください。</translation>
+    </message>
+    <message>
+        <source>The plan could not be opened.</source>
+        <translation>計画を開けませんでした。</translation>
+    </message>
+    <message>
+        <source>Open a plan</source>
+        <translation>計画を開く</translation>
+    </message>
+    <message>
+        <source>Plans (*.json);;All files (*)</source>
+        <translation>計画 (*.json);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Save the plan</source>
+        <translation>計画を保存</translation>
+    </message>
+    <message>
+        <source>Plans (*.json)</source>
+        <translation>計画 (*.json)</translation>
+    </message>
+    <message>
+        <source>The plan could not be saved.</source>
+        <translation>計画を保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>The rulesets are those of the plan: %1.</source>
+        <extracomment>%1: names of rulesets</extracomment>
+        <translation>計画のルールセット：%1。</translation>
+    </message>
+    <message>
+        <source>After a number of deals</source>
+        <translation>配札の数で終了</translation>
+    </message>
+    <message>
+        <source>When it is precise enough</source>
+        <translation>十分な精度で終了</translation>
+    </message>
+    <message>
+        <source>A new experiment</source>
+        <translation>新しい実験</translation>
+    </message>
+    <message>
+        <source>Computers play the same deals by each ruleset, every deal twice with the seats swapped. What is measured of the games is compared deal by deal, so that luck does not hide what the rules do.</source>
+        <translation>コンピューターが同じ配札を各ルールセットで対局します。どの配札も、席を入れ替えて2回行います。指標は配札ごとに比べるので、運がルールの影響を隠すことはありません。</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>名前：(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Sea&amp;ts:</source>
+        <translation>席数：(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers:</source>
+        <translation>プレイヤー：(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;Ends:</source>
+        <translation>終了条件：(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Deals:</source>
+        <translation>配札の数：(&amp;D)</translation>
+    </message>
+    <message>
+        <source>M&amp;easure:</source>
+        <translation>指標：(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Known &amp;within ±:</source>
+        <translation>精度 ±：(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Seed of &amp;chance:</source>
+        <translation>乱数のシード：(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Deals for s&amp;kill:</source>
+        <translation>実力用の配札：(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Take the r&amp;ulesets above</source>
+        <translation>上のルールセットを使う(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Start the experiment</source>
+        <translation>実験を開始(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Open a &amp;plan…</source>
+        <translation>計画を開く(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve the plan…</source>
+        <translation>計画を保存(&amp;V)…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayedGames</name>
+    <message>
+        <source>The game is played anew …</source>
+        <translation>ゲームを再現しています…</translation>
+    </message>
+    <message>
+        <source>The game could not be shown.</source>
+        <translation>ゲームを表示できませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games behind “%1”. Press Enter on one, or click it twice, to see it.</source>
+        <extracomment>%1: a metric</extracomment>
+        <translation>
+            <numerusform>「%1」のもとになった%nゲーム。Enter を押すかダブルクリックすると表示されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games of the experiment</source>
+        <translation>実験のゲーム</translation>
+    </message>
+    <message>
+        <source>The games behind a number are listed here.</source>
+        <translation>数値のもとになったゲームがここに並びます。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayerBox</name>
+    <message>
+        <source>Tries as usual</source>
+        <translation>標準の試行数</translation>
+    </message>
+    <message>
+        <source>How many games it thinks through for a step</source>
+        <translation>1手ごとに読むゲームの数</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayerSeats</name>
+    <message>
+        <source>All players al&amp;ike</source>
+        <translation>全員同じ強さ(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Otherwise they change seats from deal to deal, so that none has the better seat.</source>
+        <translation>そうでない場合、席を配札ごとに入れ替え、有利な席が偏らないようにします。</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <extracomment>%1: a number: a computer player of an experiment</extracomment>
+        <translation>プレイヤー%1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayersModel</name>
+    <message>
+        <source>Wins</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <extracomment>has been eliminated</extracomment>
+        <translation>脱落</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>最終手番</translation>
+    </message>
+    <message>
+        <source>Last turn announced</source>
+        <translation>最終手番を宣言</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n points</source>
+        <extracomment>%1: points, %n: points needed to win</extracomment>
+        <translation>
+            <numerusform>%1/%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points: %1</source>
+        <extracomment>%1: points</extracomment>
+        <translation>得点：%1</translation>
+    </message>
+    <message>
+        <source>%1, whose turn it is</source>
+        <extracomment>for screen readers; %1: player</extracomment>
+        <translation>%1、手番中</translation>
+    </message>
+    <message>
+        <source>Stash: %1 small, %2 medium, %3 large</source>
+        <extracomment>for screen readers</extracomment>
+        <translation>ストック：小%1、中%2、大%3</translation>
+    </message>
+    <message>
+        <source>Cards in hand: %1</source>
+        <extracomment>for screen readers</extracomment>
+        <translation>手札：%1枚</translation>
+    </message>
+    <message>
+        <source>Played by the computer, level %1</source>
+        <extracomment>for screen readers; %1: level</extracomment>
+        <translation>コンピューター、強さ：%1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the parts of a description</comment>
+        <translation>； </translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>a score and the score that wins: &quot;5 / 9&quot;</extracomment>
+        <translation>%1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayersPanel</name>
+    <message>
+        <source>Players</source>
+        <translation>プレイヤー</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionEdits</name>
+    <message>
+        <source>Give a card back to the rest</source>
+        <translation>カードを残りに戻す</translation>
+    </message>
+    <message>
+        <source>Move a card</source>
+        <translation>カードを移動</translation>
+    </message>
+    <message numerus="yes">
+        <source>By these rules %n players play.</source>
+        <translation>
+            <numerusform>このルールでは%n人で遊びます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>ほか%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <translation>ルールの変更</translation>
+    </message>
+    <message>
+        <source>Change the number of players</source>
+        <translation>プレイヤー数の変更</translation>
+    </message>
+    <message>
+        <source>Change whose turn it is</source>
+        <translation>手番の変更</translation>
+    </message>
+    <message>
+        <source>Take a player out of the game</source>
+        <translation>プレイヤーの脱落</translation>
+    </message>
+    <message>
+        <source>Bring a player back into the game</source>
+        <translation>プレイヤーの復帰</translation>
+    </message>
+    <message>
+        <source>Change how it begins</source>
+        <translation>始め方の変更</translation>
+    </message>
+    <message>
+        <source>Change where the rest lies</source>
+        <translation>残りの置き場所の変更</translation>
+    </message>
+    <message>
+        <source>Change “%1”</source>
+        <extracomment>name of a change; %1: what is remembered: &quot;Last turn announced by&quot;</extracomment>
+        <translation>「%1」の変更</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>局面を貼り付け</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionFile</name>
+    <message>
+        <source>New position</source>
+        <translation>新しい局面</translation>
+    </message>
+    <message>
+        <source>position.json</source>
+        <comment>name of a file</comment>
+        <translation>局面.json</translation>
+    </message>
+    <message>
+        <source>Save the position</source>
+        <translation>局面を保存</translation>
+    </message>
+    <message>
+        <source>Positions (*.json)</source>
+        <translation>局面 (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 has been changed by another program since this position was opened or saved. Do you want to replace what it holds now?</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>この局面を開くか保存した後に、%1がほかのプログラムにより変更されました。いまの内容を置き換えますか？</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>置き換える(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The position could not be saved.</source>
+        <translation>局面を保存できませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionPanes</name>
+    <message>
+        <source>To be placed</source>
+        <translation>置くもの</translation>
+    </message>
+    <message>
+        <source>Hands and piles</source>
+        <translation>手札と山札・捨て札</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>問題</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionWindow</name>
+    <message>
+        <source>The position is on the clipboard, as text.</source>
+        <translation>局面をテキストとしてクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>“%1” is no value of the notation. Nothing has changed.</source>
+        <extracomment>%1: what somebody has typed</extracomment>
+        <translation>「%1」は記法の値ではありません。何も変わっていません。</translation>
+    </message>
+    <message>
+        <source>It cannot be played like this.</source>
+        <translation>このままでは遊べません。</translation>
+    </message>
+    <message>
+        <source>This moment cannot be set up.</source>
+        <translation>この局面は作成できません。</translation>
+    </message>
+    <message>
+        <source>Open a position</source>
+        <translation>局面を開く</translation>
+    </message>
+    <message>
+        <source>Positions, scenarios and games (*.json *.gnostica *.journal);;All files (*)</source>
+        <translation>局面、シナリオ、ゲーム (*.json *.gnostica *.journal);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>What is on the clipboard is no position. Nothing has changed.</source>
+        <translation>クリップボードの内容は局面ではありません。何も変わっていません。</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened as a position. Nothing has changed.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1を局面として開けませんでした。何も変わっていません。</translation>
+    </message>
+    <message>
+        <source>What lies hidden in this game stays so: hands and piles that you cannot see are dealt at random here.</source>
+        <translation>このゲームで隠れているものは、ここでも隠れたままです。あなたに見えない手札や山札は、無作為に配られます。</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>局面の作成</translation>
+    </message>
+    <message>
+        <source>The changes of %1 are not saved.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1の変更は保存されていません。</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard them</source>
+        <translation>破棄する(&amp;D)</translation>
+    </message>
+    <message>
+        <source>The board is on the clipboard, as a picture.</source>
+        <translation>盤面を画像としてクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>This cannot be played yet. %1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>まだ遊べません。%1</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <extracomment>%1: what the last change was</extracomment>
+        <translation>元に戻す：%1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <extracomment>%1: what the last change was</extracomment>
+        <translation>やり直す：%1</translation>
+    </message>
+    <message>
+        <source>There is no turn on the table to take.</source>
+        <translation>取り込める手番中の盤面がありません。</translation>
+    </message>
+    <message>
+        <source>%1[*] – Position – Gnostica</source>
+        <extracomment>title of a window; %1: name of a file; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] – 局面 – Gnostica</translation>
+    </message>
+    <message>
+        <source>A click places a piece of %1, facing: %2.</source>
+        <extracomment>below the board; %1: whose small, medium or large piece, %2: &quot;north&quot;</extracomment>
+        <translation>クリックで%1の駒を配置、向き：%2。</translation>
+    </message>
+    <message>
+        <source>A click lays %1.</source>
+        <extracomment>below the board; %1: card</extracomment>
+        <translation>クリックで%1{definite}を置きます。</translation>
+    </message>
+    <message>
+        <source>A click takes off what is there.</source>
+        <translation>クリックでそこにあるものを取り除きます。</translation>
+    </message>
+    <message>
+        <source>A click moves what is picked.</source>
+        <translation>クリックで選んだものを動かします。</translation>
+    </message>
+    <message>
+        <source>A click picks what is there.</source>
+        <translation>クリックでそこにあるものを選びます。</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>ツールバー</translation>
+    </message>
+    <message>
+        <source>Choose a card or a piece at the side, then click where it is to lie. Or begin with what there is: a file, the table, or text on the clipboard.</source>
+        <translation>横のカードか駒を選び、置く場所をクリックします。または、ファイル、いまの盤面、クリップボードのテキストから始めます。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionWords</name>
+    <message>
+        <source>Place a piece</source>
+        <translation>駒を配置</translation>
+    </message>
+    <message>
+        <source>Move a piece</source>
+        <translation>駒を移動</translation>
+    </message>
+    <message>
+        <source>Turn a piece</source>
+        <translation>駒の向きを変える</translation>
+    </message>
+    <message>
+        <source>Exchange a piece for another size</source>
+        <translation>駒の大きさを変える</translation>
+    </message>
+    <message>
+        <source>Remove a piece</source>
+        <translation>駒を取り除く</translation>
+    </message>
+    <message>
+        <source>Lay a card</source>
+        <translation>カードを置く</translation>
+    </message>
+    <message>
+        <source>Move a territory</source>
+        <translation>領地を移動</translation>
+    </message>
+    <message>
+        <source>Take a card off the board</source>
+        <translation>盤面のカードを取り除く</translation>
+    </message>
+    <message>
+        <source>Nothing changes: it is so already, or there is nothing here.</source>
+        <translation>何も変わりません。すでにそうなっているか、ここには何もありません。</translation>
+    </message>
+    <message>
+        <source>No more pieces have room on the board.</source>
+        <translation>盤面にこれ以上駒を置けません。</translation>
+    </message>
+    <message>
+        <source>By these rules no piece points diagonally.</source>
+        <translation>このルールでは、駒を斜めに向けられません。</translation>
+    </message>
+    <message>
+        <source>%1 has no small piece left in the stash: all are on the board.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1のストックに小駒が残っていません。すべて盤面にあります。</translation>
+    </message>
+    <message>
+        <source>%1 has no medium piece left in the stash: all are on the board.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1のストックに中駒が残っていません。すべて盤面にあります。</translation>
+    </message>
+    <message>
+        <source>%1 has no large piece left in the stash: all are on the board.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1のストックに大駒が残っていません。すべて盤面にあります。</translation>
+    </message>
+    <message>
+        <source>among the rest</source>
+        <translation>残りのカード</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <extracomment>where a card lies; %1: space</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>hand of %1</source>
+        <extracomment>where a card lies; %1: player</extracomment>
+        <translation>%1の手札</translation>
+    </message>
+    <message>
+        <source>draw pile, card %1</source>
+        <extracomment>where a card lies; %1: 1 for the top card, and so on</extracomment>
+        <translation>山札、%1枚目</translation>
+    </message>
+    <message>
+        <source>discard pile, card %1</source>
+        <extracomment>where a card lies; %1: 1 for the top card, and so on</extracomment>
+        <translation>捨て札、%1枚目</translation>
+    </message>
+    <message>
+        <source>There is only one: %1 has left %2.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>1枚しかないため、%1{definite}は%2からなくなりました。</translation>
+    </message>
+    <message>
+        <source>There is only one: %1 has left the hand of %2.</source>
+        <extracomment>%1: card, %2: player</extracomment>
+        <translation>1枚しかないため、%1{definite}は%2の手札からなくなりました。</translation>
+    </message>
+    <message>
+        <source>There is only one: %1 has left the draw pile.</source>
+        <extracomment>%1: card</extracomment>
+        <translation>1枚しかないため、%1{definite}は山札からなくなりました。</translation>
+    </message>
+    <message>
+        <source>There is only one: %1 has left the discard pile.</source>
+        <extracomment>%1: card</extracomment>
+        <translation>1枚しかないため、%1{definite}は捨て札からなくなりました。</translation>
+    </message>
+    <message>
+        <source>Back in the stash: %1.</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;</extracomment>
+        <translation>ストックに戻りました：%1。</translation>
+    </message>
+    <message>
+        <source>Stands upright now: %1.</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
+        <translation>直立になりました：%1。</translation>
+    </message>
+    <message>
+        <source>The cards of %1 belong to the rest now.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1のカードは残りに移りました。</translation>
+    </message>
+    <message>
+        <source>Without a meaning now: %1.</source>
+        <extracomment>%1: name of a mark that an expansion knows: &quot;Points brought in&quot;</extracomment>
+        <translation>意味がなくなりました：%1。</translation>
+    </message>
+    <message>
+        <source>Nobody bids now: it begins with a turn.</source>
+        <translation>ビッドは行わず、手番から始まります。</translation>
+    </message>
+    <message>
+        <source>%1: this player is out of the game.</source>
+        <extracomment>%1: name of a mark: &quot;Last turn announced by&quot;</extracomment>
+        <translation>%1：このプレイヤーは脱落しています。</translation>
+    </message>
+    <message>
+        <source>%1: there is no such player.</source>
+        <extracomment>%1: name of a mark: &quot;Last turn announced by&quot;</extracomment>
+        <translation>%1：そのようなプレイヤーはいません。</translation>
+    </message>
+    <message>
+        <source>%1: these rules have switched it off.</source>
+        <extracomment>%1: name of a mark: &quot;Rounds or minutes left&quot;</extracomment>
+        <translation>%1：このルールではオフになっています。</translation>
+    </message>
+    <message>
+        <source>%1: %2 is none of the values that may stand here, which are %3.</source>
+        <extracomment>%1: name of a mark, %2: a value, %3: what values may be, &quot;1..12&quot;</extracomment>
+        <translation>%1：%2は使えない値です。使えるのは%3です。</translation>
+    </message>
+    <message>
+        <source>It is the turn of a player who is out of the game.</source>
+        <translation>脱落したプレイヤーの手番になっています。</translation>
+    </message>
+    <message>
+        <source>At least one player must be in the game.</source>
+        <translation>少なくとも1人のプレイヤーが残っていなければなりません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds too many cards; no more than %n have room in a hand.</source>
+        <extracomment>%1: player, %n: how many cards</extracomment>
+        <translation>
+            <numerusform>%1のカードが多すぎます。手札は%n枚までです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On %1 stand %n pieces, more than may in a game (%2).</source>
+        <extracomment>%1: space, %n: pieces, %2: id of a rule</extracomment>
+        <translation>
+            <numerusform>%1に駒が%n個あり、ゲームで許される数を超えています（%2）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the void: %1. It returns to the stash after the first step (%2).</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;, %2: id of a rule</extracomment>
+        <translation>虚空にあります：%1。最初の手の後、ストックに戻ります（%2）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n cards, more than a hand in a game.</source>
+        <extracomment>%1: player, %n: cards</extracomment>
+        <translation>
+            <numerusform>%1のカードは%n枚で、ゲームの手札より多くなっています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no territory: such a game is over (%1).</source>
+        <translation>領地がありません。この場合、ゲームは終わりです（%1）。</translation>
+    </message>
+    <message>
+        <source>Only %1 is in the game: such a game is over (%2).</source>
+        <extracomment>%1: player, %2: id of a rule</extracomment>
+        <translation>残っているのは%1だけです。この場合、ゲームは終わりです（%2）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards on the board</source>
+        <translation>
+            <numerusform>盤面にカード%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in hands</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>手札に%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the draw pile</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>山札に%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the discard pile</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>捨て札に%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n among the rest</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>残りに%n枚</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PowerOffers</name>
+    <message>
+        <source>%1</source>
+        <comment>a power</comment>
+        <extracomment>a power of a card alone on a button: &quot;Rod&quot;, &quot;Trade hands&quot;; %1: the power in a word or two</extracomment>
+        <translation>%1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PowerSettings</name>
+    <message>
+        <source>There is nothing to set about this power.</source>
+        <translation>この能力に設定できることはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PowersPane</name>
+    <message>
+        <source>This ruleset came with the program and stays as it is. Duplicate it to change its cards.</source>
+        <translation>このルールセットはプログラムに付属で、変更できません。カードを変更するには複製してください。</translation>
+    </message>
+    <message>
+        <source>The text cannot be read at the moment, so no card can be changed here.</source>
+        <translation>いまはテキストを読み取れないため、ここでカードを変更できません。</translation>
+    </message>
+    <message>
+        <source>What stands here cannot be shown as powers. It can be mended in the text.</source>
+        <translation>ここにあるものは能力として表示できません。テキストで修正できます。</translation>
+    </message>
+    <message>
+        <source>%1, adjusted</source>
+        <extracomment>a power whose settings a card has changed; %1: the power</extracomment>
+        <translation>%1（調整あり）</translation>
+    </message>
+    <message>
+        <source>In %1: %2</source>
+        <extracomment>what a card does in another ruleset; %1: name of the ruleset, %2: powers
+----------
+what a card does in another ruleset; %1: name of the ruleset, %2: sentences</extracomment>
+        <translation>%1では：%2</translation>
+    </message>
+    <message>
+        <source>As long as there are errors, nobody can say what the card does.</source>
+        <translation>エラーがある間は、カードの働きを示せません。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: a card or a suit, %2: one of its powers</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Powers of %1</source>
+        <extracomment>a command that can be undone; %1: a card</extracomment>
+        <translation>%1の能力</translation>
+    </message>
+    <message>
+        <source>Back to the parent: %1</source>
+        <extracomment>a command that can be undone; %1: a card or a suit</extracomment>
+        <translation>親に戻す：%1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ProblemsModel</name>
+    <message>
+        <source>Line %1</source>
+        <extracomment>where a problem is in a text; %1: number of a line</extracomment>
+        <translation>%1行目</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <extracomment>%1: a whole sentence, what is wrong</extracomment>
+        <translation>エラー：%1</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <extracomment>%1: a whole sentence, what is doubtful</extracomment>
+        <translation>警告：%1</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ProblemsPane</name>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>エラー%n件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>警告%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No errors</source>
+        <translation>エラーなし</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: this ruleset can be played.</source>
+        <translation>問題ありません。このルールセットで遊べます。</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>問題</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ProgramRow</name>
+    <message>
+        <source>linked with</source>
+        <extracomment>between two powers of a card that are linked</extracomment>
+        <translation>連携</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <comment>between two powers of a card</comment>
+        <translation>次に</translation>
+    </message>
+    <message>
+        <source>The two powers are linked. Click to unlink them.</source>
+        <translation>2つの能力は連携しています。クリックすると連携を外します。</translation>
+    </message>
+    <message>
+        <source>Click to link the two powers.</source>
+        <translation>クリックすると2つの能力を連携させます。</translation>
+    </message>
+    <message>
+        <source>one of:</source>
+        <extracomment>before several powers of a card of which a player chooses one: &quot;one of: rod or cup&quot;</extracomment>
+        <translation>次の1つ：</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <comment>between two powers of a card</comment>
+        <translation>または</translation>
+    </message>
+    <message>
+        <source>Number %1 in the order of use.</source>
+        <extracomment>of a power of a card; %1: which one it is, &quot;2&quot;</extracomment>
+        <translation>使う順番は%1番目です。</translation>
+    </message>
+    <message>
+        <source>Back to what the parent says</source>
+        <translation>親の内容に戻す</translation>
+    </message>
+    <message>
+        <source>Add a power</source>
+        <translation>能力を追加</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>設定(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Another power &amp;instead</source>
+        <translation>別の能力に変更(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Or another &amp;power</source>
+        <translation>選べる能力を追加(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier</source>
+        <translation>前へ(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>後へ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Choose one: this or the power before</source>
+        <translation>この能力か前の能力か選択(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;By itself, after the others</source>
+        <translation>単独で最後に置く(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>取り除く(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PuzzleTask</name>
+    <message>
+        <source>Win this turn</source>
+        <translation>この手番で勝つ</translation>
+    </message>
+    <message>
+        <source>Gain points</source>
+        <translation>得点を増やす</translation>
+    </message>
+    <message>
+        <source>Stop a last turn</source>
+        <translation>最終手番を阻止する</translation>
+    </message>
+    <message>
+        <source>Difficulty %1 of %2</source>
+        <extracomment>how hard a puzzle is; %1: 1 to 5, %2: 5</extracomment>
+        <translation>難易度%1/%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is your last turn. Hold %n points when it ends, and you win.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>あなたの最終手番です。終わりに%n点あれば勝ちです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has announced a last turn, which comes after yours, and needs %n points. Leave no way to them.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1が宣言した最終手番は、あなたの手番の後に来ます。目標は%n点です。どうやっても届かないようにしてください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Be %n points ahead of everybody else when your turn ends.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>手番の終わりに、ほかの全員より%n点以上リードしてください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is how it is done.</source>
+        <translation>このように行います。</translation>
+    </message>
+    <message>
+        <source>Solved. Well done!</source>
+        <translation>正解です。よくできました！</translation>
+    </message>
+    <message>
+        <source>Let me see whether that leads there …</source>
+        <translation>それで達成できるか確かめています…</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can no longer be stopped: %1 begins the last turn with %n points.</source>
+        <extracomment>%1: player, %n: points at the beginning of the last turn</extracomment>
+        <translation>
+            <numerusform>もう阻止できません：%1は最終手番を%n点で始めます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cannot be reached any more: %n points are missing.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>もう達成できません：%n点足りません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It cannot be reached any more.</source>
+        <translation>もう達成できません。</translation>
+    </message>
+    <message>
+        <source>Undo, and try something else.</source>
+        <translation>元に戻して、別の方法を試してください。</translation>
+    </message>
+    <message>
+        <source>It begins with a card of your hand.</source>
+        <translation>手札のカードから始まります。</translation>
+    </message>
+    <message>
+        <source>No card of your hand begins it.</source>
+        <translation>手札のカードからは始まりません。</translation>
+    </message>
+    <message>
+        <source>It begins with a card of your hand, and %1 acts.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>手札のカードから始まり、%1が行動します。</translation>
+    </message>
+    <message>
+        <source>No card of your hand begins it, and %1 acts.</source>
+        <translation>手札のカードからは始まらず、%1が行動します。</translation>
+    </message>
+    <message>
+        <source>The next thing to do: %1.</source>
+        <extracomment>%1: what a button says</extracomment>
+        <translation>次にすること：%1。</translation>
+    </message>
+    <message>
+        <source>The card is %1.</source>
+        <extracomment>%1: a card</extracomment>
+        <translation>カードは%1{definite}です。</translation>
+    </message>
+    <message>
+        <source>What comes of that is left to chance. There is a way without it.</source>
+        <translation>その結果は運しだいです。運に頼らない方法があります。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RecapDesk</name>
+    <message numerus="yes">
+        <source>%1 takes the lead with %n points.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1が%n点でリードします。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last turn is being played.</source>
+        <translation>最終手番が行われています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns until then.</source>
+        <translation>
+            <numerusform>あと%n手番です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n points at its end.</source>
+        <extracomment>at the end of the announced last turn; %1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1はその終わりに%n点あれば勝ちです。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RecapPanel</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>a line of what others have done: %1 its number, %2 the sentence</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>前回の手番以降</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>See it happen again on the board</source>
+        <translation>もう一度盤面で見る</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RecordMoments</name>
+    <message>
+        <source>Moment %1 of %2</source>
+        <extracomment>%1: moment of a game that was played; %2: how many there are</extracomment>
+        <translation>局面%1/%2</translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation>ゲームの局面</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>1手番戻る</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>1手番進む</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RecoveryDialog</name>
+    <message>
+        <source>Unfinished games</source>
+        <translation>中断したゲーム</translation>
+    </message>
+    <message>
+        <source>These games were not played to their end. Each goes on after the last step that was confirmed.</source>
+        <translation>最後まで遊んでいないゲームです。それぞれ、最後に確定した手の後から続きます。</translation>
+    </message>
+    <message>
+        <source>&amp;Continue this game</source>
+        <translation>このゲームを続ける(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete it…</source>
+        <translation>削除(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>後で(&amp;N)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read (last written %2)</source>
+        <comment>file, time</comment>
+        <translation>%1は読み取れません（最終書き込み：%2）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>game: players</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 (last played %2; seems to be open on the computer %3)</source>
+        <comment>game, time, computer</comment>
+        <translation>%1（最後の対局：%2。コンピューター「%3」で開かれているようです）</translation>
+    </message>
+    <message>
+        <source>%1 (begun %2, last played %3)</source>
+        <comment>game, times</comment>
+        <translation>%1（開始：%2、最後の対局：%3）</translation>
+    </message>
+    <message>
+        <source>%1 (last played %2)</source>
+        <comment>game, time</comment>
+        <translation>%1（最後の対局：%2）</translation>
+    </message>
+    <message>
+        <source>Unfinished games stay here until you delete them. Finished games are kept, too.</source>
+        <translation>中断したゲームは、削除するまで残ります。終了したゲームも残します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfinished games stay here until you delete them. The last %n finished games are kept; the settings say how many.</source>
+        <translation>
+            <numerusform>中断したゲームは、削除するまで残ります。終了したゲームは最近の%n件を残します。件数は設定で決められます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do you want to move this game to the trash?
+%1</source>
+        <extracomment>%1: the game</extracomment>
+        <translation>このゲームをゴミ箱に移動しますか？
+%1</translation>
+    </message>
+    <message>
+        <source>&amp;Move to the trash</source>
+        <translation>ゴミ箱に移動(&amp;M)</translation>
+    </message>
+    <message>
+        <source>This game cannot be moved to the trash. Do you want to delete it for good?
+%1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>このゲームをゴミ箱に移動できません。完全に削除しますか？
+%1</translation>
+    </message>
+    <message>
+        <source>&amp;Delete for good</source>
+        <translation>完全に削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>The game has not been deleted.
+%1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>ゲームは削除されませんでした。
+%1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RenameDialog</name>
+    <message>
+        <source>Rename a ruleset</source>
+        <translation>ルールセットの名前を変更</translation>
+    </message>
+    <message>
+        <source>&amp;Change the id there, too</source>
+        <translation>ID も変更する(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>名前を変更(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReplayControls</name>
+    <message>
+        <source>Moment of the game</source>
+        <translation>ゲームの局面</translation>
+    </message>
+    <message>
+        <source>&amp;Pace:</source>
+        <translation>速さ：(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Eyes:</source>
+        <translation>視点：(&amp;E)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReplayPanels</name>
+    <message>
+        <source>Players</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>ログ</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReplayWindow</name>
+    <message>
+        <source>%1 – Record – Gnostica</source>
+        <extracomment>title of a window; %1: name of a file</extracomment>
+        <translation>%1 – 棋譜 – Gnostica</translation>
+    </message>
+    <message>
+        <source>%1 is being read …</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReplayWords</name>
+    <message>
+        <source>%1&apos;s turn begins.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1の手番が始まります。</translation>
+    </message>
+    <message>
+        <source>Cards are dealt or shuffled.</source>
+        <translation>カードを配るか、シャッフルします。</translation>
+    </message>
+    <message>
+        <source>%1 is out of the game.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1は脱落しました。</translation>
+    </message>
+    <message>
+        <source>%1 announces the last turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1が最終手番を宣言します。</translation>
+    </message>
+    <message>
+        <source>The game ends.</source>
+        <translation>ゲームが終わります。</translation>
+    </message>
+    <message>
+        <source>Your bookmark</source>
+        <translation>ブックマーク</translation>
+    </message>
+    <message>
+        <source>What lies open</source>
+        <translation>公開情報</translation>
+    </message>
+    <message>
+        <source>Whoever decides</source>
+        <translation>決めるプレイヤー</translation>
+    </message>
+    <message>
+        <source>%1&apos;s eyes</source>
+        <extracomment>with whose eyes a game is seen; %1: player</extracomment>
+        <translation>%1の視点</translation>
+    </message>
+    <message>
+        <source>Moment %1 of %2</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>局面%1/%2</translation>
+    </message>
+    <message>
+        <source>This game is not over: hands of others stay hidden.</source>
+        <translation>このゲームは終わっていません。ほかのプレイヤーの手札は隠されたままです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The record is damaged. It is shown as far as it is whole: %n moments.</source>
+        <translation>
+            <numerusform>棋譜が壊れています。正常な部分だけを表示します：%n局面。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ResultsModel</name>
+    <message>
+        <source>What is measured</source>
+        <translation>指標</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>What that means</source>
+        <translation>意味</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReviewBar</name>
+    <message>
+        <source>You see an earlier moment: %1 of %2.</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>過去の局面を表示しています：%1/%2。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReviewPanel</name>
+    <message>
+        <source>The computer looks at every decision again, with what its player knew then; the graph, with all hands open.</source>
+        <translation>各判断を、その時点でプレイヤーに見えていた情報だけで、コンピューターがもう一度検討します。グラフは全員の手札を公開した場合のものです。</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>When a game is over, the computer can look at all its decisions again: which have turned it, and what would have been better.</source>
+        <translation>ゲームが終わると、コンピューターがすべての判断を振り返り、どれが流れを変えたか、何がよりよかったかを示せます。</translation>
+    </message>
+    <message>
+        <source>Chances of winning during the game</source>
+        <translation>ゲーム中の勝率の推移</translation>
+    </message>
+    <message>
+        <source>The chances with all hands open. Click a moment to go there. With the keyboard: Left and Right for the decision before and after, Page Up and Page Down for those that cost much.</source>
+        <translation>全員の手札を公開した場合の勝率です。クリックするとその局面に移ります。キーボードでは、左右キーで前後の判断へ、Page Up と Page Down で損失の大きかった判断へ移ります。</translation>
+    </message>
+    <message>
+        <source>Decisions that cost most</source>
+        <translation>損失の大きかった判断</translation>
+    </message>
+    <message>
+        <source>Click a decision, or press Enter on it, to go to that moment.</source>
+        <translation>判断をクリックするか Enter を押すと、その局面に移ります。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesPage</name>
+    <message>
+        <source>The rulebooks are being compared …</source>
+        <translation>ルールブックを比較しています…</translation>
+    </message>
+    <message>
+        <source>Choose two rulesets that can be played.</source>
+        <translation>遊べるルールセットを2つ選んでください。</translation>
+    </message>
+    <message>
+        <source>What is different</source>
+        <translation>相違点</translation>
+    </message>
+    <message>
+        <source>Print what is different</source>
+        <translation>相違点を印刷</translation>
+    </message>
+    <message>
+        <source>Save what is different</source>
+        <translation>相違点を保存</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <comment>name of a file</comment>
+        <translation>相違点</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>The file could not be written.</source>
+        <translation>ファイルに書き込めませんでした。</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>印刷(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>PD&amp;F…</source>
+        <translation>PDF(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Markdown…</source>
+        <translation>Markdown(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Rules side by side</source>
+        <translation>ルールの比較</translation>
+    </message>
+    <message>
+        <source>Settings that differ</source>
+        <translation>異なる設定</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetBar</name>
+    <message>
+        <source>%1 (of this position alone)</source>
+        <extracomment>%1: name of a ruleset that is written in the position itself</extracomment>
+        <translation>%1（この局面のみ）</translation>
+    </message>
+    <message>
+        <source>E&amp;xpansions</source>
+        <translation>拡張(&amp;X)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n e&amp;xpansions</source>
+        <translation>
+            <numerusform>拡張%n件(&amp;X)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>ルール：(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>拡張</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetBox</name>
+    <message>
+        <source>Ruleset %1</source>
+        <extracomment>%1: letter that stands for a ruleset</extracomment>
+        <translation>ルールセット%1</translation>
+    </message>
+    <message>
+        <source>This game’s rules</source>
+        <translation>このゲームのルール</translation>
+    </message>
+    <message>
+        <source>%1 (draft)</source>
+        <extracomment>%1: name of a ruleset that is being made in the workshop</extracomment>
+        <translation>%1（下書き）</translation>
+    </message>
+    <message>
+        <source>No expansion</source>
+        <translation>拡張なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expansions</source>
+        <translation>
+            <numerusform>拡張%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is laid over the ruleset</source>
+        <translation>ルールセットに重ねる拡張</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetDialogs</name>
+    <message>
+        <source>Not every plug-in could be loaded. Rulesets that need it cannot be played.</source>
+        <translation>一部のプラグインを読み込めませんでした。それが必要なルールセットでは遊べません。</translation>
+    </message>
+    <message>
+        <source>Not every ruleset in your folder can be played.</source>
+        <translation>フォルダーの一部のルールセットは遊べません。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetImporter</name>
+    <message>
+        <source>Add a ruleset</source>
+        <translation>ルールセットを追加</translation>
+    </message>
+    <message>
+        <source>Rulesets (*.json *.gnostica-rules);;All files (*)</source>
+        <translation>ルールセット (*.json *.gnostica-rules);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>The ruleset %1 is there already, and it is the same.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>ルールセット%1はすでにあり、内容も同じです。</translation>
+    </message>
+    <message>
+        <source>%1 has been added to your rulesets. It is offered when a new game is begun.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>%1をルールセットに追加しました。新しいゲームを始めるときに選べます。</translation>
+    </message>
+    <message>
+        <source>%1 was not added to your rulesets.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1はルールセットに追加されませんでした。</translation>
+    </message>
+    <message>
+        <source>This file bears the id of the ruleset %1, which came with the program and cannot be replaced. It can be added under another id.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>このファイルの ID は、プログラムに付属のルールセット%1と同じで、置き換えられません。別の ID でなら追加できます。</translation>
+    </message>
+    <message>
+        <source>There is a ruleset %1 with the same id among yours, which is not the same.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>同じ ID で内容の異なるルールセット%1がすでにあります。</translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset %1. This is version %3, which is newer.</source>
+        <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
+        <translation>ルールセット%1のバージョン%2があります。こちらはより新しいバージョン%3です。</translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset %1. This is version %3, which is older.</source>
+        <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
+        <translation>ルールセット%1のバージョン%2があります。こちらはより古いバージョン%3です。</translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset %1. This is called version %2, too, but it is not the same.</source>
+        <extracomment>%1: name of a ruleset, %2: a number</extracomment>
+        <translation>ルールセット%1のバージョン%2があります。こちらも同じバージョン%2ですが、内容が異なります。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace mine</source>
+        <translation>置き換える(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep both, this one as %1</source>
+        <extracomment>%1: id of a ruleset</extracomment>
+        <translation>両方残し、こちらを%1にする(&amp;K)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetSources</name>
+    <message>
+        <source>%1 (draft)</source>
+        <extracomment>%1: name of a ruleset that is being made in the workshop</extracomment>
+        <translation>%1（下書き）</translation>
+    </message>
+    <message>
+        <source>%1 (on the table)</source>
+        <extracomment>%1: name of the ruleset by which the game on the table is played</extracomment>
+        <translation>%1（対局中）</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SaveQuestion</name>
+    <message>
+        <source>There is a file %1 already. Do you want to replace it?</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>ファイル%1はすでに存在します。置き換えますか？</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>置き換える(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ScreenCover</name>
+    <message>
+        <source>Please hand the screen to %1</source>
+        <extracomment>%1: player</extracomment>
+        <translation>画面を%1に渡してください</translation>
+    </message>
+    <message>
+        <source>The cards in hand are hidden until %1 sits before the screen.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>手札は、%1が画面の前に座るまで隠されています。</translation>
+    </message>
+    <message>
+        <source>I am %1: show my cards</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1です：手札を表示</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatBadge</name>
+    <message>
+        <source>Seat %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>%1席</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatLooks</name>
+    <message>
+        <source>plain</source>
+        <translation>無地</translation>
+    </message>
+    <message>
+        <source>striped</source>
+        <translation>縞</translation>
+    </message>
+    <message>
+        <source>dotted</source>
+        <translation>水玉</translation>
+    </message>
+    <message>
+        <source>chequered</source>
+        <translation>市松</translation>
+    </message>
+    <message>
+        <source>ringed</source>
+        <translation>輪</translation>
+    </message>
+    <message>
+        <source>crossed</source>
+        <translation>格子</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>ピンク</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>茶</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>グレー</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatRows</name>
+    <message>
+        <source>%1 (for experiments)</source>
+        <extracomment>%1: level of a computer player</extracomment>
+        <translation>%1（実験用）</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>担当</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>模様</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>プレイヤー%1の名前</translation>
+    </message>
+    <message>
+        <source>Colour of player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>プレイヤー%1の色</translation>
+    </message>
+    <message>
+        <source>Pattern of player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>プレイヤー%1の模様</translation>
+    </message>
+    <message>
+        <source>Who plays for player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>プレイヤー%1の担当</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Somebody at this screen.</source>
+        <translation>この画面の前にいる人。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatsPane</name>
+    <message>
+        <source>Turn</source>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>脱落</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1の手番</translation>
+    </message>
+    <message>
+        <source>%1 is out of the game</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1は脱落</translation>
+    </message>
+    <message>
+        <source>&amp;Number of players:</source>
+        <translation>プレイヤー数：(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Begins with the bids</source>
+        <translation>ビッドから始める</translation>
+    </message>
+    <message>
+        <source>The hands are dealt, and everybody bids before the first turn.</source>
+        <translation>手札を配り、最初の手番の前に全員がビッドします。</translation>
+    </message>
+    <message>
+        <source>The rest lies in the discard pile</source>
+        <translation>残りは捨て札に置く</translation>
+    </message>
+    <message>
+        <source>Cards that you have put nowhere lie below the draw pile in the order of the deck, or below the discard pile.</source>
+        <translation>どこにも置いていないカードは、デッキの順に山札の下、または捨て札の下に置かれます。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>外観</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>コンピューターのプレイヤー</translation>
+    </message>
+    <message>
+        <source>Games on disk</source>
+        <translation>保存したゲーム</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>言語：(&amp;L)</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>デスクトップに合わせる</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>テーマ：(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>ハイコントラスト</translation>
+    </message>
+    <message>
+        <source>Ca&amp;rds:</source>
+        <translation>カード：(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Animations:</source>
+        <translation>アニメーション：(&amp;A)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>遅い</translation>
+    </message>
+    <message>
+        <source>&amp;Name columns and rows at the edge of the board</source>
+        <translation>盤面の端に列と行の名前を表示(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Show cards large under the pointer</source>
+        <translation>ポインターの下のカードを拡大表示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Hide hands between players</source>
+        <translation>プレイヤーの交代時に手札を隠す(&amp;H)</translation>
+    </message>
+    <message>
+        <source>The screen is handed over before the next hand is shown.</source>
+        <translation>画面を渡してから、次の手札を表示します。</translation>
+    </message>
+    <message>
+        <source>&amp;Confirm each step</source>
+        <translation>1手ごとに確定する(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Otherwise a step is taken as soon as it is complete.</source>
+        <translation>オフにすると、選び終えた手はすぐに行われます。</translation>
+    </message>
+    <message>
+        <source>Take back &amp;everything</source>
+        <translation>すべて元に戻せる(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
+        <translation>ほかのプレイヤーの手や、引いたカード、ダイスの目、公開されたものも戻せます。全員が同意した場合に使います。</translation>
+    </message>
+    <message>
+        <source>&amp;Pace:</source>
+        <translation>速さ：(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show hands &amp;when only computers play</source>
+        <translation>コンピューターだけの対局では手札を表示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>The hand of the player who decides, or of one that you pick in the list of players.</source>
+        <translation>決めるプレイヤー、またはプレイヤーの一覧で選んだプレイヤーの手札です。</translation>
+    </message>
+    <message>
+        <source>&amp;Finished games kept:</source>
+        <translation>残す終了済みゲーム：(&amp;F)</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>The newest stay; those before them go to the trash. Unfinished games always stay.</source>
+        <translation>新しいものを残し、古いものはゴミ箱に移します。中断したゲームは常に残ります。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShelfDeeds</name>
+    <message>
+        <source>The new ruleset could not be written.</source>
+        <translation>新しいルールセットを書き込めませんでした。</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be duplicated.</source>
+        <translation>ルールセットを複製できませんでした。</translation>
+    </message>
+    <message>
+        <source>This ruleset has changes that are not saved. Save them first.</source>
+        <translation>このルールセットには保存していない変更があります。先に保存してください。</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be renamed.</source>
+        <translation>ルールセットの名前を変更できませんでした。</translation>
+    </message>
+    <message>
+        <source>Do you want to move %1 to the trash?</source>
+        <extracomment>%1: name of a ruleset or file</extracomment>
+        <translation>%1をゴミ箱に移動しますか？</translation>
+    </message>
+    <message>
+        <source>Without it, that is no longer possible to play.</source>
+        <translation>これがないと、それらで遊べなくなります。</translation>
+    </message>
+    <message>
+        <source>Its changes that are not saved stay among the drafts.</source>
+        <translation>保存していない変更は下書きに残ります。</translation>
+    </message>
+    <message>
+        <source>Games that are played by it, and their records, keep their rules.</source>
+        <translation>これで遊んでいるゲームと棋譜のルールは残ります。</translation>
+    </message>
+    <message>
+        <source>Delete a ruleset</source>
+        <translation>ルールセットを削除</translation>
+    </message>
+    <message>
+        <source>&amp;Move to the trash</source>
+        <translation>ゴミ箱に移動(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be deleted.</source>
+        <translation>ルールセットを削除できませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
+        <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
+        <translation>
+            <numerusform>%1は、あなたの%n件のルールセット（%2）をもとにしています。このファイルだけを渡しても遊べません。それらが不要な1つの文書にまとめられます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export a ruleset</source>
+        <translation>ルールセットをエクスポート</translation>
+    </message>
+    <message>
+        <source>&amp;One document</source>
+        <translation>1つの文書にまとめる(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;This file alone</source>
+        <translation>このファイルのみ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The ruleset cannot be made into one document.</source>
+        <translation>ルールセットを1つの文書にまとめられません。</translation>
+    </message>
+    <message>
+        <source>Rulesets (*.gnostica-rules)</source>
+        <translation>ルールセット (*.gnostica-rules)</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be exported.</source>
+        <translation>ルールセットをエクスポートできませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShelfModel</name>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>拡張</translation>
+    </message>
+    <message>
+        <source>Files that cannot be read as rulesets</source>
+        <translation>ルールセットとして読めないファイル</translation>
+    </message>
+    <message>
+        <source>Has changes that are not saved.</source>
+        <translation>保存していない変更があります。</translation>
+    </message>
+    <message>
+        <source>Came with the program and cannot be changed; a copy can.</source>
+        <translation>プログラムに付属で、変更できません。コピーなら変更できます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Has %n problems.</source>
+        <translation>
+            <numerusform>問題が%n件あります。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShelfPane</name>
+    <message>
+        <source>Rulesets</source>
+        <translation>ルールセット</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>新規(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>複製(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>名前を変更(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>削除(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>インポート(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>エクスポート(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Show in folder</source>
+        <translation>フォルダーで表示(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShelfWords</name>
+    <message numerus="yes">
+        <source>%n rulesets extend it: %1.</source>
+        <extracomment>%1: names of rulesets, %n: how many</extracomment>
+        <translation>
+            <numerusform>これを拡張するルールセットは%n件です：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rulesets name it among their expansions: %1.</source>
+        <extracomment>%1: names of rulesets, %n: how many; &quot;it&quot; is an expansion that these rulesets name</extracomment>
+        <translation>
+            <numerusform>これを拡張に挙げるルールセットは%n件です：%1。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SideBySide</name>
+    <message>
+        <source>What happens around the turns</source>
+        <translation>手番の前後に行うこと</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SideBySideText</name>
+    <message>
+        <source>The two rulebooks say the same, and no setting differs.</source>
+        <translation>2つのルールブックの内容は同じで、異なる設定もありません。</translation>
+    </message>
+    <message>
+        <source>The two rulebooks say the same, but settings differ.</source>
+        <translation>2つのルールブックの内容は同じですが、異なる設定があります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules only in A</source>
+        <translation>
+            <numerusform>Aのみのルール%n件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules only in B</source>
+        <translation>
+            <numerusform>Bのみのルール%n件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules changed</source>
+        <translation>
+            <numerusform>異なるルール%n件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules alike</source>
+        <translation>
+            <numerusform>同じルール%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fold what is alike</source>
+        <translation>同じ部分を折りたたむ</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SideColumn</name>
+    <message>
+        <source>Hand</source>
+        <extracomment>%1: player</extracomment>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>%1の手札</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SkillBox</name>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Of so many deals, a stronger and a weaker computer play each other, to see how much skill decides. That takes much longer.</source>
+        <translation>この数の配札で、強いコンピューターと弱いコンピューターが対局し、実力の影響を調べます。かなり時間がかかります。</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <comment>between two players</comment>
+        <translation>対</translation>
+    </message>
+    <message>
+        <source>The stronger player</source>
+        <translation>強いほうのプレイヤー</translation>
+    </message>
+    <message>
+        <source>The weaker player</source>
+        <translation>弱いほうのプレイヤー</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::StartPage</name>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Your game waits on the table.</source>
+        <translation>途中のゲームがあります。</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>学ぶ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lessons done so far.</source>
+        <translation>
+            <numerusform>%nレッスンが済みました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Short lessons at the board, one idea each.</source>
+        <translation>盤面で学ぶ短いレッスン、1回に1つずつ。</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>続ける(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;First lesson</source>
+        <translation>最初のレッスン(&amp;F)</translation>
+    </message>
+    <message>
+        <source>A war for land, on a board of tarot</source>
+        <translation>タロットの盤面で領地を争うゲーム</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <translation>コンピューターと遊ぶ</translation>
+    </message>
+    <message>
+        <source>One click: you, and one opponent.</source>
+        <translation>ワンクリックで、相手1人と対戦。</translation>
+    </message>
+    <message>
+        <source>Play together</source>
+        <translation>一緒に遊ぶ</translation>
+    </message>
+    <message>
+        <source>Two to six at one screen, any game, any rules.</source>
+        <translation>1台の画面で2〜6人、どのゲームもどのルールでも。</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>最近のゲーム</translation>
+    </message>
+    <message>
+        <source>Games that you save stand here.</source>
+        <translation>保存したゲームがここに並びます。</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>バリアント</translation>
+    </message>
+    <message>
+        <source>Change the rules, make your own game.</source>
+        <translation>ルールを変えて、自分のゲームを作る。</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Two games, rule by rule and by thousands of games.</source>
+        <translation>2つのゲームを、ルールごとに、また数千回の対局で。</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>やさしい</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>手ごわい</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>続ける(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Other unfinished games…</source>
+        <translation>ほかの中断したゲーム(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>開始(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays?</source>
+        <translation>プレイヤーは？(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Read the rules</source>
+        <translation>ルールを読む(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>レッスン(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles</source>
+        <translation>パズル(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Your &amp;first game</source>
+        <translation>初めてのゲーム(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Against an easy opponent; what is new is explained when it happens.</source>
+        <translation>やさしい相手と対戦。新しいことはそのつど説明します。</translation>
+    </message>
+    <message>
+        <source>O&amp;pen a record…</source>
+        <translation>棋譜を開く(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Make a variant</source>
+        <translation>バリアントを作る(&amp;M)</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare rules</source>
+        <translation>ルールを比較(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>スタートページ</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::StepTree</name>
+    <message>
+        <source>Step</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>What makes the difference</source>
+        <translation>違いのもと</translation>
+    </message>
+    <message>
+        <source>Only in %1</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>%1のみ</translation>
+    </message>
+    <message>
+        <source>In both, with another outcome</source>
+        <translation>両方にあり、結果が異なる</translation>
+    </message>
+    <message>
+        <source>In both alike</source>
+        <translation>両方で同じ</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>group: count</comment>
+        <extracomment>%1: a group of steps; %2: how many there are</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::StepsPage</name>
+    <message>
+        <source>There is nothing on the table that may be seen.</source>
+        <translation>対局中のゲームに、見てよいものがありません。</translation>
+    </message>
+    <message>
+        <source>Before the first turn there is no position to compare.</source>
+        <translation>最初の手番の前には、比較できる局面がありません。</translation>
+    </message>
+    <message>
+        <source>The position is being laid out …</source>
+        <translation>局面を並べています…</translation>
+    </message>
+    <message>
+        <source>Open a position or a game</source>
+        <translation>局面かゲームを開く</translation>
+    </message>
+    <message>
+        <source>Positions, scenarios and games (*.json *.gnostica-position *.gnostica);;All files (*)</source>
+        <translation>局面、シナリオ、ゲーム (*.json *.gnostica-position *.gnostica);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>The position could not be opened.</source>
+        <translation>局面を開けませんでした。</translation>
+    </message>
+    <message>
+        <source>The steps are being compared …</source>
+        <translation>手を比較しています…</translation>
+    </message>
+    <message>
+        <source>One of the rulesets cannot take up this position.</source>
+        <translation>片方のルールセットでは、この局面を使えません。</translation>
+    </message>
+    <message>
+        <source>Choose two rulesets that can be played.</source>
+        <translation>遊べるルールセットを2つ選んでください。</translation>
+    </message>
+    <message>
+        <source>&amp;From the table</source>
+        <translation>いまの盤面から(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Fresh &amp;deal</source>
+        <translation>新しい配札(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Take the &amp;step</source>
+        <translation>この手を行う(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Let the &amp;computer choose</source>
+        <translation>コンピューターに任せる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Sea&amp;ts:</source>
+        <translation>席数：(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Steps by both rulesets</source>
+        <translation>両方のルールセットの手</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TableDocks</name>
+    <message>
+        <source>Players and hand</source>
+        <translation>プレイヤーと手札</translation>
+    </message>
+    <message>
+        <source>Piles</source>
+        <translation>山札と捨て札</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>ログ</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>ヘルプ</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TaskList</name>
+    <message>
+        <source>%1, done</source>
+        <extracomment>of a lesson or a puzzle; %1: what it is called</extracomment>
+        <translation>%1、完了</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 lessons done</source>
+        <extracomment>%n: lessons that are done, %1: how many there are</extracomment>
+        <translation>
+            <numerusform>%1レッスン中%n完了</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 puzzles solved</source>
+        <extracomment>%n: puzzles that are solved, %1: how many there are</extracomment>
+        <translation>
+            <numerusform>%1パズル中%n正解</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>学ぶ</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>レッスン(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <translation>パズル(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>始める(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>パズル</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TaskPane</name>
+    <message>
+        <source>&amp;Next</source>
+        <translation>次へ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>What to learn</source>
+        <translation>学ぶこと</translation>
+    </message>
+    <message>
+        <source>&amp;All lessons and puzzles</source>
+        <translation>すべてのレッスンとパズル(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>ヒント(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Show &amp;me</source>
+        <translation>やって見せる(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Start again</source>
+        <translation>最初からやり直す(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TaskTable</name>
+    <message>
+        <source>You</source>
+        <extracomment>the learner, in a list of players</extracomment>
+        <translation>あなた</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TextHelp</name>
+    <message>
+        <source>Version of the format</source>
+        <translation>形式のバージョン</translation>
+    </message>
+    <message>
+        <source>Short name, for files and for other rulesets</source>
+        <translation>ファイルやほかのルールセットで使う短い名前</translation>
+    </message>
+    <message>
+        <source>A game, or an expansion of games</source>
+        <translation>ゲーム、またはゲームの拡張</translation>
+    </message>
+    <message>
+        <source>Parent, of which only what differs is said</source>
+        <translation>親。異なる点だけを書きます</translation>
+    </message>
+    <message>
+        <source>Expansions that it is played with</source>
+        <translation>一緒に使う拡張</translation>
+    </message>
+    <message>
+        <source>Name, by language</source>
+        <translation>言語ごとの名前</translation>
+    </message>
+    <message>
+        <source>What is special about it, in a sentence, by language</source>
+        <translation>特徴を1文で、言語ごとに</translation>
+    </message>
+    <message>
+        <source>Notes of its author, by language</source>
+        <translation>作者の注記、言語ごとに</translation>
+    </message>
+    <message>
+        <source>Its version, as its author counts</source>
+        <translation>作者の数えるバージョン</translation>
+    </message>
+    <message>
+        <source>Powers of the suits</source>
+        <translation>スートの能力</translation>
+    </message>
+    <message>
+        <source>Powers of the major arcana</source>
+        <translation>大アルカナの能力</translation>
+    </message>
+    <message>
+        <source>Links between the powers of a card</source>
+        <translation>カードの能力の連携</translation>
+    </message>
+    <message>
+        <source>Mechanics that it is played by</source>
+        <translation>使用するメカニクス</translation>
+    </message>
+    <message>
+        <source>Name of a power</source>
+        <translation>能力の名前</translation>
+    </message>
+    <message>
+        <source>Powers of which one is chosen</source>
+        <translation>1つを選ぶ能力</translation>
+    </message>
+    <message>
+        <source>From %1 to %2.</source>
+        <extracomment>what a number may be</extracomment>
+        <translation>%1〜%2。</translation>
+    </message>
+    <message>
+        <source>Takes away what the parent has</source>
+        <translation>親にあるものを取り除きます</translation>
+    </message>
+    <message>
+        <source>As if nothing were said</source>
+        <translation>何も書かないのと同じです</translation>
+    </message>
+    <message>
+        <source>In the parent: %1.</source>
+        <extracomment>%1: a value of a setting</extracomment>
+        <translation>親では：%1。</translation>
+    </message>
+    <message>
+        <source>Usual: %1.</source>
+        <translation>通常：%1。</translation>
+    </message>
+    <message>
+        <source>Rule %1.</source>
+        <extracomment>%1: the id of a rule, &quot;END-1&quot;</extracomment>
+        <translation>ルール%1。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TextPane</name>
+    <message>
+        <source>This is too long: no ruleset may be so large. Nothing was pasted.</source>
+        <translation>長すぎます。そのような大きさのルールセットは使えません。何も貼り付けていません。</translation>
+    </message>
+    <message>
+        <source>This is no text that a ruleset could hold. Nothing was pasted.</source>
+        <translation>ルールセットに使えないテキストです。何も貼り付けていません。</translation>
+    </message>
+    <message>
+        <source>This way out does not fit the text any more.</source>
+        <translation>この解決策は、もうテキストに合いません。</translation>
+    </message>
+    <message>
+        <source>There is nothing to be put right here</source>
+        <translation>ここで直すものはありません</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>切り取り(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>すべて選択(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Show what may stand here</source>
+        <translation>ここに書けるものを表示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Explain what stands here</source>
+        <translation>ここにあるものを説明(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Find …</source>
+        <translation>検索(&amp;F)…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TimeLeft</name>
+    <message numerus="yes">
+        <source>About %n more hours.</source>
+        <translation>
+            <numerusform>残り約%n時間。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n more minutes.</source>
+        <translation>
+            <numerusform>残り約%n分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n more seconds.</source>
+        <translation>
+            <numerusform>残り約%n秒。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TrialPane</name>
+    <message>
+        <source>Waits until the ruleset can be played.</source>
+        <translation>ルールセットが遊べるようになるまで待ちます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial games played</source>
+        <translation>
+            <numerusform>試験対局%nゲーム済み</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play trial games after each change</source>
+        <translation>変更のたびに試験対局を行う</translation>
+    </message>
+    <message>
+        <source>&amp;Show a game</source>
+        <translation>ゲームを見る(&amp;S)</translation>
+    </message>
+    <message>
+        <source>What trial games have shown</source>
+        <translation>試験対局の結果</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WorkshopWindow</name>
+    <message>
+        <source>The ruleset could not be opened.</source>
+        <translation>ルールセットを開けませんでした。</translation>
+    </message>
+    <message>
+        <source>What is not saved cannot be kept for later.</source>
+        <translation>保存していないものを後のために残せません。</translation>
+    </message>
+    <message>
+        <source>Save the ruleset</source>
+        <translation>ルールセットを保存</translation>
+    </message>
+    <message>
+        <source>This text cannot be read as a ruleset. If it is saved, the ruleset is gone from the games until the text is mended.</source>
+        <translation>このテキストはルールセットとして読めません。保存すると、テキストを直すまで、このルールセットはゲームの一覧から消えます。</translation>
+    </message>
+    <message>
+        <source>Save it &amp;anyway</source>
+        <translation>それでも保存(&amp;A)</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be saved.</source>
+        <translation>ルールセットを保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>Trial game %1</source>
+        <extracomment>name of a file; %1: number of a trial game that is looked at</extracomment>
+        <translation>試験対局%1</translation>
+    </message>
+    <message>
+        <source>The game could not be shown.</source>
+        <translation>ゲームを表示できませんでした。</translation>
+    </message>
+    <message>
+        <source>There is no turn on the table to go on from.</source>
+        <translation>続けられる手番中の盤面がありません。</translation>
+    </message>
+    <message>
+        <source>Workshop – Gnostica</source>
+        <translation>工房 – Gnostica</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <extracomment>%1: what the last change was</extracomment>
+        <translation>元に戻す：%1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>やり直す：%1</translation>
+    </message>
+    <message>
+        <source>%1[*] – Workshop – Gnostica</source>
+        <extracomment>title of a window; %1: name of a ruleset; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] – 工房 – Gnostica</translation>
+    </message>
+    <message>
+        <source>Choose a ruleset, or make a new one.</source>
+        <translation>ルールセットを選ぶか、新しく作ってください。</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>ツールバー</translation>
+    </message>
+    <message>
+        <source>Rulesets</source>
+        <translation>ルールセット</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Trial games</source>
+        <translation>試験対局</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::hypothermia::InfinityPanel</name>
+    <message>
+        <source>The Infinity card lies under the draw pile.</source>
+        <translation>インフィニティカードは山札の下にあります。</translation>
+    </message>
+    <message>
+        <source>The Infinity card lies beside the pile: at the end of a turn, a player with a higher score than every other may take it.</source>
+        <translation>インフィニティカードは山札の横にあります。手番の終わりに得点がほかの全員より高いプレイヤーは、これを取れます。</translation>
+    </message>
+    <message>
+        <source>%1 keeps the Infinity card.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>インフィニティカードは%1が持ち続けます。</translation>
+    </message>
+    <message>
+        <source>%1 has the Infinity card, and wins if the score is still higher than every other when that player&apos;s next turn ends.</source>
+        <translation>%1がインフィニティカードを持っています。%1の次の手番の終わりに、得点がまだほかの全員より高ければ勝ちです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Challenge round of %1: %n points, the best other has %2.</source>
+        <extracomment>%1: player, %n: points, %2: number of points</extracomment>
+        <translation>
+            <numerusform>%1のチャレンジラウンド：%n点、ほかの最高は%2点です。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::hypothermia::InfinityPanelPlugin</name>
+    <message>
+        <source>Infinity card</source>
+        <translation>インフィニティカード</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::hypothermia::InfinityTable</name>
+    <message>
+        <source>Infinity card</source>
+        <translation>インフィニティカード</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::hypothermia::InfinityWords</name>
+    <message>
+        <source>the Infinity card</source>
+        <translation>インフィニティカード</translation>
+    </message>
+    <message>
+        <source>Where the card is</source>
+        <translation>カードの場所</translation>
+    </message>
+    <message>
+        <source>Under the draw pile</source>
+        <translation>山札の下</translation>
+    </message>
+    <message>
+        <source>Beside the draw pile</source>
+        <translation>山札の横</translation>
+    </message>
+    <message>
+        <source>An Infinity card lies under the draw pile. When the last card above it is used, the Infinity card is laid beside the pile, even if there are no discards to shuffle.</source>
+        <translation>山札の下にインフィニティカードを置きます。その上の最後のカードが使われたら、シャッフルする捨て札がなくても、インフィニティカードを山札の横に置きます。</translation>
+    </message>
+    <message>
+        <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s: a challenge round begins. It cannot be taken while a challenge round runs, nor at the end of the turn that decides one.</source>
+        <translation>その後は、手番の終わりに自分の得点がほかの全員より高ければ、インフィニティカードを取れます。これでチャレンジラウンドが始まります。チャレンジラウンドの間と、その成否が決まる手番の終わりには取れません。</translation>
+    </message>
+    <message>
+        <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid back beside the pile. Nobody is out of the game by that.</source>
+        <translation>次の手番の終わりに、自分の得点がまだほかの全員より高ければ勝ちです。そうでなければカードを山札の横に戻します。これで脱落するプレイヤーはいません。</translation>
+    </message>
+    <message>
+        <source>You end the turn and take the Infinity card: a challenge round begins.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>あなたは手番を終え、インフィニティカードを取ります。チャレンジラウンドが始まります。</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn and takes the Infinity card: a challenge round begins.</source>
+        <translation>%1は手番を終え、インフィニティカードを取ります。チャレンジラウンドが始まります。</translation>
+    </message>
+    <message>
+        <source>Take the Infinity card</source>
+        <translation>インフィニティカードを取る</translation>
+    </message>
+    <message>
+        <source>End your turn, or take the Infinity card and begin a challenge round.</source>
+        <translation>手番を終えるか、インフィニティカードを取ってチャレンジラウンドを始めてください。</translation>
+    </message>
+    <message>
+        <source>Your challenge round ends with this turn: you win if your score is then higher than every other player&apos;s.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>あなたのチャレンジラウンドはこの手番で終わります。そのとき得点がほかの全員より高ければ勝ちです。</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 ends with this turn; the highest score wins.</source>
+        <translation>%1のチャレンジラウンドはこの手番で終わります。最高得点なら勝ちです。</translation>
+    </message>
+    <message>
+        <source>Your challenge round is running.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>あなたのチャレンジラウンド中です。</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 is running.</source>
+        <translation>%1のチャレンジラウンド中です。</translation>
+    </message>
+    <message>
+        <source>The Infinity card appears and is laid beside the pile.</source>
+        <translation>インフィニティカードが現れ、山札の横に置かれます。</translation>
+    </message>
+    <message>
+        <source>You take the Infinity card; your challenge round begins.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>あなたはインフィニティカードを取ります。あなたのチャレンジラウンドが始まります。</translation>
+    </message>
+    <message>
+        <source>%1 takes the Infinity card; a challenge round begins.</source>
+        <translation>%1はインフィニティカードを取ります。チャレンジラウンドが始まります。</translation>
+    </message>
+    <message>
+        <source>Your challenge round fails; the Infinity card is laid back beside the pile.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>あなたのチャレンジラウンドは失敗です。インフィニティカードは山札の横に戻ります。</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 fails; the Infinity card is laid back beside the pile.</source>
+        <translation>%1のチャレンジラウンドは失敗です。インフィニティカードは山札の横に戻ります。</translation>
+    </message>
+    <message>
+        <source>Your challenge round succeeds: you still have the highest score, %2.</source>
+        <extracomment>%1: player, %2: points</extracomment>
+        <translation>あなたのチャレンジラウンドは成功です。得点は%2点で、まだ最高です。</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 succeeds: the highest score is still %2.</source>
+        <translation>%1のチャレンジラウンドは成功です。得点は%2点で、まだ最高です。</translation>
+    </message>
+    <message>
+        <source>The Infinity card still lies under the draw pile (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>インフィニティカードはまだ山札の下にあります（%1）。</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 must be over first (%2).</source>
+        <extracomment>%1: player, %2: id of a rule</extracomment>
+        <translation>先に%1のチャレンジラウンドが終わらなければなりません（%2）。</translation>
+    </message>
+    <message>
+        <source>Your score must be higher than every other player&apos;s, and %1 has at least as much (%2).</source>
+        <extracomment>%1: player, %2: id of a rule</extracomment>
+        <translation>あなたの得点がほかの全員より高くなければなりませんが、%1の得点は同じかそれ以上です（%2）。</translation>
+    </message>
+    <message>
+        <source>Your own challenge round ends with this turn (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>あなた自身のチャレンジラウンドがこの手番で終わります（%1）。</translation>
+    </message>
+    <message>
+        <source>You win: after your challenge round you still have the highest score.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>あなたの勝ち：チャレンジラウンドの後も最高得点です。</translation>
+    </message>
+    <message>
+        <source>%1 wins: after the challenge round the score is still the highest.</source>
+        <translation>%1の勝ち：チャレンジラウンドの後も最高得点です。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::report</name>
+    <message>
+        <source>What each change of a rule does to %1, the largest differences first, with intervals of 95 %.</source>
+        <extracomment>below a chart; %1: the name of a ruleset</extracomment>
+        <translation>各ルールの変更が%1に与える影響。差の大きい順、95%区間付き。</translation>
+    </message>
+    <message>
+        <source>What the rules of %1 do</source>
+        <extracomment>%1: the name of a ruleset</extracomment>
+        <translation>%1のルールの影響</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of rules were tried.</source>
+        <translation>
+            <numerusform>ルールの変更%n件を試しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of rules were tried; it was ended before its end.</source>
+        <translation>
+            <numerusform>ルールの変更%n件を試しました。途中で終了しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>わかったこと</translation>
+    </message>
+    <message>
+        <source>No difference was seen that chance does not explain.</source>
+        <translation>偶然で説明できない差は見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>All numbers</source>
+        <translation>すべての数値</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>ペア</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>測定値</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>How it was played</source>
+        <translation>対局の方法</translation>
+    </message>
+    <message>
+        <source>Every rule was changed alone, and tried with few games; those that promised most were tried with more and more.</source>
+        <translation>各ルールを1つずつ変え、まず少数のゲームで試しました。有望なものほど、多くのゲームで試しました。</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>席数</translation>
+    </message>
+    <message>
+        <source>Longest game, in decisions</source>
+        <translation>最長のゲーム（判断数）</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>Version of the program</source>
+        <translation>プログラムのバージョン</translation>
+    </message>
+    <message>
+        <source>How many of a hundred games had so many.</source>
+        <translation>100ゲーム中、この数だったゲーム数。</translation>
+    </message>
+    <message>
+        <source>Points of the leader</source>
+        <translation>首位の得点</translation>
+    </message>
+    <message>
+        <source>Territories on the board</source>
+        <translation>盤面の領地</translation>
+    </message>
+    <message>
+        <source>Pieces on the board</source>
+        <translation>盤面の駒</translation>
+    </message>
+    <message>
+        <source>Pieces in wasteland</source>
+        <translation>荒地の駒数</translation>
+    </message>
+    <message>
+        <source>Best chance of winning (%)</source>
+        <translation>最も高い勝率（%）</translation>
+    </message>
+    <message>
+        <source>Mean over the games that had this turn, as long as a quarter of all had it. Half of them lie within the band.</source>
+        <translation>この手番まで続いたゲームの平均です（全体の4分の1以上が続いた範囲）。半数が帯の中に入ります。</translation>
+    </message>
+    <message>
+        <source>Mean over the games that had this turn, as long as a quarter of all had it.</source>
+        <translation>この手番まで続いたゲームの平均です（全体の4分の1以上が続いた範囲）。</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>axis</comment>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>Differences from %1, with intervals of 95 %. Where the interval leaves out the line at 0, the rule probably matters.</source>
+        <extracomment>below a chart; %1: the name of a ruleset</extracomment>
+        <translation>%1との差、95%区間付き。区間が0の線を含まなければ、そのルールにはおそらく影響があります。</translation>
+    </message>
+    <message>
+        <source>Games (%)</source>
+        <comment>axis</comment>
+        <translation>ゲーム（%）</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <extracomment>%1: a number; who sits in seat 1 has the first turn</extracomment>
+        <translation>%1席</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>能力</translation>
+    </message>
+    <message>
+        <source>Kinds of step</source>
+        <translation>手の種類</translation>
+    </message>
+    <message>
+        <source>How often a card was used where it could be, the largest differences first.</source>
+        <translation>使えたときにそのカードを使った割合、差の大きい順。</translation>
+    </message>
+    <message>
+        <source>How often a power was used where it could be, the largest differences first.</source>
+        <translation>使えたときにその能力を使った割合、差の大きい順。</translation>
+    </message>
+    <message>
+        <source>How often a kind of step was taken where it could be, the largest differences first. They are called as in the notation.</source>
+        <translation>行えたときにその種類の手を行った割合、差の大きい順。名前は記法のとおりです。</translation>
+    </message>
+    <message>
+        <source>Used, where it could be (%)</source>
+        <comment>axis</comment>
+        <translation>使えたときに使った割合（%）</translation>
+    </message>
+    <message>
+        <source>Share of the wins (%)</source>
+        <comment>axis</comment>
+        <translation>勝利の割合（%）</translation>
+    </message>
+    <message>
+        <source>Wins by seat</source>
+        <translation>席ごとの勝利</translation>
+    </message>
+    <message>
+        <source>Every deal is played a second time with the players one seat further, so what is seen here is what the seat is worth. Intervals of 95 %.</source>
+        <translation>どの配札も、プレイヤーを1席ずらしてもう一度対局します。したがって、これは席そのものの有利さです。95%区間付き。</translation>
+    </message>
+    <message>
+        <source>Announcements in a hundred games</source>
+        <comment>axis</comment>
+        <translation>100ゲーム中の宣言数</translation>
+    </message>
+    <message>
+        <source>Announcements that held (%)</source>
+        <comment>axis</comment>
+        <translation>成功した宣言（%）</translation>
+    </message>
+    <message>
+        <source>Announcements by score</source>
+        <translation>得点ごとの宣言</translation>
+    </message>
+    <message>
+        <source>How many points announcers had.</source>
+        <translation>宣言したプレイヤーの得点。</translation>
+    </message>
+    <message>
+        <source>Announcements that held, by score</source>
+        <translation>得点ごとの成功した宣言</translation>
+    </message>
+    <message>
+        <source>Of those made with so many points.</source>
+        <translation>その得点で行われた宣言に占める割合。</translation>
+    </message>
+    <message>
+        <source>Differences in pictures</source>
+        <translation>図で見る差</translation>
+    </message>
+    <message>
+        <source>How games spread</source>
+        <translation>ゲームの分布</translation>
+    </message>
+    <message>
+        <source>The course of the game</source>
+        <translation>ゲームの推移</translation>
+    </message>
+    <message>
+        <source>What is used</source>
+        <translation>使われたもの</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>宣言</translation>
+    </message>
+    <message>
+        <source>What this does not say</source>
+        <translation>わからないこと</translation>
+    </message>
+    <message>
+        <source>Computers have played, not people. They neither talk nor bear a grudge, and they do not learn from one game for the next.</source>
+        <translation>対局したのは人ではなくコンピューターです。会話もせず、根にも持たず、前のゲームから学ぶこともありません。</translation>
+    </message>
+    <message>
+        <source>Stronger or weaker players might bring out other differences.</source>
+        <translation>より強い、または弱いプレイヤーなら、別の差が現れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Numbers tell how games go, not whether they are fun.</source>
+        <translation>数値が示すのはゲームの進み方で、楽しさではありません。</translation>
+    </message>
+    <message>
+        <source>Intervals are of 95 %: of twenty, one may miss the truth. Verdicts are adjusted for the many things that were looked at.</source>
+        <translation>区間は95%です。20のうち1つは真の値を外すかもしれません。判定は、多くの項目を見ていることを考慮して調整しています。</translation>
+    </message>
+    <message>
+        <source>What was measured</source>
+        <translation>測定した指標</translation>
+    </message>
+    <message>
+        <source>Rulesets compared</source>
+        <translation>ルールセットの比較</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs</source>
+        <translation>
+            <numerusform>%nペア</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%nゲーム</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2; finished</source>
+        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <translation>%1、%2。完了</translation>
+    </message>
+    <message>
+        <source>%1, %2; not finished</source>
+        <translation>%1、%2。未完了</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table has %n more differences.</source>
+        <translation>
+            <numerusform>表には、ほかに%n件の差があります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n iterations)</source>
+        <extracomment>%1: the level of a computer player; %n: how many games it thinks through for a step</extracomment>
+        <translation>
+            <numerusform>%1（試行%n回）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All rulesets had the same shuffles and dice, and their games were alike.</source>
+        <translation>どのルールセットでもシャッフルとダイスは同じで、ゲームも同じでした。</translation>
+    </message>
+    <message>
+        <source>All rulesets had the same shuffles and dice. That multiplied what the games say about their length by %1 (correlation %2).</source>
+        <extracomment>%1: a number, like 1.8; %2: a correlation, like 0.45</extracomment>
+        <translation>どのルールセットでもシャッフルとダイスは同じでした。これにより、ゲームの長さについて得られる情報が%1倍になりました（相関%2）。</translation>
+    </message>
+    <message>
+        <source>What was compared</source>
+        <translation>比較したもの</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>このゲーム</translation>
+    </message>
+    <message>
+        <source>With intervals of 95 %. Differences are from %1.</source>
+        <extracomment>%1: the name of a ruleset</extracomment>
+        <translation>95%区間付き。差は%1が基準です。</translation>
+    </message>
+    <message>
+        <source>Ruleset</source>
+        <translation>ルールセット</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Pairing</source>
+        <translation>組み合わせ</translation>
+    </message>
+    <message>
+        <source>Each ruleset had shuffles and dice of its own.</source>
+        <translation>シャッフルとダイスはルールセットごとに別でした。</translation>
+    </message>
+    <message>
+        <source>SHA-256 of its document</source>
+        <translation>文書の SHA-256</translation>
+    </message>
+    <message>
+        <source>How to make it again</source>
+        <translation>再現の方法</translation>
+    </message>
+    <message>
+        <source>With the file of the experiment, this makes a report that holds the whole plan, and plays all games of it again. What comes out must be equal, number by number.</source>
+        <translation>実験のファイルがあれば、これで計画全体を含むレポートを作り、すべてのゲームを再現します。結果は、すべての数値が一致しなければなりません。</translation>
+    </message>
+    <message>
+        <source>Too few games to say.</source>
+        <translation>ゲームが少なく、判断できません。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>axis</comment>
+        <extracomment>the title of an axis: %1: what is measured, %2: in what it is counted</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>percentage points</source>
+        <translation>ポイント</translation>
+    </message>
+    <message>
+        <source>Difference: %1 (%2)</source>
+        <comment>axis</comment>
+        <extracomment>the title of an axis: %1: what is measured, %2: in what differences of it are counted</extracomment>
+        <translation>差：%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::Options</name>
+    <message>
+        <source>Moves on the wheel</source>
+        <translation>ホイールで進む数</translation>
+    </message>
+    <message>
+        <source>A zodiac piece moves at most so many segments at the start of a turn.</source>
+        <translation>手番の始めに星座駒が進める最大の区画数です。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::Signs</name>
+    <message>
+        <source>Aries</source>
+        <comment>phrase: sign</comment>
+        <translation>牡羊座</translation>
+    </message>
+    <message>
+        <source>Taurus</source>
+        <comment>phrase: sign</comment>
+        <translation>牡牛座</translation>
+    </message>
+    <message>
+        <source>Gemini</source>
+        <comment>phrase: sign</comment>
+        <translation>双子座</translation>
+    </message>
+    <message>
+        <source>Cancer</source>
+        <comment>phrase: sign</comment>
+        <translation>蟹座</translation>
+    </message>
+    <message>
+        <source>Leo</source>
+        <comment>phrase: sign</comment>
+        <translation>獅子座</translation>
+    </message>
+    <message>
+        <source>Virgo</source>
+        <comment>phrase: sign</comment>
+        <translation>乙女座</translation>
+    </message>
+    <message>
+        <source>Libra</source>
+        <comment>phrase: sign</comment>
+        <translation>天秤座</translation>
+    </message>
+    <message>
+        <source>Scorpio</source>
+        <comment>phrase: sign</comment>
+        <translation>蠍座</translation>
+    </message>
+    <message>
+        <source>Sagittarius</source>
+        <comment>phrase: sign</comment>
+        <translation>射手座</translation>
+    </message>
+    <message>
+        <source>Capricorn</source>
+        <comment>phrase: sign</comment>
+        <translation>山羊座</translation>
+    </message>
+    <message>
+        <source>Aquarius</source>
+        <comment>phrase: sign</comment>
+        <translation>水瓶座</translation>
+    </message>
+    <message>
+        <source>Pisces</source>
+        <comment>phrase: sign</comment>
+        <translation>魚座</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>phrase: colour</comment>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>phrase: colour</comment>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>phrase: colour</comment>
+        <translation>黄</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>phrase: colour</comment>
+        <translation>青</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::WheelDial</name>
+    <message>
+        <source>Star Wheel</source>
+        <translation>スターホイール</translation>
+    </message>
+    <message>
+        <source>d12</source>
+        <translation>d12</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::WheelPanelPlugin</name>
+    <message>
+        <source>Star Wheel</source>
+        <translation>スターホイール</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::WheelSentences</name>
+    <message>
+        <source>Place your zodiac piece on any segment.</source>
+        <translation>星座駒を好きな区画に配置してください。</translation>
+    </message>
+    <message>
+        <source>Move your zodiac piece clockwise to one of the marked segments.</source>
+        <translation>印のついた区画のどれかに、星座駒を時計回りに進めてください。</translation>
+    </message>
+    <message>
+        <source>The die shows your segment: fill your hand.</source>
+        <translation>ダイスの目があなたの区画です。手札を補充してください。</translation>
+    </message>
+    <message>
+        <source>%1 may use the power of the segment&apos;s colour once more.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1は区画の色の能力をもう一度使えます。</translation>
+    </message>
+    <message>
+        <source>Blue: %1 may create once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>青：%1はもう一度作れます。</translation>
+    </message>
+    <message>
+        <source>Red: %1 may move or push once more, by one space.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>赤：%1はもう一度、1マス移動するか押せます。</translation>
+    </message>
+    <message>
+        <source>Green: %1 may grow something once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>緑：%1はもう一度成長させられます。</translation>
+    </message>
+    <message>
+        <source>Yellow: %1 may attack once more, with one pip.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>黄：%1はもう一度、1ピップとして攻撃できます。</translation>
+    </message>
+    <message>
+        <source>Blue: one of the pieces that created may do so once more.</source>
+        <translation>青：カップを使った駒のうち1個が、もう一度作れます。</translation>
+    </message>
+    <message>
+        <source>Red: one of the pieces that used a rod may do so once more, by one space.</source>
+        <translation>赤：ワンドを使った駒のうち1個が、もう一度、1マスだけ使えます。</translation>
+    </message>
+    <message>
+        <source>Green: one of the pieces that used a disc may do so once more.</source>
+        <translation>緑：ペンタクルを使った駒のうち1個が、もう一度使えます。</translation>
+    </message>
+    <message>
+        <source>Yellow: one of the pieces that attacked may do so once more, with one pip.</source>
+        <translation>黄：攻撃した駒のうち1個が、もう一度、1ピップとして攻撃できます。</translation>
+    </message>
+    <message>
+        <source>%1 has not placed the zodiac piece yet.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1はまだ星座駒を配置していません。</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2, blue: who creates this turn may do so once more.</source>
+        <extracomment>%1: player, %2: sign of the zodiac</extracomment>
+        <translation>%1の区画は%2（青）：この手番でカップを使った配下が、もう一度使えます。</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2, red: who uses a rod this turn may do so once more.</source>
+        <extracomment>%1: player, %2: sign of the zodiac</extracomment>
+        <translation>%1の区画は%2（赤）：この手番でワンドを使った配下が、もう一度使えます。</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2, green: who uses a disc this turn may do so once more.</source>
+        <extracomment>%1: player, %2: sign of the zodiac</extracomment>
+        <translation>%1の区画は%2（緑）：この手番でペンタクルを使った配下が、もう一度使えます。</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2, yellow: who attacks this turn may do so once more.</source>
+        <extracomment>%1: player, %2: sign of the zodiac</extracomment>
+        <translation>%1の区画は%2（黄）：この手番でソードを使った配下が、もう一度使えます。</translation>
+    </message>
+    <message>
+        <source>The die of %1 shows %2, the number of the segment: the hand may be filled.</source>
+        <extracomment>%1: player, %2: a number from 1 to 12</extracomment>
+        <translation>%1のダイスの目は、区画の番号と同じ%2です。手札を補充できます。</translation>
+    </message>
+    <message>
+        <source>The die of %1 shows %2: no cards.</source>
+        <translation>%1のダイスの目は%2です。カードは引けません。</translation>
+    </message>
+    <message>
+        <source>Segment %1, %2, %3.</source>
+        <extracomment>%1: number of a segment, %2: its sign, %3: its colour</extracomment>
+        <translation>区画%1、%2、%3。</translation>
+    </message>
+    <message>
+        <source>Here: %1.</source>
+        <extracomment>%1: one or more players</extracomment>
+        <translation>ここ：%1。</translation>
+    </message>
+    <message>
+        <source>Your zodiac piece may go here.</source>
+        <translation>星座駒はここに進めます。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::WheelWords</name>
+    <message>
+        <source>the Star Wheel</source>
+        <translation>スターホイール</translation>
+    </message>
+    <message>
+        <source>Segment of the zodiac piece</source>
+        <translation>星座駒の区画</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>引く</translation>
+    </message>
+    <message>
+        <source>Cards to draw:</source>
+        <translation>引く枚数：</translation>
+    </message>
+    <message>
+        <source>Move on the wheel</source>
+        <translation>ホイールを進む</translation>
+    </message>
+    <message>
+        <source>Segment:</source>
+        <translation>区画：</translation>
+    </message>
+    <message>
+        <source>At the start of the turn, before anything else, you move your zodiac piece. In your first turn you place it on any segment.</source>
+        <translation>手番の始めに、ほかのことより先に、星座駒を動かします。最初の手番では好きな区画に配置します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Afterwards it must move %1 to %n segments clockwise.</source>
+        <extracomment>%1: the number 1, %n: number of segments. Where both are 1: &quot;one segment&quot;</extracomment>
+        <translation>
+            <numerusform>その後は、必ず時計回りに%1〜%n区画進めます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Star Wheel</source>
+        <translation>スターホイール</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>phrase: segment</comment>
+        <extracomment>a segment in a list; %1: its number, %2: its sign, %3: its colour</extracomment>
+        <translation>%1 %2（%3）</translation>
+    </message>
+    <message>
+        <source>The wheel has twelve segments: %1.</source>
+        <extracomment>%1: list of twelve segments</extracomment>
+        <translation>ホイールには12の区画があります：%1。</translation>
+    </message>
+    <message>
+        <source>Each player sets one small piece of the stash aside as the zodiac piece.</source>
+        <translation>各プレイヤーは、ストックの小駒1個を星座駒として取り分けます。</translation>
+    </message>
+    <message>
+        <source>If the colour of your segment matches a suit power that you have used in this turn by any card, major arcana included, the same minion, if it is still in play, may use that suit once more at the end of the turn: blue a cup, yellow a sword, green a disc, red a rod.</source>
+        <translation>自分の区画の色が、この手番にカード（大アルカナを含む）で使ったスートの能力と一致すれば、手番の終わりに、それを使った配下（まだ盤面にいる場合）がそのスートをもう一度使えます：青はカップ、黄はソード、緑はペンタクル、赤はワンドです。</translation>
+    </message>
+    <message>
+        <source>With a sword or a rod the minion then counts as one pip, whatever its size.</source>
+        <translation>このときソードとワンドでは、配下の大きさにかかわらず1ピップとして扱います。</translation>
+    </message>
+    <message>
+        <source>If several minions used the power, one of them does. It is the plain power of the suit, without what the card added to it.</source>
+        <translation>その能力を使った配下が複数あれば、そのうち1個が使います。使えるのはスート本来の能力だけで、カードによる追加効果はありません。</translation>
+    </message>
+    <message>
+        <source>This is never linked with the powers of the card. Each half of a link counts as a use by the minion that took it. A minion that has left the board is not in play, even if its like is created again.</source>
+        <translation>これはカードの能力とは決して連携しません。連携の前半と後半は、それぞれを行った配下が使ったものとみなします。盤面を離れた配下は、同じような駒がまた作られても、盤面にいるとはみなしません。</translation>
+    </message>
+    <message>
+        <source>Then a twelve-sided die is rolled. If it shows the number of your segment, you may fill your hand up to the limit, or less, without discarding.</source>
+        <translation>次に12面ダイスを振ります。自分の区画の番号が出たら、捨てずに手札の上限まで（少なくても可）カードを引けます。</translation>
+    </message>
+    <message>
+        <source>At the end of a turn, the repeated power comes first, then the die, then all else that is to be done.</source>
+        <translation>手番の終わりには、まず能力の繰り返し、次にダイス、それからほかのことを行います。</translation>
+    </message>
+    <message>
+        <source>You place your zodiac piece on segment %2, %3 (%4).</source>
+        <extracomment>%1: player, %2: number of a segment, %3: its sign, %4: its colour</extracomment>
+        <translation>あなたは星座駒を区画%2、%3（%4）に配置します。</translation>
+    </message>
+    <message>
+        <source>%1 places the zodiac piece on segment %2, %3 (%4).</source>
+        <translation>%1は星座駒を区画%2、%3（%4）に配置します。</translation>
+    </message>
+    <message>
+        <source>You move your zodiac piece to segment %2, %3 (%4).</source>
+        <extracomment>%1: player, %2: number of a segment, %3: its sign, %4: its colour</extracomment>
+        <translation>あなたは星座駒を区画%2、%3（%4）に進めます。</translation>
+    </message>
+    <message>
+        <source>%1 moves the zodiac piece to segment %2, %3 (%4).</source>
+        <translation>%1は星座駒を区画%2、%3（%4）に進めます。</translation>
+    </message>
+    <message>
+        <source>You leave the power of the wheel unused.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>あなたはホイールの能力を使いません。</translation>
+    </message>
+    <message>
+        <source>%1 leaves the power of the wheel unused.</source>
+        <translation>%1はホイールの能力を使いません。</translation>
+    </message>
+    <message>
+        <source>Blue: %1 may create once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>青：%1はもう一度作れます。</translation>
+    </message>
+    <message>
+        <source>Red: %1 may move or push by one space once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>赤：%1はもう一度、1マス移動するか押せます。</translation>
+    </message>
+    <message>
+        <source>Green: %1 may grow something once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>緑：%1はもう一度成長させられます。</translation>
+    </message>
+    <message>
+        <source>Yellow: %1 may attack once more, as with one pip.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>黄：%1はもう一度、1ピップとして攻撃できます。</translation>
+    </message>
+    <message>
+        <source>Blue: one of these may create once more: %1.</source>
+        <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
+        <translation>青：次の駒のどれか1個が、もう一度作れます：%1。</translation>
+    </message>
+    <message>
+        <source>Red: one of these may move or push by one space once more: %1.</source>
+        <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
+        <translation>赤：次の駒のどれか1個が、もう一度、1マス移動するか押せます：%1。</translation>
+    </message>
+    <message>
+        <source>Green: one of these may grow something once more: %1.</source>
+        <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
+        <translation>緑：次の駒のどれか1個が、もう一度成長させられます：%1。</translation>
+    </message>
+    <message>
+        <source>Yellow: one of these may attack once more, as with one pip: %1.</source>
+        <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
+        <translation>黄：次の駒のどれか1個が、もう一度、1ピップとして攻撃できます：%1。</translation>
+    </message>
+    <message>
+        <source>Use the power of the wheel, or skip.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>ホイールの能力を使うか、スキップしてください。</translation>
+    </message>
+    <message>
+        <source>%1 may use the power of the wheel.</source>
+        <translation>%1はホイールの能力を使えます。</translation>
+    </message>
+    <message>
+        <source>Your turn: place your zodiac piece on the wheel.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>あなたの手番：星座駒をホイールに配置してください。</translation>
+    </message>
+    <message>
+        <source>%1 places a zodiac piece on the wheel.</source>
+        <translation>%1は星座駒をホイールに配置します。</translation>
+    </message>
+    <message>
+        <source>Your turn: move your zodiac piece on the wheel.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>あなたの手番：ホイールの星座駒を進めてください。</translation>
+    </message>
+    <message>
+        <source>%1 moves on the wheel.</source>
+        <translation>%1はホイールの星座駒を進めます。</translation>
+    </message>
+    <message>
+        <source>The die shows your segment: fill your hand.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>ダイスの目があなたの区画です。手札を補充してください。</translation>
+    </message>
+    <message>
+        <source>The die shows the segment of %1, who fills the hand.</source>
+        <translation>ダイスの目が%1の区画です。%1は手札を補充します。</translation>
+    </message>
+    <message>
+        <source>Your zodiac piece is placed on segment %2, %3.</source>
+        <extracomment>%1: player, %2: number of a segment, %3: its sign</extracomment>
+        <translation>あなたの星座駒は区画%2、%3に配置されます。</translation>
+    </message>
+    <message>
+        <source>The zodiac piece of %1 is placed on segment %2, %3.</source>
+        <translation>%1の星座駒は区画%2、%3に配置されます。</translation>
+    </message>
+    <message>
+        <source>Your zodiac piece moves to segment %2, %3.</source>
+        <extracomment>%1: player, %2: number of a segment, %3: its sign</extracomment>
+        <translation>あなたの星座駒は区画%2、%3に進みます。</translation>
+    </message>
+    <message>
+        <source>The zodiac piece of %1 moves to segment %2, %3.</source>
+        <translation>%1の星座駒は区画%2、%3に進みます。</translation>
+    </message>
+    <message>
+        <source>The wheel is on blue: a cup may be used once more.</source>
+        <translation>ホイールは青です。カップをもう一度使えます。</translation>
+    </message>
+    <message>
+        <source>The wheel is on red: a rod may be used once more.</source>
+        <translation>ホイールは赤です。ワンドをもう一度使えます。</translation>
+    </message>
+    <message>
+        <source>The wheel is on green: a disc may be used once more.</source>
+        <translation>ホイールは緑です。ペンタクルをもう一度使えます。</translation>
+    </message>
+    <message>
+        <source>The wheel is on yellow: a sword may be used once more.</source>
+        <translation>ホイールは黄です。ソードをもう一度使えます。</translation>
+    </message>
+    <message>
+        <source>The die shows %2; your zodiac piece is elsewhere.</source>
+        <extracomment>%1: player, %2: what a die shows</extracomment>
+        <translation>ダイスの目は%2です。あなたの星座駒は別の区画にあります。</translation>
+    </message>
+    <message>
+        <source>The die shows %2; the zodiac piece of %1 is elsewhere.</source>
+        <translation>ダイスの目は%2です。%1の星座駒は別の区画にあります。</translation>
+    </message>
+    <message>
+        <source>The die shows %2, your segment %3: you may fill your hand.</source>
+        <extracomment>%1: player, %2: what a die shows, %3: a sign</extracomment>
+        <translation>ダイスの目は%2で、あなたの区画（%3）と同じです。手札を補充できます。</translation>
+    </message>
+    <message>
+        <source>The die shows %2, the segment %3 of %1, who may fill the hand.</source>
+        <translation>ダイスの目は%2で、%1の区画（%3）と同じです。%1は手札を補充できます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The zodiac piece moves %2 to %n segments clockwise (%1).</source>
+        <extracomment>%1: id of a rule, %2: the number 1, %n: number of segments. Where both are 1: &quot;one segment&quot;</extracomment>
+        <translation>
+            <numerusform>星座駒は時計回りに%2〜%n区画進めます（%1）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The zodiac piece must be placed or moved first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>先に星座駒を配置するか進めなければなりません（%1）。</translation>
+    </message>
+    <message>
+        <source>The colour of your segment repeats the power of another suit (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>あなたの区画の色で繰り返せるのは、別のスートの能力です（%1）。</translation>
+    </message>
+    <message>
+        <source>This piece has not used the power in this turn: %2 (%1).</source>
+        <extracomment>%1: id of a rule, %2: piece</extracomment>
+        <translation>この駒は、この手番でその能力を使っていません：%2（%1）。</translation>
+    </message>
+    <message>
+        <source>The repeated power counts as one pip (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>繰り返す能力では1ピップとして扱います（%1）。</translation>
+    </message>
+    <message>
+        <source>The repeated power is never linked with another (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>繰り返す能力は、ほかの能力と連携しません（%1）。</translation>
+    </message>
+    <message>
+        <source>The power that the wheel repeats is to be used or skipped first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>先に、ホイールで繰り返す能力を使うかスキップしなければなりません（%1）。</translation>
+    </message>
+    <message>
+        <source>Whoever has been attacked answers first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>攻撃されたプレイヤーが先に答えます（%1）。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::BattleSentences</name>
+    <message>
+        <source>plus</source>
+        <comment>phrase: die</comment>
+        <extracomment>what a die shows</extracomment>
+        <translation>プラス</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <comment>phrase: die</comment>
+        <translation>マイナス</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <comment>phrase: die</comment>
+        <translation>空白</translation>
+    </message>
+    <message>
+        <source>%1 against %2 destroys %3.</source>
+        <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
+        <translation>%1対%2：%3は破壊されます。</translation>
+    </message>
+    <message>
+        <source>%1 against %2 shrinks %3 to small size.</source>
+        <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
+        <translation>%1対%2：%3は小駒に縮小します。</translation>
+    </message>
+    <message>
+        <source>%1 against %2 shrinks %3 to medium size.</source>
+        <translation>%1対%2：%3は中駒に縮小します。</translation>
+    </message>
+    <message>
+        <source>%1 against %2 is not enough for %3, whose player may strike back.</source>
+        <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
+        <translation>%1対%2：%3には及びません。防御側は反撃できます。</translation>
+    </message>
+    <message>
+        <source>%1 against %2 does nothing to %3.</source>
+        <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
+        <translation>%1対%2：%3は無傷です。</translation>
+    </message>
+    <message>
+        <source>Striking back has destroyed the attacker.</source>
+        <translation>反撃で攻撃した駒が破壊されました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Striking back has shrunk the attacker by %n pips.</source>
+        <translation>
+            <numerusform>反撃で攻撃した駒が%nピップ縮小しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, your piece has thrown more. Strike back and shrink the attacker by one, or leave it?</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1、あなたの駒のほうが高い目です。反撃して攻撃した駒を1ピップ縮小しますか、それともやめますか？</translation>
+    </message>
+    <message>
+        <source>%1 decides whether to strike back.</source>
+        <translation>反撃するかどうかを%1が決めます。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::DiceTray</name>
+    <message>
+        <source>Dice</source>
+        <translation>ダイス</translation>
+    </message>
+    <message>
+        <source>Attack: %1. Sum %2.</source>
+        <extracomment>%1: what each die shows, %2: their sum</extracomment>
+        <translation>攻撃：%1。合計%2。</translation>
+    </message>
+    <message>
+        <source>Defence: %1. Sum %2.</source>
+        <extracomment>%1: what each die shows, %2: their sum</extracomment>
+        <translation>防御：%1。合計%2。</translation>
+    </message>
+    <message>
+        <source>No dice have been thrown lately.</source>
+        <translation>最近ダイスは振られていません。</translation>
+    </message>
+    <message>
+        <source>= %1</source>
+        <comment>sum of dice</comment>
+        <translation>＝%1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::ExhaustionRow</name>
+    <message numerus="yes">
+        <source>The deck has been exhausted %1 of %n times.</source>
+        <extracomment>%1 of %n times: the last turns come when both numbers are equal</extracomment>
+        <translation>
+            <numerusform>山札切れ：%n回中%1回。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last turns: %n left.</source>
+        <translation>
+            <numerusform>最終手番：残り%n回。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::ExhaustionWords</name>
+    <message>
+        <source>the exhaustion of the deck</source>
+        <translation>山札切れ</translation>
+    </message>
+    <message>
+        <source>Last turns left</source>
+        <translation>残りの最終手番</translation>
+    </message>
+    <message>
+        <source>Exhaustions of the deck</source>
+        <translation>山札切れの回数</translation>
+    </message>
+    <message>
+        <source>Each time the discard pile is shuffled into a new draw pile, the deck is exhausted once.</source>
+        <translation>捨て札をシャッフルして新しい山札にするたびに、山札切れが1回起こったと数えます。</translation>
+    </message>
+    <message>
+        <source>After as many exhaustions as there are players, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
+        <translation>プレイヤーの人数と同じ回数の山札切れが起こったら、その手番を終え、次のプレイヤーから全員がもう1回ずつ手番を行います。</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n exhaustions, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
+        <translation>
+            <numerusform>%n回の山札切れが起こったら、その手番を終え、次のプレイヤーから全員がもう1回ずつ手番を行います。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then the highest score wins; equal highest scores share the win.</source>
+        <translation>その後、最高得点のプレイヤーが勝ちます。最高得点が同じなら勝利を分け合います。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last turns: %n are left, with this one.</source>
+        <translation>
+            <numerusform>最終手番：この手番を含めて残り%n回です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck has now been exhausted %n times.</source>
+        <translation>
+            <numerusform>これで山札切れは%n回です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone takes one more turn, starting with the next player.</source>
+        <translation>次のプレイヤーから、全員がもう1回ずつ手番を行います。</translation>
+    </message>
+    <message>
+        <source>The last turn is over; the highest score is %1.</source>
+        <extracomment>%1: points</extracomment>
+        <translation>最後の最終手番が終わりました。最高得点は%1点です。</translation>
+    </message>
+    <message>
+        <source>You win: after the last turns you have the highest score, %2.</source>
+        <extracomment>%1: player, %2: points</extracomment>
+        <translation>あなたの勝ち：最終手番の後の最高得点は%2点です。</translation>
+    </message>
+    <message>
+        <source>%1 wins: after the last turns the highest score is %2.</source>
+        <translation>%1の勝ち：最終手番の後の最高得点は%2点です。</translation>
+    </message>
+    <message>
+        <source>After the last turns %1 share the highest score, %2, and the win.</source>
+        <extracomment>%1: list of players, %2: points</extracomment>
+        <translation>最終手番の後、%1が最高得点の%2点で並び、勝利を分け合います。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::FateAttackWords</name>
+    <message>
+        <source>sword with dice</source>
+        <comment>phrase: power</comment>
+        <translation>ダイス勝負のソード</translation>
+    </message>
+    <message>
+        <source>Swords: attack with dice</source>
+        <translation>ソード：ダイスで攻撃</translation>
+    </message>
+    <message>
+        <source>The attacker rolls one die for each of its pips.</source>
+        <translation>攻撃側は、駒の1ピップにつきダイスを1個振ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The attacker rolls %n dice, whatever its size.</source>
+        <translation>
+            <numerusform>攻撃側は、駒の大きさにかかわらずダイスを%n個振ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use as a sword; the new territory may come from anywhere in the discard pile.</source>
+        <translation>ソードとして使います。新しい領地は捨て札のどこからでも選べます。</translation>
+    </message>
+    <message>
+        <source>Use as a sword; the new territory comes from anywhere in the discard pile.</source>
+        <translation>ソードとして使います。新しい領地は捨て札のどこかから選びます。</translation>
+    </message>
+    <message>
+        <source>Use as a sword.</source>
+        <translation>ソードとして使います。</translation>
+    </message>
+    <message>
+        <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, it may take a pip off the attacker.</source>
+        <translation>対象マスの敵の駒1個をダイスで攻撃します。敵の合計が低ければ、差の分だけ敵が縮小します。高ければ、敵は攻撃した駒を1ピップ減らせます。</translation>
+    </message>
+    <message>
+        <source>Attack one or more enemy pieces in the target space with dice: each whose sum is lower shrinks by the difference; each whose sum is higher may take a pip off the attacker.</source>
+        <translation>対象マスの敵の駒を1個以上、ダイスで攻撃します。合計が低い敵は、差の分だけ縮小します。高い敵は、攻撃した駒を1ピップ減らせます。</translation>
+    </message>
+    <message>
+        <source>Or shrink the minion itself without dice.</source>
+        <translation>または、配下自身をダイスなしで縮小します。</translation>
+    </message>
+    <message>
+        <source>Or reduce a targeted minor arcana territory without enemy pieces to nothing.</source>
+        <translation>または、敵の駒のない対象の小アルカナ領地をなくします。</translation>
+    </message>
+    <message>
+        <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
+        <translation>または、敵の駒のない対象の領地を、1点低いカードか同種の下位カードに縮小します。小アルカナなら、なくすこともできます。</translation>
+    </message>
+    <message>
+        <source>The attacking minion names one enemy piece in its target space.</source>
+        <translation>攻撃する配下は、対象マスの敵の駒を1個指定します。</translation>
+    </message>
+    <message>
+        <source>The attacking minion names one or more enemy pieces in its target space.</source>
+        <translation>攻撃する配下は、対象マスの敵の駒を1個以上指定します。</translation>
+    </message>
+    <message>
+        <source>However far it reaches, it attacks with dice in the nearest of its target spaces only.</source>
+        <translation>どこまで届いても、ダイスで攻撃できるのは最も近い対象マスだけです。</translation>
+    </message>
+    <message>
+        <source>This one roll counts against all defenders.</source>
+        <translation>この1回の結果を、すべての防御側と比べます。</translation>
+    </message>
+    <message>
+        <source>Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, each with a chance of one in three. A plus counts 1, a minus takes 1 off, a blank counts nothing; a sum below 0 counts as 0.</source>
+        <translation>防御側の各駒は、1ピップにつきダイスを1個振ります。ダイスの目はプラス、マイナス、空白で、確率はそれぞれ3分の1です。プラスは＋1、マイナスは−1、空白は0で、合計が0未満なら0とします。</translation>
+    </message>
+    <message>
+        <source>If the attacker has the higher sum, the defender shrinks by the difference. If the defender has the higher sum, its player may shrink the attacker by one pip. Equal sums change nothing.</source>
+        <translation>攻撃側の合計が高ければ、防御側の駒は差の分だけ縮小します。防御側の合計が高ければ、そのプレイヤーは攻撃した駒を1ピップ縮小できます。同じなら何も起こりません。</translation>
+    </message>
+    <message>
+        <source>Below one pip a piece is destroyed. If the stash lacks the size that is needed, the piece becomes the next smaller one that is there, or is destroyed.</source>
+        <translation>1ピップ未満になった駒は破壊されます。必要な大きさの駒がストックになければ、ストックにある次に小さい駒になり、それもなければ破壊されます。</translation>
+    </message>
+    <message>
+        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
+        <translation>先にすべてのダイスを振ります。次に、席順、大きさの小さい順、向きの順（北、東、南、西、直立）に、1つずつ結果を適用します。その後、合計が高かった防御側のプレイヤーに同じ順で反撃を尋ねます。攻撃した駒がなくなったら、残りは行いません。</translation>
+    </message>
+    <message>
+        <source>All these pieces keep their facing.</source>
+        <translation>これらの駒の向きはどれも変わりません。</translation>
+    </message>
+    <message>
+        <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
+        <translation>または、対象の領地に敵の駒がなければ攻撃します。そのカードを捨て、価値が1点低いカードか同種の下位カードに置き換えます。順位は、大アルカナは番号順、小アルカナはスートにかかわらずキングからエースの順です。駒はそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>A targeted minor arcana territory without enemy pieces may also be reduced to nothing. Wasteland or void is then left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
+        <translation>敵の駒のない対象の小アルカナ領地は、なくすこともできます。その跡は荒地か虚空になり、隣のマスも含めて虚空になった場所の駒はストックに戻ります。</translation>
+    </message>
+    <message>
+        <source>Or a minion shrinks itself without dice, whatever its facing, by at most the pips with which it began the turn, or with which it came during the turn. If the stash lacks the size, it becomes the next smaller one that is there, or is destroyed. If it survives, it may be oriented.</source>
+        <translation>または、配下は向きにかかわらず、自分をダイスなしで縮小できます。減らせるのは、手番の始めのピップ数（手番中に現れた駒は、現れたときのピップ数）までです。縮小後の大きさの駒がストックになければ、ストックにある次に小さい駒になり、それもなければ破壊されます。残った駒の向きは変えられます。</translation>
+    </message>
+    <message>
+        <source>If both shrink the same territory, the step between needs no card.</source>
+        <translation>両方で同じ領地を縮小するなら、途中の段階のカードは不要です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The rod may bring a piece into any space but the void, if surely no more than %n pieces remain there after the sword, that is, without dice.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>ワンドでは、虚空以外のどのマスにも駒を入れられます。ただし、ソードの後にそのマスの駒が、ダイスなしで確実に%n個以下になる場合に限ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You strike back and shrink %2 by one pip.</source>
+        <extracomment>%1: player, %2: the attacking piece</extracomment>
+        <translation>あなたは反撃し、%2を1ピップ縮小します。</translation>
+    </message>
+    <message>
+        <source>%1 strikes back and shrinks %2 by one pip.</source>
+        <translation>%1は反撃し、%2を1ピップ縮小します。</translation>
+    </message>
+    <message>
+        <source>You do not strike back.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>あなたは反撃しません。</translation>
+    </message>
+    <message>
+        <source>%1 does not strike back.</source>
+        <translation>%1は反撃しません。</translation>
+    </message>
+    <message>
+        <source>%1 attacks.</source>
+        <extracomment>%1: the acting piece; dice are rolled</extracomment>
+        <translation>%1が攻撃します。</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2.</source>
+        <extracomment>%1: the acting piece, %2: one or more pieces; dice are rolled</extracomment>
+        <translation>%1が%2を攻撃します。</translation>
+    </message>
+    <message>
+        <source>%1 destroys itself.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>%1は自分を破壊します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shrinks itself by %n pips.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>
+            <numerusform>%1は自分を%nピップ縮小します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shrink</source>
+        <translation>縮小</translation>
+    </message>
+    <message>
+        <source>Points off:</source>
+        <translation>減らす点：</translation>
+    </message>
+    <message>
+        <source>Strike back</source>
+        <translation>反撃</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 (%3) and loses by %4.</source>
+        <extracomment>%1: a defending piece, %2: what its dice show (&quot;+ 0&quot;), %3: their sum, %4: how much the attacker has more</extracomment>
+        <translation>%1の目は%2（合計%3）で、%4の差で負けます。</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 (%3), which is equal.</source>
+        <extracomment>%1: a defending piece, %2: what its dice show (&quot;+ 0&quot;), %3: their sum</extracomment>
+        <translation>%1の目は%2（合計%3）で、引き分けです。</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 (%3), which is higher.</source>
+        <translation>%1の目は%2（合計%3）で、上回ります。</translation>
+    </message>
+    <message>
+        <source>%1 attacks and rolls %2 (%3).</source>
+        <extracomment>%1: the attacking piece, %2: what its dice show (&quot;+ 0 −&quot;), %3: their sum</extracomment>
+        <translation>%1が攻撃し、目は%2（合計%3）です。</translation>
+    </message>
+    <message>
+        <source>%1 rolled higher: strike back and shrink %2 by one pip, or skip.</source>
+        <extracomment>%1: the defending piece, %2: the attacking piece</extracomment>
+        <translation>%1の目が上回りました。反撃して%2を1ピップ縮小するか、スキップしてください。</translation>
+    </message>
+    <message>
+        <source>%1 rolled higher: %3 may strike back and shrink %2 by one pip.</source>
+        <extracomment>%1: the defending piece, %2: the attacking piece, %3: player</extracomment>
+        <translation>%1の目が上回りました。%3は反撃して%2を1ピップ縮小できます。</translation>
+    </message>
+    <message>
+        <source>The dice decide by how much a piece shrinks (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>駒がどれだけ縮小するかはダイスが決めます（%1）。</translation>
+    </message>
+    <message>
+        <source>Only one piece can be attacked at a time (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>一度に攻撃できる駒は1個だけです（%1）。</translation>
+    </message>
+    <message>
+        <source>Nobody is asked whether to strike back now, or something else is to be decided (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>いまは反撃を決める場面ではないか、別のことを決める場面です（%1）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The piece can shrink itself by %n pips at most, as many as it had when the turn began or when it came (%1).</source>
+        <extracomment>%1: id of a rule; %n: pips</extracomment>
+        <translation>
+            <numerusform>この駒が自分を縮小できるのは、手番の始めまたは現れたときのピップ数、つまり%nピップまでです（%1）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An attack needs at least one enemy piece in the target space (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>攻撃するには、対象マスに敵の駒が1個以上必要です（%1）。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::Options</name>
+    <message>
+        <source>Defenders in an attack</source>
+        <translation>攻撃できる駒の数</translation>
+    </message>
+    <message>
+        <source>An attack with dice names so many enemy pieces.</source>
+        <translation>ダイスによる攻撃で指定する敵の駒の数です。</translation>
+    </message>
+    <message>
+        <source>One or more</source>
+        <translation>1個以上</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>1個</translation>
+    </message>
+    <message>
+        <source>Attacked territories come from</source>
+        <translation>攻撃された領地のカードの出どころ</translation>
+    </message>
+    <message>
+        <source>The new card of a territory that is attacked comes from here.</source>
+        <translation>攻撃された領地の新しいカードは、ここから選びます。</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>The discard pile</source>
+        <translation>捨て札</translation>
+    </message>
+    <message>
+        <source>Dice of an attack</source>
+        <translation>攻撃のダイス</translation>
+    </message>
+    <message>
+        <source>The attacker rolls so many dice; 0 means as many as it has pips.</source>
+        <translation>攻撃側が振るダイスの数です。0は駒のピップ数と同じです。</translation>
+    </message>
+    <message>
+        <source>Exhaustions of the deck</source>
+        <translation>山札切れの回数</translation>
+    </message>
+    <message>
+        <source>After so many reshuffles the last turns begin; 0 means one for each player.</source>
+        <translation>この回数の山札切れの後に最終手番が始まります。0はプレイヤーの人数と同じです。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::ThreesticaPanelPlugin</name>
+    <message>
+        <source>Dice and exhaustions</source>
+        <translation>ダイスと山札切れ</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::AdviceWording</name>
+    <message>
+        <source>It wins the game.</source>
+        <translation>これでゲームに勝ちます。</translation>
+    </message>
+    <message>
+        <source>You have what you need for announcing your last turn.</source>
+        <translation>最終手番の宣言に必要な点がそろっています。</translation>
+    </message>
+    <message>
+        <source>You are ahead of everybody else, which is what it takes.</source>
+        <translation>ほかの全員を上回っており、それで足ります。</translation>
+    </message>
+    <message>
+        <source>Without it you are out at the end of this turn.</source>
+        <translation>これがないと、この手番の終わりに脱落します。</translation>
+    </message>
+    <message>
+        <source>You keep what your announcement promises.</source>
+        <translation>宣言どおりの点を保てます。</translation>
+    </message>
+    <message>
+        <source>You stay ahead of everybody else, which is what it takes.</source>
+        <translation>ほかの全員を上回り続け、それで足ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It stops the announcement of somebody else: %n points are missing.</source>
+        <translation>
+            <numerusform>ほかのプレイヤーの宣言を阻止します：%n点不足になります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes away the lead that somebody else needs to win: %n points are missing.</source>
+        <translation>
+            <numerusform>ほかのプレイヤーが勝つのに必要なリードを奪います：%n点不足になります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gain %n points.</source>
+        <translation>
+            <numerusform>%n点増えます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Others lose %n points.</source>
+        <translation>
+            <numerusform>ほかのプレイヤーが%n点失います。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pieces of others lose %n pips.</source>
+        <translation>
+            <numerusform>ほかのプレイヤーの駒が%nピップ失います。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your pieces gain %n pips.</source>
+        <translation>
+            <numerusform>あなたの駒が%nピップ増えます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points of yours are no longer in danger.</source>
+        <translation>
+            <numerusform>あなたの%n点が危険でなくなります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You threaten territories of %n points.</source>
+        <translation>
+            <numerusform>合わせて%n点の領地をおびやかします。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n cards more in hand.</source>
+        <translation>
+            <numerusform>手札が%n枚増えます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand can use %n more suits.</source>
+        <translation>
+            <numerusform>手札で使えるスートが%n種類増えます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You go ahead by %n points.</source>
+        <translation>
+            <numerusform>%n点リードします。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything else gives away more.</source>
+        <translation>ほかの手はどれも失うものが多くなります。</translation>
+    </message>
+    <message>
+        <source>%1 (between %2 and %3)</source>
+        <extracomment>a chance and the bounds within which it probably lies, all as percentages</extracomment>
+        <translation>%1（%2〜%3）</translation>
+    </message>
+    <message>
+        <source>Your chance of winning is then about %1.</source>
+        <translation>その場合の勝率は約%1です。</translation>
+    </message>
+    <message>
+        <source>%1 now, and your chance of winning, by that or later, is %2.</source>
+        <extracomment>%1: what one may do at the end of the turn, the label of a button; %2: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
+        <translation>いま「%1」を選べば、その結果またはその後に勝つ確率は%2です。</translation>
+    </message>
+    <message>
+        <source>If you announce now, the chance that you hold what you need until the end of your next turn is %1.</source>
+        <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
+        <translation>いま宣言すると、次の手番の終わりまで必要な点を保てる確率は%1です。</translation>
+    </message>
+    <message>
+        <source>If you wait, the chance that you win later is %1.</source>
+        <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
+        <translation>待つと、後で勝つ確率は%1です。</translation>
+    </message>
+    <message>
+        <source>Wait: an announcement would almost certainly fail.</source>
+        <translation>待ちましょう：宣言してもほぼ確実に失敗します。</translation>
+    </message>
+    <message>
+        <source>Announce: that is clearly better than waiting.</source>
+        <extracomment>%1: what one may do at the end of the turn, the label of a button</extracomment>
+        <translation>宣言しましょう：待つより明らかに有利です。</translation>
+    </message>
+    <message>
+        <source>%1: that is clearly better than waiting.</source>
+        <translation>「%1」を選びましょう：待つより明らかに有利です。</translation>
+    </message>
+    <message>
+        <source>Wait: announcing now would be a mistake.</source>
+        <translation>待ちましょう：いま宣言するのは悪手です。</translation>
+    </message>
+    <message>
+        <source>Wait: “%1” would be a mistake now.</source>
+        <translation>待ちましょう：いま「%1」を選ぶのは悪手です。</translation>
+    </message>
+    <message>
+        <source>Announcing seems a little better, but the two are too close to be sure.</source>
+        <translation>宣言のほうが少しよさそうですが、差が小さく確かではありません。</translation>
+    </message>
+    <message>
+        <source>“%1” seems a little better, but the two are too close to be sure.</source>
+        <translation>「%1」のほうが少しよさそうですが、差が小さく確かではありません。</translation>
+    </message>
+    <message>
+        <source>Waiting seems a little better, but the two are too close to be sure.</source>
+        <translation>待つほうが少しよさそうですが、差が小さく確かではありません。</translation>
+    </message>
+    <message>
+        <source>As things stand, this turn cannot end with “%1”.</source>
+        <extracomment>%1: what one may do at the end of some turns, the label of a button</extracomment>
+        <translation>いまの状況では、この手番を「%1」で終えることはできません。</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <extracomment>%1: the number of the turn, %2: who decided</extracomment>
+        <translation>手番%1：%2</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <extracomment>%1: what should have been done, a whole sentence</extracomment>
+        <translation>最善手：%1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>phrase: chance</comment>
+        <extracomment>a player and the chance of winning</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::BidWords</name>
+    <message>
+        <source>the bid</source>
+        <translation>ビッド</translation>
+    </message>
+    <message>
+        <source>Every player secretly chooses a bid card from the hand. All are revealed at once.</source>
+        <translation>各プレイヤーは、手札からビッドカードを1枚ひそかに選びます。全員が同時に公開します。</translation>
+    </message>
+    <message>
+        <source>The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, ace.</source>
+        <translation>番号の最も大きい大アルカナが勝ちます（「愚者」は0、「世界」は21）。誰も大アルカナをビッドしていなければ、最も高い小アルカナが勝ちます：キング、クイーン、ナイト、ペイジ、10〜2、エースの順です。</translation>
+    </message>
+    <message>
+        <source>If the highest bids are equal, the bid cards are set aside and everybody bids again.</source>
+        <translation>最高のビッドが同じなら、ビッドカードをわきに置き、全員がもう一度ビッドします。</translation>
+    </message>
+    <message>
+        <source>If the hands run out, lots decide who goes first.</source>
+        <translation>手札が尽きたら、最初のプレイヤーを抽選で決めます。</translation>
+    </message>
+    <message>
+        <source>If the hands run out, the player in seat A goes first.</source>
+        <translation>手札が尽きたら、A席のプレイヤーが最初に手番を行います。</translation>
+    </message>
+    <message>
+        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
+        <translation>ほかの手番の順もビッドで、高い順に決めます。負けたビッドが同じなら、勝者の左隣に近いほうが先です。</translation>
+    </message>
+    <message>
+        <source>The bid cards of all rounds then lie open. Starting with the player who goes last, up to the winner, each takes cards of choice up to a full hand.</source>
+        <translation>その後、すべての回のビッドカードを公開したまま並べます。手番が最後のプレイヤーから勝者まで順に、手札が満杯になるまで好きなカードを取ります。</translation>
+    </message>
+    <message>
+        <source>The bid cards of all rounds then lie open. Starting at the winner&apos;s right and going counter-clockwise, each takes cards of choice up to a full hand; the winner is last.</source>
+        <translation>その後、すべての回のビッドカードを公開したまま並べます。勝者の右隣から反時計回りに、手札が満杯になるまで好きなカードを取ります。勝者は最後です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand is full here with %n cards, as it was dealt.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>ここでの満杯の手札とは、配られたときと同じ%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The winner of the bid keeps the cards that remain.</source>
+        <translation>残ったカードはビッドの勝者のものになります。</translation>
+    </message>
+    <message>
+        <source>The winner takes the first turn.</source>
+        <translation>勝者が最初の手番を行います。</translation>
+    </message>
+    <message>
+        <source>The winner takes the first turn; play goes clockwise.</source>
+        <translation>勝者が最初の手番を行います。手番は時計回りです。</translation>
+    </message>
+    <message>
+        <source>Take a card out of the bid cards.</source>
+        <translation>ビッドカードから1枚取ってください。</translation>
+    </message>
+    <message>
+        <source>Bid a card in secret: the highest goes first, majors before all others.</source>
+        <translation>ひそかにカードを1枚ビッドしてください。最も高いビッドが最初の手番を得ます。大アルカナはほかのすべてより上です。</translation>
+    </message>
+    <message>
+        <source>%1 takes a card out of the bid cards.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1はビッドカードから1枚取ります。</translation>
+    </message>
+    <message>
+        <source>%1 chooses a card for the bid.</source>
+        <translation>%1はビッドするカードを選びます。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CardCorners</name>
+    <message>
+        <source>A</source>
+        <extracomment>corner of an ace</extracomment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <extracomment>corner of a page</extracomment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <extracomment>corner of a knight (N, because K is the king)</extracomment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <extracomment>corner of a queen</extracomment>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <extracomment>corner of a king</extracomment>
+        <translation>K</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CardLinks</name>
+    <message>
+        <source>If both move the same piece, the space between may be void or hold any number of pieces.</source>
+        <translation>両方で同じ駒を移動するなら、途中のマスは虚空でも、駒がいくつあってもかまいません。</translation>
+    </message>
+    <message>
+        <source>If both affect the same piece or territory, the step between needs no piece and no card.</source>
+        <translation>両方を同じ駒または領地に使うなら、途中の段階の駒やカードは不要です。</translation>
+    </message>
+    <message>
+        <source>The first may bring a piece into any space but the void, if no more pieces remain there after the second than the limits allow.</source>
+        <extracomment>two powers of a card</extracomment>
+        <translation>1つ目の能力では、虚空以外のどのマスにも駒を入れられます。ただし、2つ目の能力の後に、そのマスの駒が制限内に収まっていなければなりません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first may bring a piece into any space but the void, if no more than %n pieces remain there after the second.</source>
+        <extracomment>two powers of a card; %n: pieces in a space</extracomment>
+        <translation>
+            <numerusform>1つ目の能力では、虚空以外のどのマスにも駒を入れられます。ただし、2つ目の能力の後に、そのマスの駒が%n個以下になっていなければなりません。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CardSources</name>
+    <message>
+        <source>The card comes from your hand or from anywhere in the discard pile.</source>
+        <translation>カードは、手札または捨て札のどこからでも選べます。</translation>
+    </message>
+    <message>
+        <source>The card comes from your hand.</source>
+        <translation>カードは手札から選びます。</translation>
+    </message>
+    <message>
+        <source>The card comes from anywhere in the discard pile.</source>
+        <translation>カードは捨て札のどこからでも選べます。</translation>
+    </message>
+    <message>
+        <source>Played from your hand, this card lies in the discard pile itself.</source>
+        <translation>手札からプレイしたときは、このカード自身も捨て札にあります。</translation>
+    </message>
+    <message>
+        <source>Where a territory may land is judged before its card is lifted: a space beside its old place counts as wasteland.</source>
+        <translation>領地の着地先は、カードを持ち上げる前の盤面で判定します。元の場所の隣のマスは荒地とみなします。</translation>
+    </message>
+    <message>
+        <source>Where a territory may land is judged after its card is lifted: a space beside nothing but its old place counts as void.</source>
+        <translation>領地の着地先は、カードを持ち上げた後の盤面で判定します。元の場所以外に隣り合うもののないマスは虚空とみなします。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Cards</name>
+    <message>
+        <source>The Fool</source>
+        <comment>phrase: card</comment>
+        <translation>愚者{definite:「愚者」}</translation>
+    </message>
+    <message>
+        <source>The Magician</source>
+        <comment>phrase: card</comment>
+        <translation>魔術師{definite:「魔術師」}</translation>
+    </message>
+    <message>
+        <source>The High Priestess</source>
+        <comment>phrase: card</comment>
+        <translation>女教皇{definite:「女教皇」}</translation>
+    </message>
+    <message>
+        <source>The Empress</source>
+        <comment>phrase: card</comment>
+        <translation>女帝{definite:「女帝」}</translation>
+    </message>
+    <message>
+        <source>The Emperor</source>
+        <comment>phrase: card</comment>
+        <translation>皇帝{definite:「皇帝」}</translation>
+    </message>
+    <message>
+        <source>The Hierophant</source>
+        <comment>phrase: card</comment>
+        <translation>教皇{definite:「教皇」}</translation>
+    </message>
+    <message>
+        <source>The Lovers</source>
+        <comment>phrase: card</comment>
+        <translation>恋人{definite:「恋人」}</translation>
+    </message>
+    <message>
+        <source>The Chariot</source>
+        <comment>phrase: card</comment>
+        <translation>戦車{definite:「戦車」}</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <comment>phrase: card</comment>
+        <translation>力{definite:「力」}</translation>
+    </message>
+    <message>
+        <source>The Hermit</source>
+        <comment>phrase: card</comment>
+        <translation>隠者{definite:「隠者」}</translation>
+    </message>
+    <message>
+        <source>Wheel of Fortune</source>
+        <comment>phrase: card</comment>
+        <translation>運命の輪{definite:「運命の輪」}</translation>
+    </message>
+    <message>
+        <source>Justice</source>
+        <comment>phrase: card</comment>
+        <translation>正義{definite:「正義」}</translation>
+    </message>
+    <message>
+        <source>The Hanged Man</source>
+        <comment>phrase: card</comment>
+        <translation>吊るされた男{definite:「吊るされた男」}</translation>
+    </message>
+    <message>
+        <source>Death</source>
+        <comment>phrase: card</comment>
+        <translation>死神{definite:「死神」}</translation>
+    </message>
+    <message>
+        <source>Temperance</source>
+        <comment>phrase: card</comment>
+        <translation>節制{definite:「節制」}</translation>
+    </message>
+    <message>
+        <source>The Devil</source>
+        <comment>phrase: card</comment>
+        <translation>悪魔{definite:「悪魔」}</translation>
+    </message>
+    <message>
+        <source>The Tower</source>
+        <comment>phrase: card</comment>
+        <translation>塔{definite:「塔」}</translation>
+    </message>
+    <message>
+        <source>The Star</source>
+        <comment>phrase: card</comment>
+        <translation>星{definite:「星」}</translation>
+    </message>
+    <message>
+        <source>The Moon</source>
+        <comment>phrase: card</comment>
+        <translation>月{definite:「月」}</translation>
+    </message>
+    <message>
+        <source>The Sun</source>
+        <comment>phrase: card</comment>
+        <translation>太陽{definite:「太陽」}</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <comment>phrase: card</comment>
+        <translation>審判{definite:「審判」}</translation>
+    </message>
+    <message>
+        <source>The World</source>
+        <comment>phrase: card</comment>
+        <translation>世界{definite:「世界」}</translation>
+    </message>
+    <message>
+        <source>Ace of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>カップのエース{definite:「カップのエース」}</translation>
+    </message>
+    <message>
+        <source>Two of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>カップの2{definite:「カップの2」}</translation>
+    </message>
+    <message>
+        <source>Three of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>カップの3{definite:「カップの3」}</translation>
+    </message>
+    <message>
+        <source>Four of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>カップの4{definite:「カップの4」}</translation>
+    </message>
+    <message>
+        <source>Five of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>カップの5{definite:「カップの5」}</translation>
+    </message>
+    <message>
+        <source>Six of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>カップの6{definite:「カップの6」}</translation>
+    </message>
+    <message>
+        <source>Seven of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>カップの7{definite:「カップの7」}</translation>
+    </message>
+    <message>
+        <source>Eight of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>カップの8{definite:「カップの8」}</translation>
+    </message>
+    <message>
+        <source>Nine of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>カップの9{definite:「カップの9」}</translation>
+    </message>
+    <message>
+        <source>Ten of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>カップの10{definite:「カップの10」}</translation>
+    </message>
+    <message>
+        <source>Page of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>カップのペイジ{definite:「カップのペイジ」}</translation>
+    </message>
+    <message>
+        <source>Knight of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>カップのナイト{definite:「カップのナイト」}</translation>
+    </message>
+    <message>
+        <source>Queen of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>カップのクイーン{definite:「カップのクイーン」}</translation>
+    </message>
+    <message>
+        <source>King of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>カップのキング{definite:「カップのキング」}</translation>
+    </message>
+    <message>
+        <source>Ace of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>ワンドのエース{definite:「ワンドのエース」}</translation>
+    </message>
+    <message>
+        <source>Two of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>ワンドの2{definite:「ワンドの2」}</translation>
+    </message>
+    <message>
+        <source>Three of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>ワンドの3{definite:「ワンドの3」}</translation>
+    </message>
+    <message>
+        <source>Four of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>ワンドの4{definite:「ワンドの4」}</translation>
+    </message>
+    <message>
+        <source>Five of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>ワンドの5{definite:「ワンドの5」}</translation>
+    </message>
+    <message>
+        <source>Six of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>ワンドの6{definite:「ワンドの6」}</translation>
+    </message>
+    <message>
+        <source>Seven of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>ワンドの7{definite:「ワンドの7」}</translation>
+    </message>
+    <message>
+        <source>Eight of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>ワンドの8{definite:「ワンドの8」}</translation>
+    </message>
+    <message>
+        <source>Nine of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>ワンドの9{definite:「ワンドの9」}</translation>
+    </message>
+    <message>
+        <source>Ten of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>ワンドの10{definite:「ワンドの10」}</translation>
+    </message>
+    <message>
+        <source>Page of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>ワンドのペイジ{definite:「ワンドのペイジ」}</translation>
+    </message>
+    <message>
+        <source>Knight of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>ワンドのナイト{definite:「ワンドのナイト」}</translation>
+    </message>
+    <message>
+        <source>Queen of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>ワンドのクイーン{definite:「ワンドのクイーン」}</translation>
+    </message>
+    <message>
+        <source>King of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>ワンドのキング{definite:「ワンドのキング」}</translation>
+    </message>
+    <message>
+        <source>Ace of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>ペンタクルのエース{definite:「ペンタクルのエース」}</translation>
+    </message>
+    <message>
+        <source>Two of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>ペンタクルの2{definite:「ペンタクルの2」}</translation>
+    </message>
+    <message>
+        <source>Three of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>ペンタクルの3{definite:「ペンタクルの3」}</translation>
+    </message>
+    <message>
+        <source>Four of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>ペンタクルの4{definite:「ペンタクルの4」}</translation>
+    </message>
+    <message>
+        <source>Five of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>ペンタクルの5{definite:「ペンタクルの5」}</translation>
+    </message>
+    <message>
+        <source>Six of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>ペンタクルの6{definite:「ペンタクルの6」}</translation>
+    </message>
+    <message>
+        <source>Seven of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>ペンタクルの7{definite:「ペンタクルの7」}</translation>
+    </message>
+    <message>
+        <source>Eight of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>ペンタクルの8{definite:「ペンタクルの8」}</translation>
+    </message>
+    <message>
+        <source>Nine of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>ペンタクルの9{definite:「ペンタクルの9」}</translation>
+    </message>
+    <message>
+        <source>Ten of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>ペンタクルの10{definite:「ペンタクルの10」}</translation>
+    </message>
+    <message>
+        <source>Page of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>ペンタクルのペイジ{definite:「ペンタクルのペイジ」}</translation>
+    </message>
+    <message>
+        <source>Knight of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>ペンタクルのナイト{definite:「ペンタクルのナイト」}</translation>
+    </message>
+    <message>
+        <source>Queen of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>ペンタクルのクイーン{definite:「ペンタクルのクイーン」}</translation>
+    </message>
+    <message>
+        <source>King of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>ペンタクルのキング{definite:「ペンタクルのキング」}</translation>
+    </message>
+    <message>
+        <source>Ace of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>ソードのエース{definite:「ソードのエース」}</translation>
+    </message>
+    <message>
+        <source>Two of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>ソードの2{definite:「ソードの2」}</translation>
+    </message>
+    <message>
+        <source>Three of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>ソードの3{definite:「ソードの3」}</translation>
+    </message>
+    <message>
+        <source>Four of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>ソードの4{definite:「ソードの4」}</translation>
+    </message>
+    <message>
+        <source>Five of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>ソードの5{definite:「ソードの5」}</translation>
+    </message>
+    <message>
+        <source>Six of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>ソードの6{definite:「ソードの6」}</translation>
+    </message>
+    <message>
+        <source>Seven of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>ソードの7{definite:「ソードの7」}</translation>
+    </message>
+    <message>
+        <source>Eight of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>ソードの8{definite:「ソードの8」}</translation>
+    </message>
+    <message>
+        <source>Nine of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>ソードの9{definite:「ソードの9」}</translation>
+    </message>
+    <message>
+        <source>Ten of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>ソードの10{definite:「ソードの10」}</translation>
+    </message>
+    <message>
+        <source>Page of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>ソードのペイジ{definite:「ソードのペイジ」}</translation>
+    </message>
+    <message>
+        <source>Knight of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>ソードのナイト{definite:「ソードのナイト」}</translation>
+    </message>
+    <message>
+        <source>Queen of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>ソードのクイーン{definite:「ソードのクイーン」}</translation>
+    </message>
+    <message>
+        <source>King of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>ソードのキング{definite:「ソードのキング」}</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <comment>phrase: card</comment>
+        <translation>カードなし</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Chapters</name>
+    <message>
+        <source>The board</source>
+        <translation>盤面</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>準備</translation>
+    </message>
+    <message>
+        <source>The bid</source>
+        <translation>ビッド</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>Minions</source>
+        <translation>配下</translation>
+    </message>
+    <message>
+        <source>Facing and targets</source>
+        <translation>向きと対象</translation>
+    </message>
+    <message>
+        <source>Cups</source>
+        <translation>カップ</translation>
+    </message>
+    <message>
+        <source>Rods</source>
+        <translation>ワンド</translation>
+    </message>
+    <message>
+        <source>Discs</source>
+        <translation>ペンタクル</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>ソード</translation>
+    </message>
+    <message>
+        <source>The major arcana</source>
+        <translation>大アルカナ</translation>
+    </message>
+    <message>
+        <source>Two powers on one thing</source>
+        <translation>1つの対象に2つの能力</translation>
+    </message>
+    <message>
+        <source>The draw pile</source>
+        <translation>山札</translation>
+    </message>
+    <message>
+        <source>Score and end</source>
+        <translation>得点と終了</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::ConvertWords</name>
+    <message>
+        <source>change an enemy piece to your colour</source>
+        <comment>phrase: power</comment>
+        <translation>敵の駒を自分の色に変える</translation>
+    </message>
+    <message>
+        <source>Replace a targeted enemy piece with one of yours of the same size from your stash, then orient it.</source>
+        <translation>対象の敵の駒を、自分のストックの同じ大きさの駒に置き換え、その後その向きを変えられます。</translation>
+    </message>
+    <message>
+        <source>The enemy piece returns to its stash. Without a piece of that size in yours, this is impossible.</source>
+        <translation>敵の駒はストックに戻ります。その大きさの駒が自分のストックになければ、これはできません。</translation>
+    </message>
+    <message>
+        <source>A piece of your own cannot be replaced.</source>
+        <translation>自分の駒は置き換えられません。</translation>
+    </message>
+    <message>
+        <source>A piece of your own may be replaced, too.</source>
+        <translation>自分の駒も置き換えられます。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CopyWords</name>
+    <message>
+        <source>use another major arcana card</source>
+        <comment>phrase: power</comment>
+        <translation>別の大アルカナを使う</translation>
+    </message>
+    <message>
+        <source>Use the powers of any other major arcana territory on the board.</source>
+        <translation>盤面にある別の大アルカナの領地1つの能力を使います。</translation>
+    </message>
+    <message>
+        <source>Whoever is a minion for the card that copies is one for the copied powers, too. The copied card stays where it is, and is neither played nor discarded.</source>
+        <translation>コピーするカードの配下は、コピーした能力の配下にもなります。コピーされたカードはその場に残り、プレイも捨て札もされません。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CupWords</name>
+    <message>
+        <source>cup</source>
+        <comment>phrase: power</comment>
+        <translation>カップ</translation>
+    </message>
+    <message>
+        <source>Cups: create</source>
+        <translation>カップ：創造</translation>
+    </message>
+    <message>
+        <source>Use as a cup; a new territory may be the top card of the draw pile, whatever it is.</source>
+        <translation>カップとして使います。新しい領地には、山札の一番上のカードを、何であっても使えます。</translation>
+    </message>
+    <message>
+        <source>Use as a cup; a new territory is the top card of the draw pile, whatever it is.</source>
+        <translation>カップとして使います。新しい領地は、何であっても山札の一番上のカードです。</translation>
+    </message>
+    <message>
+        <source>Use as a cup.</source>
+        <translation>カップとして使います。</translation>
+    </message>
+    <message>
+        <source>No limit of pieces in a space holds.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>マスの駒数の制限を適用しません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The limit of %n pieces in a space does not hold.</source>
+        <translation>
+            <numerusform>駒は1マス%n個までという制限を適用しません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Create a small piece of yours in the target space.</source>
+        <translation>対象マスに自分の小駒を1個作ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Create a small piece of yours in the target space, if fewer than %n pieces stand there.</source>
+        <translation>
+            <numerusform>対象マスの駒が%n個未満なら、そこに自分の小駒を1個作ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you target an enemy piece, you may create another small one of that enemy instead.</source>
+        <translation>敵の駒を対象にしているなら、代わりにその敵の小駒を1個作れます。</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay any minor arcana card from your hand on a targeted wasteland without enemy pieces.</source>
+        <translation>または領地を作ります：敵の駒のない対象の荒地に、手札の小アルカナ1枚を置きます。</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay a card worth exactly one point from your hand on a targeted wasteland without enemy pieces.</source>
+        <translation>または領地を作ります：敵の駒のない対象の荒地に、手札のちょうど1点のカードを置きます。</translation>
+    </message>
+    <message>
+        <source>A new territory may be the top card of the draw pile, whatever it is.</source>
+        <translation>新しい領地には、山札の一番上のカードを、何であっても使えます。</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay the top card of the draw pile, whatever it is, on a targeted wasteland without enemy pieces.</source>
+        <translation>または領地を作ります：敵の駒のない対象の荒地に、山札の一番上のカードを、何であっても置きます。</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <translation>または領地を作ります：対象の荒地に敵の駒がなければ、手札の小アルカナ1枚を置きます。そこにある自分の駒は残ります。</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <translation>または領地を作ります：対象の荒地に敵の駒がなければ、手札のちょうど1点のカードを置きます。そこにある自分の駒は残ります。</translation>
+    </message>
+    <message>
+        <source>It may instead be the top card of the draw pile, unseen, whatever it is.</source>
+        <translation>代わりに、山札の一番上のカードを、見ないまま、何であっても置けます。</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <translation>または領地を作ります：対象の荒地に敵の駒がなければ、山札の一番上のカードを、見ないまま、何であっても置きます。そこにある自分の駒は残ります。</translation>
+    </message>
+    <message>
+        <source>Territories are not created.</source>
+        <translation>領地は作れません。</translation>
+    </message>
+    <message>
+        <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is no target.</source>
+        <translation>対象マスに、自分のストックの小駒を1個、好きな向きで加えます。マスは満杯でもかまいません。虚空は対象になりません。</translation>
+    </message>
+    <message>
+        <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is no target.</source>
+        <translation>対象マスが満杯でなければ、自分のストックの小駒を1個、好きな向きで加えます。虚空は対象になりません。</translation>
+    </message>
+    <message>
+        <source>Pieces are created in wasteland, too.</source>
+        <translation>駒は荒地にも作れます。</translation>
+    </message>
+    <message>
+        <source>Pieces are not created in wasteland.</source>
+        <translation>駒は荒地には作れません。</translation>
+    </message>
+    <message>
+        <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does. The space may be full.</source>
+        <translation>または、敵の駒を対象にしているなら、その敵の小駒を1個、同じマスに同じ向きで加えます。マスは満杯でもかまいません。</translation>
+    </message>
+    <message>
+        <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does, if the space is not full.</source>
+        <translation>または、敵の駒を対象にしているなら、マスが満杯でなければ、その敵の小駒を1個、同じマスに同じ向きで加えます。</translation>
+    </message>
+    <message>
+        <source>Pieces of enemies are not created.</source>
+        <translation>敵の駒は作れません。</translation>
+    </message>
+    <message>
+        <source>Without a small piece in the stash concerned, this is impossible.</source>
+        <translation>該当するストックに小駒がなければ、これはできません。</translation>
+    </message>
+    <message>
+        <source>A minion may also create in the space on which it stands, because it may target itself.</source>
+        <translation>配下は自分自身を対象にできるので、自分のいるマスにも作れます。</translation>
+    </message>
+    <message>
+        <source>A minion that targets itself creates in its target space all the same: where it points, or, if it is upright, where it stands.</source>
+        <translation>自分自身を対象にする配下も、作る場所は対象マスです。つまり向いている先のマス、直立していれば自分のいるマスです。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Diagnostics</name>
+    <message>
+        <source>This is not readable: %1.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>読み取れません：%1。</translation>
+    </message>
+    <message>
+        <source>This is too large; at most %2 is allowed.</source>
+        <extracomment>%2: what was expected</extracomment>
+        <translation>大きすぎます。上限は%2です。</translation>
+    </message>
+    <message>
+        <source>The key “%1” is not known here.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>キー「%1」はここでは使えません。</translation>
+    </message>
+    <message>
+        <source>The key “%2” is missing.</source>
+        <extracomment>%2: what was expected</extracomment>
+        <translation>キー「%2」がありません。</translation>
+    </message>
+    <message>
+        <source>Here stands a value of type %1, but one of type %2 is expected.</source>
+        <extracomment>%1: what was found; %2: what was expected</extracomment>
+        <translation>値の型は%1ですが、%2でなければなりません。</translation>
+    </message>
+    <message>
+        <source>The value “%1” is not allowed; expected is: %2.</source>
+        <extracomment>%1: what was found; %2: what was expected</extracomment>
+        <translation>値「%1」は使えません。正しくは：%2。</translation>
+    </message>
+    <message>
+        <source>“%1” is named twice.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>「%1」が2回指定されています。</translation>
+    </message>
+    <message>
+        <source>Two settings exclude each other: %1 and %2.</source>
+        <extracomment>%1: what was found; %2: what was expected</extracomment>
+        <translation>2つの設定は両立しません：%1と%2。</translation>
+    </message>
+    <message>
+        <source>There is no ruleset “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>ルールセット「%1」はありません。</translation>
+    </message>
+    <message>
+        <source>There is no power “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>能力「%1」はありません。</translation>
+    </message>
+    <message>
+        <source>There is no mechanic “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>メカニクス「%1」はありません。</translation>
+    </message>
+    <message>
+        <source>The ruleset “%1” extends itself, directly or by way of others.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>ルールセット「%1」が、直接または間接に自分自身を拡張しています。</translation>
+    </message>
+    <message>
+        <source>The parent says the same already.</source>
+        <translation>親の内容とすでに同じです。</translation>
+    </message>
+    <message>
+        <source>The word “%1” is not understood here.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>ここにある語「%1」がわかりません。</translation>
+    </message>
+    <message>
+        <source>There is no card “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>カード「%1」はありません。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a space.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>「%1」はマスではありません。</translation>
+    </message>
+    <message>
+        <source>There is no piece “%1” on the board.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>盤面に駒「%1」はありません。</translation>
+    </message>
+    <message>
+        <source>There is no seat “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>席「%1」はありません。</translation>
+    </message>
+    <message>
+        <source>This could mean “%1” or “%2”.</source>
+        <extracomment>%1: what was found; %2: what was expected</extracomment>
+        <translation>「%1」とも「%2」とも解釈できます。</translation>
+    </message>
+    <message>
+        <source>The step “%1” is not legal (%3).</source>
+        <extracomment>%1: what was found; %3: id of a rule</extracomment>
+        <translation>手「%1」は反則です（%3）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many of “%1”; at most %n are allowed.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>
+            <numerusform>「%1」が多すぎます。上限は%n件です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ruleset has switched off what “%1” is about.</source>
+        <extracomment>%1: key of a position</extracomment>
+        <translation>「%1」に関わることは、ルールセットでオフになっています。</translation>
+    </message>
+    <message>
+        <source>The file ends within a line; what stands before it can be used.</source>
+        <translation>ファイルが行の途中で終わっています。その前までは使えます。</translation>
+    </message>
+    <message>
+        <source>The turn has begun, and these rules cannot take it up at this moment.</source>
+        <translation>手番が始まっており、このルールではこの時点から続けられません。</translation>
+    </message>
+    <message>
+        <source>There is nothing here.</source>
+        <translation>ここには何もありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is too long; at most %n bytes are allowed.</source>
+        <translation>
+            <numerusform>長すぎます。上限は%nバイトです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is nested too deeply; at most %n levels are allowed.</source>
+        <translation>
+            <numerusform>入れ子が深すぎます。上限は%n段です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many values; at most %n are allowed.</source>
+        <translation>
+            <numerusform>値が多すぎます。上限は%n個です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is %1; expected is %2.</source>
+        <extracomment>%1, %2: a kind of document with its article: &quot;a ruleset&quot;, &quot;a scenario&quot;</extracomment>
+        <translation>これは%1です。必要なのは%2です。</translation>
+    </message>
+    <message>
+        <source>“%1” is not an ordinary file.</source>
+        <extracomment>%1: a path</extracomment>
+        <translation>「%1」は通常のファイルではありません。</translation>
+    </message>
+    <message>
+        <source>This plug-in is not used: it would replace “%1”, which is there already.</source>
+        <extracomment>%1: the technical name of a power or a mechanic</extracomment>
+        <translation>このプラグインは使われません。すでにある「%1」を置き換えてしまうためです。</translation>
+    </message>
+    <message>
+        <source>This file is not used: it is no plug-in of the kind that belongs here.</source>
+        <translation>このファイルは使われません。ここに置く種類のプラグインではありません。</translation>
+    </message>
+    <message>
+        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Please build it anew.</source>
+        <extracomment>%1, %2: technical names of versions</extracomment>
+        <translation>このプラグインは使われません。別のバージョン用にビルドされています（%1、こちらは%2）。ビルドし直してください。</translation>
+    </message>
+    <message>
+        <source>This plug-in cannot be loaded: %1.</source>
+        <extracomment>%1: what the system says</extracomment>
+        <translation>このプラグインを読み込めません：%1。</translation>
+    </message>
+    <message>
+        <source>This is not readable.</source>
+        <translation>読み取れません。</translation>
+    </message>
+    <message>
+        <source>This plug-in is not used: it does not say which version it was built for. Please build it anew.</source>
+        <translation>このプラグインは使われません。どのバージョン用にビルドされたかが示されていません。ビルドし直してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many; at most %n are allowed.</source>
+        <translation>
+            <numerusform>多すぎます。上限は%n件です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The step is not legal (%3).</source>
+        <extracomment>%3: id of a rule</extracomment>
+        <translation>この手は反則です（%3）。</translation>
+    </message>
+    <message>
+        <source>The value “%1” is not allowed here.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>値「%1」はここでは使えません。</translation>
+    </message>
+    <message>
+        <source>a ruleset</source>
+        <comment>phrase: kind of document</comment>
+        <translation>ルールセット</translation>
+    </message>
+    <message>
+        <source>a position</source>
+        <comment>phrase: kind of document</comment>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>a scenario</source>
+        <comment>phrase: kind of document</comment>
+        <translation>シナリオ</translation>
+    </message>
+    <message>
+        <source>the record of a game</source>
+        <comment>phrase: kind of document</comment>
+        <translation>ゲームの棋譜</translation>
+    </message>
+    <message>
+        <source>the plan of an experiment</source>
+        <comment>phrase: kind of document</comment>
+        <translation>実験の計画</translation>
+    </message>
+    <message>
+        <source>The smallest number of players may not be above the greatest.</source>
+        <translation>最少人数は最多人数以下でなければなりません。</translation>
+    </message>
+    <message>
+        <source>A hand cannot begin with more cards than it may hold, and cards are chosen only where the mechanic for it is played.</source>
+        <translation>開始時の手札は上限を超えられません。また、カードを選べるのは、そのメカニクスを使うときだけです。</translation>
+    </message>
+    <message>
+        <source>Without a bid, seat A goes first; any other first seat must be one of the game&apos;s.</source>
+        <translation>ビッドがなければA席から始まります。ほかの席から始めるなら、その席がゲームになければなりません。</translation>
+    </message>
+    <message>
+        <source>One small piece must be left in every stash, to be placed first.</source>
+        <translation>最初に配置するため、どのストックにも小駒を1個残さなければなりません。</translation>
+    </message>
+    <message>
+        <source>A spot card may not be worth more than royalty, nor royalty more than a major.</source>
+        <translation>数札の価値はコートカードの価値以下、コートカードの価値は大アルカナの価値以下でなければなりません。</translation>
+    </message>
+    <message>
+        <source>Only one of them can say what announcing the end of the game means.</source>
+        <translation>ゲームの終わりの宣言が何を意味するかを決められるのは、そのうち1つだけです。</translation>
+    </message>
+    <message>
+        <source>Where nobody bids, bids cannot decide the order of the turns.</source>
+        <translation>ビッドがなければ、ビッドで手番の順を決められません。</translation>
+    </message>
+    <message>
+        <source>The lower bound may not be above the upper one.</source>
+        <translation>下限は上限以下でなければなりません。</translation>
+    </message>
+    <message>
+        <source>Something is wrong here.</source>
+        <translation>ここに誤りがあります。</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <extracomment>a place in a text file</extracomment>
+        <translation>%1行目</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <extracomment>a place in a text file</extracomment>
+        <translation>%1行目、%2列目</translation>
+    </message>
+    <message>
+        <source>Replace everything by %1.</source>
+        <extracomment>%1: a value</extracomment>
+        <translation>すべてを%1に置き換えます。</translation>
+    </message>
+    <message>
+        <source>Add the mechanic %1: %2.</source>
+        <extracomment>%1: a place in a document, &quot;/mechanics/bid&quot;; %2: a value</extracomment>
+        <translation>メカニクス%1を追加します：%2。</translation>
+    </message>
+    <message>
+        <source>Set %1 to the value that is usual: %2.</source>
+        <extracomment>%1: a place in a document, &quot;/end/target&quot;; %2: a value</extracomment>
+        <translation>%1を通常の値にします：%2。</translation>
+    </message>
+    <message>
+        <source>Call %1 “%2” instead.</source>
+        <extracomment>%1: a place in a document, &quot;/end/taget&quot;; %2: a key, &quot;target&quot;</extracomment>
+        <translation>%1を「%2」に改めます。</translation>
+    </message>
+    <message>
+        <source>Remove %1.</source>
+        <extracomment>%1: a place in a document, &quot;/links/moon&quot;</extracomment>
+        <translation>%1を取り除きます。</translation>
+    </message>
+    <message>
+        <source>Set %1 to %2.</source>
+        <extracomment>%1: a place in a document, &quot;/end/target&quot;; %2: a value</extracomment>
+        <translation>%1を%2にします。</translation>
+    </message>
+    <message>
+        <source>Did you mean “%1”?</source>
+        <extracomment>%1: a word that was probably meant</extracomment>
+        <translation>「%1」のことですか？</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n further changes like that.</source>
+        <translation>
+            <numerusform>同様の変更をあと%n件行います。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DieWords</name>
+    <message>
+        <source>roll the colour die</source>
+        <comment>phrase: power</comment>
+        <translation>カラーダイスを振る</translation>
+    </message>
+    <message>
+        <source>Roll the colour die and use what it shows.</source>
+        <translation>カラーダイスを振り、出た目の能力を使います。</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>振る</translation>
+    </message>
+    <message>
+        <source>A cup, rod, disc or sword on the die is the power of that suit, a star that of the card %1, a wild face that of the card %2. Whoever is a minion for the card that rolls is one for that power, too.</source>
+        <extracomment>%1 and %2: cards</extracomment>
+        <translation>ダイスの目がカップ、ワンド、ペンタクル、ソードならそのスートの能力、星なら%1{definite}の能力、ワイルドなら%2{definite}の能力です。ダイスを振るカードの配下は、その能力の配下にもなります。</translation>
+    </message>
+    <message>
+        <source>You roll the colour die.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>あなたはカラーダイスを振ります。</translation>
+    </message>
+    <message>
+        <source>%1 rolls the colour die.</source>
+        <translation>%1はカラーダイスを振ります。</translation>
+    </message>
+    <message>
+        <source>The colour die shows a cup.</source>
+        <translation>カラーダイスの目はカップです。</translation>
+    </message>
+    <message>
+        <source>The colour die shows a rod.</source>
+        <translation>カラーダイスの目はワンドです。</translation>
+    </message>
+    <message>
+        <source>The colour die shows a disc.</source>
+        <translation>カラーダイスの目はペンタクルです。</translation>
+    </message>
+    <message>
+        <source>The colour die shows a sword.</source>
+        <translation>カラーダイスの目はソードです。</translation>
+    </message>
+    <message>
+        <source>The colour die shows a star: the power of the card %1.</source>
+        <extracomment>%1: card</extracomment>
+        <translation>カラーダイスの目は星です：%1{definite}の能力。</translation>
+    </message>
+    <message>
+        <source>The colour die shows the wild face: the power of the card %1.</source>
+        <extracomment>%1: card</extracomment>
+        <translation>カラーダイスの目はワイルドです：%1{definite}の能力。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Differences</name>
+    <message>
+        <source>Plays like %1.</source>
+        <extracomment>%1: the name of a game</extracomment>
+        <translation>%1と同じように進みます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Differs from %1 in %n rules: %2 and others.</source>
+        <extracomment>%1: the name of a game, %2: the first rules of a list; %n: how many rules in all</extracomment>
+        <translation>
+            <numerusform>%1とルール%n件が異なります：%2など。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Differs from %1 in %n rules: %2.</source>
+        <extracomment>%1: the name of a game, %2: list of rules; %n: how many</extracomment>
+        <translation>
+            <numerusform>%1とルール%n件が異なります：%2。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DiscWords</name>
+    <message>
+        <source>disc</source>
+        <comment>phrase: power</comment>
+        <translation>ペンタクル</translation>
+    </message>
+    <message>
+        <source>Discs: grow</source>
+        <translation>ペンタクル：成長</translation>
+    </message>
+    <message>
+        <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
+        <translation>敵の駒がなければ、領地（価値を問わない）または荒地を、山札の一番上のカードに、何であっても置き換えられます。</translation>
+    </message>
+    <message>
+        <source>A territory of any value may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
+        <translation>敵の駒がなければ、領地（価値を問わない）を、山札の一番上のカードに、何であっても置き換えられます。</translation>
+    </message>
+    <message>
+        <source>Use as a disc; the new territory may come from anywhere in the discard pile.</source>
+        <translation>ペンタクルとして使います。新しい領地は捨て札のどこからでも選べます。</translation>
+    </message>
+    <message>
+        <source>Use as a disc; the new territory comes from anywhere in the discard pile.</source>
+        <translation>ペンタクルとして使います。新しい領地は捨て札のどこかから選びます。</translation>
+    </message>
+    <message>
+        <source>Use as a disc.</source>
+        <translation>ペンタクルとして使います。</translation>
+    </message>
+    <message>
+        <source>Or grow a targeted territory without enemy pieces: replace it with a card worth more, or with a higher one of the same kind.</source>
+        <translation>または、敵の駒のない対象の領地を成長させます：より価値の高いカードか、同種の上位カードに置き換えます。</translation>
+    </message>
+    <message>
+        <source>Or grow a targeted territory without enemy pieces: replace it with a card worth one point more.</source>
+        <translation>または、敵の駒のない対象の領地を成長させます：1点高いカードに置き換えます。</translation>
+    </message>
+    <message>
+        <source>Make the minion or a targeted piece grow by one size from its owner&apos;s stash.</source>
+        <translation>配下または対象の駒を、持ち主のストックの1段階大きい駒に成長させます。</translation>
+    </message>
+    <message>
+        <source>A wasteland without enemy pieces may grow to a card worth one point.</source>
+        <translation>敵の駒のない荒地を、1点のカードに成長させられます。</translation>
+    </message>
+    <message>
+        <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
+        <translation>または、対象の領地に敵の駒がなければ成長させます：そのカードを捨て、より価値の高いカードか、同種の上位カードに置き換えます。順位は、大アルカナは番号順、小アルカナはスートにかかわらず、エース、2、…、10、ペイジ、ナイト、クイーン、キングの順に高くなります。駒はそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth exactly one point more. A major arcana card cannot grow. Pieces stay.</source>
+        <translation>または、対象の領地に敵の駒がなければ成長させます：そのカードを捨て、価値がちょうど1点高いカードに置き換えます。大アルカナは成長できません。駒はそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>A targeted wasteland without enemy pieces may grow, too: a card worth exactly one point is laid there. Pieces stay.</source>
+        <translation>敵の駒のない対象の荒地も成長できます：ちょうど1点のカードを置きます。駒はそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Or replace the targeted territory, of any value, unless an enemy piece stands there, with the top card of the draw pile, unseen, whatever it is. The old card is discarded; pieces stay.</source>
+        <translation>または、対象の領地（価値を問わない）に敵の駒がなければ、山札の一番上のカードに、見ないまま、何であっても置き換えます。元のカードは捨てます。駒はそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>The top card of the draw pile may also be laid on a targeted wasteland without enemy pieces.</source>
+        <translation>敵の駒のない対象の荒地にも、山札の一番上のカードを置けます。</translation>
+    </message>
+    <message>
+        <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <translation>配下または対象の駒を、持ち主のストックにあるちょうど1段階大きい駒に置き換えます。自分の駒なら、その後向きを変えられます。敵の駒の向きは変わりません。</translation>
+    </message>
+    <message>
+        <source>Without a piece of that size in the stash this is impossible. A large piece cannot grow.</source>
+        <translation>その大きさの駒がストックになければ、これはできません。大駒は成長できません。</translation>
+    </message>
+    <message>
+        <source>Territories do not grow.</source>
+        <translation>領地は成長しません。</translation>
+    </message>
+    <message>
+        <source>If the two powers create and grow the same piece, the step between needs no piece.</source>
+        <translation>2つの能力で同じ駒を作って成長させるなら、途中の段階の駒は不要です。</translation>
+    </message>
+    <message>
+        <source>If the two powers create and grow the same piece or territory, the step between needs no piece and no card.</source>
+        <translation>2つの能力で同じ駒または領地を作って成長させるなら、途中の段階の駒やカードは不要です。</translation>
+    </message>
+    <message>
+        <source>If both grow the same piece, the step between needs no piece.</source>
+        <translation>両方で同じ駒を成長させるなら、途中の段階の駒は不要です。</translation>
+    </message>
+    <message>
+        <source>If both grow the same piece, territory or wasteland, the step between needs no piece and no card.</source>
+        <translation>両方で同じ駒、領地、または荒地を成長させるなら、途中の段階の駒やカードは不要です。</translation>
+    </message>
+    <message>
+        <source>If both grow the same piece or territory, the step between needs no piece and no card.</source>
+        <translation>両方で同じ駒または領地を成長させるなら、途中の段階の駒やカードは不要です。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DivergenceWording</name>
+    <message>
+        <source>All goes as before until turn %1.</source>
+        <extracomment>%1: the number of a turn</extracomment>
+        <translation>手番%1までは以前と同じです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>By these rules %n players could not play.</source>
+        <translation>
+            <numerusform>このルールでは、%n人では遊べません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game could not begin from its position.</source>
+        <translation>この局面からゲームを始められません。</translation>
+    </message>
+    <message>
+        <source>This would then not be possible: “%1”</source>
+        <extracomment>%1: a whole sentence that tells a step</extracomment>
+        <translation>次の手ができなくなります：「%1」</translation>
+    </message>
+    <message>
+        <source>Chance would then be asked for something else.</source>
+        <translation>運が決めることが異なります。</translation>
+    </message>
+    <message>
+        <source>Chance would then decide something first.</source>
+        <translation>先に運が決めることが生じます。</translation>
+    </message>
+    <message>
+        <source>It would then be the decision of %1.</source>
+        <translation>決めるのは%1になります。</translation>
+    </message>
+    <message>
+        <source>The game would not end where it did.</source>
+        <translation>ゲームが同じところで終わりません。</translation>
+    </message>
+    <message>
+        <source>This would then have another outcome: “%1”</source>
+        <extracomment>%1: a whole sentence that tells a step</extracomment>
+        <translation>次の手の結果が異なります：「%1」</translation>
+    </message>
+    <message>
+        <source>Other players would have won or been eliminated.</source>
+        <translation>勝者や脱落者が異なります。</translation>
+    </message>
+    <message>
+        <source>Other pieces would stand on the board.</source>
+        <translation>盤面の駒が異なります。</translation>
+    </message>
+    <message>
+        <source>Other territories would lie on the board.</source>
+        <translation>盤面の領地が異なります。</translation>
+    </message>
+    <message>
+        <source>Other cards would be in the hands.</source>
+        <translation>手札のカードが異なります。</translation>
+    </message>
+    <message>
+        <source>Other cards would lie in the piles.</source>
+        <translation>山札や捨て札のカードが異なります。</translation>
+    </message>
+    <message>
+        <source>It would be the turn of somebody else.</source>
+        <translation>手番のプレイヤーが異なります。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DocumentNames</name>
+    <message>
+        <source>%1 with %2</source>
+        <extracomment>%1: a game, %2: its expansions (&quot;Long Shots and House Rules&quot;)</extracomment>
+        <translation>%1＋%2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DraftWords</name>
+    <message>
+        <source>the choice of cards</source>
+        <translation>カードの選択</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player chooses %n cards of the first hand from cards that lie open.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>各プレイヤーは最初の手札のうち%n枚を、公開されたカードから選びます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When it is known who goes first, one card after the other is taken, from the player who goes last to the first; whoever is last in a round begins the next, which goes the other way.</source>
+        <translation>最初のプレイヤーが決まったら、手番が最後のプレイヤーから最初のプレイヤーへ、カードを1枚ずつ取ります。各回で最後に取ったプレイヤーから次の回を逆回りに始めます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n more open cards than are chosen; what is left is discarded.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>公開するカードは、選ぶ枚数より%n枚多くします。残りは捨てます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are as many open cards as are chosen.</source>
+        <translation>公開するカードは、選ぶ枚数と同じです。</translation>
+    </message>
+    <message>
+        <source>You take the open card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>あなたは公開されたカード%2{definite}を取ります。</translation>
+    </message>
+    <message>
+        <source>%1 takes the open card %2.</source>
+        <translation>%1は公開されたカード%2{definite}を取ります。</translation>
+    </message>
+    <message>
+        <source>Choose one of the open cards for your hand.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>公開されたカードから、手札にする1枚を選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 chooses one of the open cards.</source>
+        <translation>%1は公開されたカードから1枚を選びます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are laid open, to be chosen from.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>選ぶためのカード%n枚を公開します。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::EventWording</name>
+    <message>
+        <source>It stands upright.</source>
+        <translation>向きは直立です。</translation>
+    </message>
+    <message>
+        <source>It points %1.</source>
+        <extracomment>%1: north, east, south or west</extracomment>
+        <translation>向きは%1です。</translation>
+    </message>
+    <message>
+        <source>%1 comes onto the board.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1が盤面に加わります。</translation>
+    </message>
+    <message>
+        <source>%1 is left in the void and returns to its stash.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1は虚空に取り残され、ストックに戻ります。</translation>
+    </message>
+    <message>
+        <source>%1 returns to its stash.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1はストックに戻ります。</translation>
+    </message>
+    <message>
+        <source>%1 comes to %2.</source>
+        <extracomment>%1: a piece with its space, %2: its new space</extracomment>
+        <translation>%1は%2に移ります。</translation>
+    </message>
+    <message>
+        <source>%1 becomes small.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1は小駒になります。</translation>
+    </message>
+    <message>
+        <source>%1 becomes medium-sized.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1は中駒になります。</translation>
+    </message>
+    <message>
+        <source>%1 becomes large.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1は大駒になります。</translation>
+    </message>
+    <message>
+        <source>%1 turns.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1の向きが変わります。</translation>
+    </message>
+    <message>
+        <source>%1 is replaced by %2.</source>
+        <extracomment>%1: a piece with its space, %2: the piece that takes its place</extracomment>
+        <translation>%1は%2に置き換わります。</translation>
+    </message>
+    <message>
+        <source>A territory is begun on %1.</source>
+        <extracomment>%1: space; its card is still to come</extracomment>
+        <translation>%1に領地を作り始めます。</translation>
+    </message>
+    <message>
+        <source>The new territory on %2 is %1.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>%2の新しい領地は%1{definite}です。</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2.</source>
+        <extracomment>%1: card, %2: space; another card is still to come</extracomment>
+        <translation>%1{definite}が%2から取り除かれます。</translation>
+    </message>
+    <message>
+        <source>%3 takes the place of %1 on %2.</source>
+        <extracomment>%1 and %3: cards, %2: space</extracomment>
+        <translation>%2の%1{definite}は%3{definite}に置き換わります。</translation>
+    </message>
+    <message>
+        <source>The territory on %1 is gone.</source>
+        <extracomment>%1: space</extracomment>
+        <translation>%1の領地がなくなります。</translation>
+    </message>
+    <message>
+        <source>The territory %1 on %2 is gone.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>%2の領地%1{definite}がなくなります。</translation>
+    </message>
+    <message>
+        <source>The territory %1 moves from %2 to %3.</source>
+        <extracomment>%1: card, %2 and %3: spaces</extracomment>
+        <translation>領地%1{definite}が%2から%3に移ります。</translation>
+    </message>
+    <message>
+        <source>You activate the territory %2 on %3.</source>
+        <extracomment>%1: player, %2: card, %3: space</extracomment>
+        <translation>あなたは%3の領地%2{definite}を起動します。</translation>
+    </message>
+    <message>
+        <source>%1 activates the territory %2 on %3.</source>
+        <translation>%1は%3の領地%2{definite}を起動します。</translation>
+    </message>
+    <message>
+        <source>You play the card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>あなたは%2{definite}をプレイします。</translation>
+    </message>
+    <message>
+        <source>%1 plays the card %2.</source>
+        <translation>%1は%2{definite}をプレイします。</translation>
+    </message>
+    <message>
+        <source>You discard %2.</source>
+        <extracomment>%1: player, %2: list of cards</extracomment>
+        <translation>あなたは%2{definite}を捨てます。</translation>
+    </message>
+    <message>
+        <source>%1 discards %2.</source>
+        <translation>%1は%2{definite}を捨てます。</translation>
+    </message>
+    <message>
+        <source>You draw a card.</source>
+        <extracomment>%1: list of cards</extracomment>
+        <translation>あなたはカードを1枚引きます。</translation>
+    </message>
+    <message>
+        <source>You draw %1.</source>
+        <translation>あなたは%1{definite}を引きます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n cards.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>
+            <numerusform>%1はカードを%n枚引きます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card is %1.</source>
+        <extracomment>%1: card; it was turned over</extracomment>
+        <translation>めくったカードは%1{definite}です。</translation>
+    </message>
+    <message>
+        <source>The powers of the territory %1 on %2 are used.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>%2の領地%1{definite}の能力を使います。</translation>
+    </message>
+    <message>
+        <source>You take the card %2 from the discard pile.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>あなたは捨て札から%2{definite}を取ります。</translation>
+    </message>
+    <message>
+        <source>%1 takes the card %2 from the discard pile.</source>
+        <translation>%1は捨て札から%2{definite}を取ります。</translation>
+    </message>
+    <message>
+        <source>%1 trades hands with you.</source>
+        <extracomment>%1: another player</extracomment>
+        <translation>%1はあなたと手札を交換します。</translation>
+    </message>
+    <message>
+        <source>You trade hands with %2.</source>
+        <extracomment>%1: player, %2: another player</extracomment>
+        <translation>あなたは%2と手札を交換します。</translation>
+    </message>
+    <message>
+        <source>%1 trades hands with %2.</source>
+        <translation>%1は%2と手札を交換します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n cards of the discard pile are shuffled into a new draw pile.</source>
+        <translation>
+            <numerusform>捨て札%n枚をシャッフルし、新しい山札にします。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>あなたの手番です。</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>%1の手番です。</translation>
+    </message>
+    <message>
+        <source>You end the turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>あなたは手番を終えます。</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn.</source>
+        <translation>%1は手番を終えます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards are dealt to %n players, and the board is laid out.</source>
+        <translation>
+            <numerusform>%n人のプレイヤーにカードを配り、盤面を並べます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have chosen a bid card.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>あなたはビッドカードを選びました。</translation>
+    </message>
+    <message>
+        <source>%1 has chosen a bid card.</source>
+        <translation>%1はビッドカードを選びました。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>phrase: bid</comment>
+        <extracomment>one bid in a list of bids; %1: player, %2: card</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The bids are revealed (%1).</source>
+        <extracomment>%1: list of players and cards, &quot;Ann: The Sun, Bob: Ace of Cups&quot;</extracomment>
+        <translation>ビッドを公開します（%1）。</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal; everybody bids again.</source>
+        <translation>最高のビッドが同じなので、全員がもう一度ビッドします。</translation>
+    </message>
+    <message>
+        <source>You take the bid card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>あなたはビッドカード%2{definite}を取ります。</translation>
+    </message>
+    <message>
+        <source>%1 takes the bid card %2.</source>
+        <translation>%1はビッドカード%2{definite}を取ります。</translation>
+    </message>
+    <message>
+        <source>You win the bid and go first.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>あなたはビッドに勝ち、最初の手番を行います。</translation>
+    </message>
+    <message>
+        <source>%1 wins the bid and goes first.</source>
+        <translation>%1はビッドに勝ち、最初の手番を行います。</translation>
+    </message>
+    <message>
+        <source>You go first.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>あなたが最初の手番を行います。</translation>
+    </message>
+    <message>
+        <source>%1 goes first.</source>
+        <translation>%1が最初の手番を行います。</translation>
+    </message>
+    <message>
+        <source>You announce your next turn as your last.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>あなたは次の手番を最終手番と宣言します。</translation>
+    </message>
+    <message>
+        <source>%1 announces the next turn as the last.</source>
+        <translation>%1は次の手番を最終手番と宣言します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last turn ends with %2 of %n points.</source>
+        <extracomment>%1: player, %2: points reached, %n: points needed</extracomment>
+        <translation>
+            <numerusform>あなたの最終手番は、必要な%n点に対し%2点で終わります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last turn of %1 ends with %2 of %n points.</source>
+        <translation>
+            <numerusform>%1の最終手番は、必要な%n点に対し%2点で終わります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last turn ends with only %2 of %n points.</source>
+        <extracomment>%1: player, %2: points reached, %n: points needed</extracomment>
+        <translation>
+            <numerusform>あなたの最終手番は、必要な%n点に届かず%2点で終わります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last turn of %1 ends with only %2 of %n points.</source>
+        <translation>
+            <numerusform>%1の最終手番は、必要な%n点に届かず%2点で終わります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are out of the game; your pieces return and your hand is discarded.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>あなたは脱落します。駒はストックに戻り、手札は捨て札になります。</translation>
+    </message>
+    <message>
+        <source>%1 is out of the game; the pieces return and the hand is discarded.</source>
+        <translation>%1は脱落します。駒はストックに戻り、手札は捨て札になります。</translation>
+    </message>
+    <message>
+        <source>The hidden timer rings.</source>
+        <translation>隠しタイマーが鳴ります。</translation>
+    </message>
+    <message>
+        <source>What has been done of an unfinished step is taken back.</source>
+        <translation>途中だった手は取り消されます。</translation>
+    </message>
+    <message>
+        <source>Something happens that no rule describes.</source>
+        <translation>どのルールにもないことが起こります。</translation>
+    </message>
+    <message>
+        <source>The rule “%2” reports of %1: %3, %4.</source>
+        <extracomment>a variant reports something of its own; %1: player, %2: name of a mechanic, %3 and %4: numbers</extracomment>
+        <translation>ルール「%2」の報告：%1、%3、%4。</translation>
+    </message>
+    <message>
+        <source>The game is over, and nobody wins.</source>
+        <translation>ゲーム終了：勝者はいません。</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 share the win.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>ゲーム終了：%1が勝利を分け合います。</translation>
+    </message>
+    <message>
+        <source>The game is over: you win.</source>
+        <translation>ゲーム終了：あなたの勝ちです。</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 wins.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>ゲーム終了：%1の勝ちです。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::FileFaults</name>
+    <message>
+        <source>%1 exists already.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1はすでに存在します。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1を開けません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1を読み取れません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1に書き込めません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is too large; at most %n bytes are allowed.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>
+            <numerusform>%1は大きすぎます。上限は%nバイトです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not an ordinary file.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1は通常のファイルではありません。</translation>
+    </message>
+    <message>
+        <source>%1 has been removed or changed by another program.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1がほかのプログラムにより削除または変更されました。</translation>
+    </message>
+    <message>
+        <source>%1 is being played in another window.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1は別のウィンドウで対局中です。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1を移動できません。</translation>
+    </message>
+    <message>
+        <source>%1 is the name of a running game&apos;s journal; please choose another.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1は、進行中のゲームの記録の名前です。別の名前を選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>problem (details)</comment>
+        <extracomment>%1: a whole sentence, %2: what the system says</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::FinalRoundWords</name>
+    <message>
+        <source>the final round</source>
+        <translation>最終ラウンド</translation>
+    </message>
+    <message>
+        <source>The discard pile has been shuffled</source>
+        <translation>捨て札をシャッフル済み</translation>
+    </message>
+    <message>
+        <source>Turns left of the final round</source>
+        <translation>最終ラウンドの残り手番数</translation>
+    </message>
+    <message>
+        <source>Once the discard pile has been shuffled into a new draw pile for the first time, you may declare the final round at the end of your turn.</source>
+        <translation>捨て札が初めてシャッフルされて新しい山札になったら、それ以降、手番の終わりに最終ラウンドを宣言できます。</translation>
+    </message>
+    <message>
+        <source>Everybody else then takes one more turn. After that the highest score wins; equal highest scores share the win.</source>
+        <translation>ほかの全員がもう1回ずつ手番を行います。その後、最高得点のプレイヤーが勝ちます。最高得点が同じなら勝利を分け合います。</translation>
+    </message>
+    <message>
+        <source>You end the turn and declare the final round.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>あなたは手番を終え、最終ラウンドを宣言します。</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn and declares the final round.</source>
+        <translation>%1は手番を終え、最終ラウンドを宣言します。</translation>
+    </message>
+    <message>
+        <source>Declare the final round</source>
+        <translation>最終ラウンドを宣言</translation>
+    </message>
+    <message>
+        <source>End your turn, or declare the final round.</source>
+        <translation>手番を終えるか、最終ラウンドを宣言してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after %n turns.</source>
+        <extracomment>%n: number of turns, the one in progress included</extracomment>
+        <translation>
+            <numerusform>あと%n回の手番でゲームが終わります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From now on the final round can be declared.</source>
+        <translation>これ以降、最終ラウンドを宣言できます。</translation>
+    </message>
+    <message>
+        <source>You declare the final round.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>あなたは最終ラウンドを宣言します。</translation>
+    </message>
+    <message>
+        <source>%1 declares the final round.</source>
+        <translation>%1は最終ラウンドを宣言します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The final round is over: the highest score, %n points, wins.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>最終ラウンドが終わりました。最高得点の%n点で勝ちです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The discard pile has not yet been shuffled into a new draw pile (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>捨て札がまだ一度もシャッフルされて山札になっていません（%1）。</translation>
+    </message>
+    <message>
+        <source>The final round is being played already (%1).</source>
+        <translation>すでに最終ラウンド中です（%1）。</translation>
+    </message>
+    <message>
+        <source>The final round is over: you win with the highest score, %2.</source>
+        <extracomment>%1: player, %2: number of points</extracomment>
+        <translation>最終ラウンド終了：最高得点の%2点であなたの勝ちです。</translation>
+    </message>
+    <message>
+        <source>The final round is over: %1 wins with the highest score, %2.</source>
+        <translation>最終ラウンド終了：最高得点の%2点で%1の勝ちです。</translation>
+    </message>
+    <message>
+        <source>The final round is over: %1 share the highest score and the win.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>最終ラウンド終了：%1が最高得点で並び、勝利を分け合います。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::GeneralRules</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a chapter</comment>
+        <extracomment>head of a chapter: %1: a suit, &quot;Rods&quot;; %2: what its power is called</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Turning over a card needs no minion.</source>
+        <translation>カードをめくるのに配下は必要ありません。</translation>
+    </message>
+    <message>
+        <source>Discarding and drawing needs no minion.</source>
+        <translation>カードを捨てて引くのに配下は必要ありません。</translation>
+    </message>
+    <message>
+        <source>Choosing another card to use needs no minion.</source>
+        <translation>使うカードを選ぶのに配下は必要ありません。</translation>
+    </message>
+    <message>
+        <source>What needs no minion can be done even when every minion is gone.</source>
+        <translation>配下が不要なことは、配下がすべていなくなってもできます。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a link</comment>
+        <extracomment>what some cards allow: %1: one or more cards, &quot;Strength&quot;; %2: a whole sentence</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>This holds for pieces only: a territory must land properly each time.</source>
+        <translation>これは駒に限ります。領地は毎回きちんと着地しなければなりません。</translation>
+    </message>
+    <message>
+        <source>Between the two halves, pieces in the void wait, and the piece in question may be targeted wherever it is.</source>
+        <translation>前半と後半の間、虚空の駒はそのまま待ちます。連携の対象の駒は、どこにあっても対象にできます。</translation>
+    </message>
+    <message>
+        <source>Two minions may share the halves. A piece of yours that the first half has affected may act in the second if it is a minion.</source>
+        <translation>前半と後半を別の配下が受け持ってもかまいません。前半で影響を受けた自分の駒は、配下であれば後半で行動できます。</translation>
+    </message>
+    <message>
+        <source>The board is a square grid without an edge. A space on which a card lies is a territory.</source>
+        <translation>盤面は端のない正方形のマス目です。カードのあるマスを領地といいます。</translation>
+    </message>
+    <message>
+        <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power and is worth nothing.</source>
+        <translation>カードがなく、領地と辺で接するマスを荒地といいます。荒地にも駒を置けます。能力のない領地のように扱い、価値は0点です。</translation>
+    </message>
+    <message>
+        <source>Every other space is void. Nothing can be done there, and pieces that stand in the void after a completed step return to their owners&apos; stashes at once.</source>
+        <translation>それ以外のマスはすべて虚空です。虚空では何もできません。手を終えるたびに、虚空にある駒はただちに持ち主のストックに戻ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A space is full if %n pieces or more stand there, no matter whose they are.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>誰の駒かにかかわらず、駒が%n個以上あるマスは満杯です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No piece can be created in a full space or moved into it, unless a rule says that it may be full. A space that already holds more stays as it is.</source>
+        <translation>満杯のマスには、例外とする別のルールがない限り、駒を作ることも移動することもできません。すでに制限を超えているマスはそのままです。</translation>
+    </message>
+    <message>
+        <source>This holds for wasteland, too.</source>
+        <translation>これは荒地にも当てはまります。</translation>
+    </message>
+    <message>
+        <source>A wasteland is never full.</source>
+        <translation>荒地は満杯になりません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players take part.</source>
+        <extracomment>%1: the fewest players, %n: the most</extracomment>
+        <translation>
+            <numerusform>%n人で遊びます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %n players take part.</source>
+        <translation>
+            <numerusform>%1〜%n人で遊びます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n small ones (one pip)</source>
+        <comment>phrase: pyramids</comment>
+        <translation>
+            <numerusform>小%n個（1ピップ）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n medium ones (two pips)</source>
+        <comment>phrase: pyramids</comment>
+        <translation>
+            <numerusform>中%n個（2ピップ）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n large ones (three pips)</source>
+        <comment>phrase: pyramids</comment>
+        <translation>
+            <numerusform>大%n個（3ピップ）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each has a stash of pyramids in one colour: %1.</source>
+        <extracomment>%1: list of pyramids: &quot;5 small ones (one pip), 5 medium ones (two pips) and 5 large ones (three pips)&quot;</extracomment>
+        <translation>各プレイヤーは1色のピラミッドをストックに持ちます：%1。</translation>
+    </message>
+    <message>
+        <source>Then a grid of cards, %1 wide and %2 high, is laid out face up. The rest is the draw pile.</source>
+        <extracomment>%1 and %2: how many cards lie side by side, and one below the other</extracomment>
+        <translation>次に、カードを横%1枚、縦%2枚の格子状に表向きに並べます。残りは山札です。</translation>
+    </message>
+    <message>
+        <source>A bid decides who goes first.</source>
+        <translation>最初のプレイヤーはビッドで決めます。</translation>
+    </message>
+    <message>
+        <source>Lots decide who goes first; play goes clockwise.</source>
+        <translation>最初のプレイヤーは抽選で決めます。手番は時計回りです。</translation>
+    </message>
+    <message>
+        <source>The player in seat %1 goes first; play goes clockwise.</source>
+        <extracomment>%1: the letter of a seat</extracomment>
+        <translation>%1席のプレイヤーが最初に手番を行います。手番は時計回りです。</translation>
+    </message>
+    <message>
+        <source>Whoever has no piece on the board can only place one small piece from the stash, in any facing, on a territory or wasteland without pieces.</source>
+        <translation>盤面に自分の駒がないときにできるのは、ストックの小駒1個を、駒のない領地または荒地に好きな向きで配置することだけです。</translation>
+    </message>
+    <message>
+        <source>If there is no such space, the turn is passed.</source>
+        <translation>そのようなマスがなければ、手番をパスします。</translation>
+    </message>
+    <message>
+        <source>If there is no such space, the hand may be refreshed.</source>
+        <translation>そのようなマスがなければ、手札を補充できます。</translation>
+    </message>
+    <message>
+        <source>Otherwise exactly one of these is done:</source>
+        <translation>それ以外のときは、次のうちちょうど1つを行います：</translation>
+    </message>
+    <message>
+        <source>Otherwise each action is exactly one of these:</source>
+        <translation>それ以外のときは、アクションごとに次のうちちょうど1つを行います：</translation>
+    </message>
+    <message>
+        <source>To pass, refresh your hand without discarding or drawing.</source>
+        <translation>パスするには、1枚も捨てず1枚も引かずに手札の補充を行います。</translation>
+    </message>
+    <message>
+        <source>Instead of these you may pass.</source>
+        <translation>これらの代わりにパスもできます。</translation>
+    </message>
+    <message>
+        <source>All powers are optional. Any of them may be left unused, even all of a card, but their order never changes.</source>
+        <translation>能力はすべて任意です。どの能力も、カードの能力全部でも、使わなくてかまいませんが、順番は変えられません。</translation>
+    </message>
+    <message>
+        <source>When a card is played, every piece of yours on the board is a minion. Each power of the card may be used by any of them, by different ones or by the same.</source>
+        <translation>カードをプレイすると、盤面の自分の駒はすべて配下になります。カードの各能力は、どの配下が使ってもよく、別々の配下でも同じ配下でもかまいません。</translation>
+    </message>
+    <message>
+        <source>When a territory is activated, your pieces on it are minions for this action, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
+        <translation>領地を起動すると、そこにある自分の駒はこのアクションの間、どこへ行っても配下です。各能力は、どの配下が使ってもよく、別々の配下でも同じ配下でもかまいません。</translation>
+    </message>
+    <message>
+        <source>When a territory is activated, your pieces on it are minions for the whole turn, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
+        <translation>領地を起動すると、そこにある自分の駒はこの手番の間、どこへ行っても配下です。各能力は、どの配下が使ってもよく、別々の配下でも同じ配下でもかまいません。</translation>
+    </message>
+    <message>
+        <source>A piece that is replaced by another size is still the same piece.</source>
+        <translation>別の大きさに置き換わっても、同じ駒とみなします。</translation>
+    </message>
+    <message>
+        <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the action.</source>
+        <translation>領地を起動した後、配下から直接影響を受けた自分の駒も、アクションが終わるまで配下になります。</translation>
+    </message>
+    <message>
+        <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the turn.</source>
+        <translation>領地を起動した後、配下から直接影響を受けた自分の駒も、手番が終わるまで配下になります。</translation>
+    </message>
+    <message>
+        <source>Only the pieces that stood on the activated territory are minions.</source>
+        <translation>配下になるのは、起動した領地にあった駒だけです。</translation>
+    </message>
+    <message>
+        <source>While a Fool is carried out, also one that another card copies, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
+        <translation>「愚者」を実行している間は（別のカードがコピーした「愚者」も含む）、影響を受けた自分の駒も、手番が終わるまで配下になります。</translation>
+    </message>
+    <message>
+        <source>While a Fool is carried out, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
+        <translation>「愚者」を実行している間は、影響を受けた自分の駒も、手番が終わるまで配下になります。</translation>
+    </message>
+    <message>
+        <source>Nothing that is done to a piece affects it in this sense.</source>
+        <translation>駒に何をしても、この意味で影響を与えたことにはなりません。</translation>
+    </message>
+    <message>
+        <source>Any of these affects a piece: %1.</source>
+        <extracomment>%1: things that are done to a piece, &quot;creating it, moving it or turning it&quot;</extracomment>
+        <translation>次のどれかを行うと、駒に影響を与えたことになります：%1。</translation>
+    </message>
+    <message>
+        <source>Pieces on an affected territory count as affected.</source>
+        <translation>影響を受けた領地にある駒も、影響を受けたとみなします。</translation>
+    </message>
+    <message>
+        <source>Pieces on an affected territory do not count as affected.</source>
+        <translation>影響を受けた領地にあるだけの駒は、影響を受けたとはみなしません。</translation>
+    </message>
+    <message>
+        <source>A piece has one of nine facings: it points north, east, south or west or diagonally between two of these, or it stands upright. To orient a piece is to give it another facing.</source>
+        <translation>駒の向きは9通りです。北、東、南、西、その間の斜め、または直立です。「向きを変える」とは、別の向きにすることです。</translation>
+    </message>
+    <message>
+        <source>A piece has one of five facings: it points north, east, south or west, never diagonally, or it stands upright. To orient a piece is to give it another facing.</source>
+        <translation>駒の向きは5通りです。北、東、南、西、または直立で、斜めはありません。「向きを変える」とは、別の向きにすることです。</translation>
+    </message>
+    <message>
+        <source>What points diagonally targets, moves and pushes across the corners of spaces. Wasteland is only what shares a side with a territory, as ever.</source>
+        <translation>斜めを向いた駒は、マスの角を越えて対象にし、移動し、押します。荒地になるのは、これまでどおり領地と辺で接するマスだけです。</translation>
+    </message>
+    <message>
+        <source>An upright minion targets the space on which it stands and any piece there. One that points out targets the next space in that direction and any piece there.</source>
+        <translation>直立した配下は、自分のいるマスとそこにある駒を対象にします。方角を向いた配下は、その方角の隣のマスとそこにある駒を対象にします。</translation>
+    </message>
+    <message>
+        <source>A minion may always target itself, whatever its facing.</source>
+        <translation>配下は、向きにかかわらず、いつでも自分自身を対象にできます。</translation>
+    </message>
+    <message>
+        <source>When you affect a piece of your own, you may orient it. An enemy piece keeps its facing. A rule may say otherwise.</source>
+        <translation>自分の駒に影響を与えたとき、その向きを変えられます。敵の駒の向きは変わりません。別のルールが優先することもあります。</translation>
+    </message>
+    <message>
+        <source>When the draw pile is used up, the discard pile is shuffled into a new one.</source>
+        <translation>山札がなくなったら、捨て札をシャッフルして新しい山札にします。</translation>
+    </message>
+    <message>
+        <source>This is done at once, when the draw pile becomes empty.</source>
+        <translation>これは、山札がなくなるとただちに行います。</translation>
+    </message>
+    <message>
+        <source>This is done only when a card is to be drawn.</source>
+        <translation>これは、カードを引く必要が生じたときに行います。</translation>
+    </message>
+    <message>
+        <source>A drawn card first reaches its destination: a hand, the board or the discard pile. If there are no discards to shuffle at that moment, they are shuffled before the next draw.</source>
+        <translation>引いたカードは、まず行き先（手札、盤面、捨て札）に置きます。その時点でシャッフルする捨て札がなければ、次に引く前にシャッフルします。</translation>
+    </message>
+    <message>
+        <source>A drawn card first reaches its destination: a hand, the board or the discard pile.</source>
+        <translation>引いたカードは、まず行き先（手札、盤面、捨て札）に置きます。</translation>
+    </message>
+    <message>
+        <source>Whoever still has cards to draw goes on with the new pile. When both piles are empty, nothing can be drawn.</source>
+        <translation>引く途中のプレイヤーは、新しい山札から続けて引きます。山札も捨て札もなくなったら、もう引けません。</translation>
+    </message>
+    <message>
+        <source>Nobody draws more cards than the hand limit leaves room for, nor more than the two piles hold after the discards.</source>
+        <translation>手札の上限の空き枚数より多くは引けません。また、捨てた後の山札と捨て札の合計より多くも引けません。</translation>
+    </message>
+    <message>
+        <source>A minor arcana card is worth %1, a major arcana card %2.</source>
+        <extracomment>%1, %2: points</extracomment>
+        <translation>小アルカナの価値は%1点、大アルカナは%2点です。</translation>
+    </message>
+    <message>
+        <source>A spot card, ace to ten, is worth %1; page, knight, queen and king %2; a major arcana card %3.</source>
+        <extracomment>%1, %2, %3: points</extracomment>
+        <translation>数札（エース〜10）の価値は%1点、ペイジ、ナイト、クイーン、キングは%2点、大アルカナは%3点です。</translation>
+    </message>
+    <message>
+        <source>If no territory is left on the board, the game ends at the end of that turn, and the players who are still in it share the win.</source>
+        <translation>盤面に領地が1つもなくなったら、その手番の終わりにゲームが終わり、残っているプレイヤーが勝利を分け合います。</translation>
+    </message>
+    <message>
+        <source>If no territory is left on the board, the game ends at the end of that turn, and nobody wins.</source>
+        <translation>盤面に領地が1つもなくなったら、その手番の終わりにゲームが終わり、勝者はいません。</translation>
+    </message>
+    <message>
+        <source>A last turn that ends then is judged first. Nothing can be announced any more.</source>
+        <translation>その手番が最終手番なら、先にその判定を行います。もう宣言はできません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A territory with a spot card, ace to ten, is full with %n pieces.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>数札（エース〜10）の領地は、駒%n個で満杯です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A territory with a page, knight, queen or king is full with %n pieces.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>ペイジ、ナイト、クイーン、キングの領地は、駒%n個で満杯です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A major arcana territory is full with %n pieces.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>大アルカナの領地は、駒%n個で満杯です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A wasteland is full with %n pieces.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>荒地は、駒%n個で満杯です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A space with %n small pieces or more takes up no further one.</source>
+        <extracomment>%n: how many pieces</extracomment>
+        <translation>
+            <numerusform>小駒が%n個以上あるマスには、小駒をそれ以上置けません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A space with %n medium pieces or more takes up no further one, and no small piece grows to one there.</source>
+        <extracomment>%n: how many pieces</extracomment>
+        <translation>
+            <numerusform>中駒が%n個以上あるマスには、中駒をそれ以上置けず、そこの小駒が中駒に成長することもできません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A space with %n large pieces or more takes up no further one, and no medium piece grows to one there.</source>
+        <extracomment>%n: how many pieces</extracomment>
+        <translation>
+            <numerusform>大駒が%n個以上あるマスには、大駒をそれ以上置けず、そこの中駒が大駒に成長することもできません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A space with %n pieces of a player or more takes up no further piece of that player, and no enemy piece there is replaced by one.</source>
+        <extracomment>%n: how many pieces</extracomment>
+        <translation>
+            <numerusform>あるプレイヤーの駒が%n個以上あるマスには、そのプレイヤーの駒をそれ以上置けず、そこの敵の駒をそのプレイヤーの駒に置き換えることもできません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The 78 tarot cards are shuffled. Each player is dealt %n cards, which is also the hand limit.</source>
+        <translation>
+            <numerusform>78枚のタロットカードをシャッフルし、各プレイヤーに%n枚ずつ配ります。これは手札の上限でもあります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The 78 tarot cards are shuffled.</source>
+        <translation>78枚のタロットカードをシャッフルします。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The 78 tarot cards are shuffled. Each player is dealt %n cards.</source>
+        <translation>
+            <numerusform>78枚のタロットカードをシャッフルし、各プレイヤーに%n枚ずつ配ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand limit is %n cards.</source>
+        <extracomment>%n: how many cards a hand may hold</extracomment>
+        <translation>
+            <numerusform>手札の上限は%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>phrase: spaces</comment>
+        <extracomment>spaces side by side; %1: the first, %2: the last</extracomment>
+        <translation>%1〜%2</translation>
+    </message>
+    <message>
+        <source>Then cards are laid out face up on these spaces: %1. The rest is the draw pile.</source>
+        <extracomment>%1: list of spaces, &quot;d4 to f4, d5 and f5&quot;</extracomment>
+        <translation>次に、カードをこれらのマスに表向きに並べます：%1。残りは山札です。</translation>
+    </message>
+    <message>
+        <source>The card %1 is taken out of the deck before and lies on %2.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>%1{definite}は先に山から抜き出し、%2に置きます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Passing is an action, too.</source>
+        <extracomment>%n: how many actions</extracomment>
+        <translation>
+            <numerusform>各手番では、このアクションを続けて%n回行います。配下はアクションごとに決まります。パスも1回のアクションです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once in each turn, before an action, one of your pieces may be oriented without this being an action.</source>
+        <translation>各手番に1回、アクションの前に自分の駒1個の向きを変えられます。これはアクションに数えません。</translation>
+    </message>
+    <message>
+        <source>Who orients a piece as an action may go on and orient others, each of them once; passing ends it.</source>
+        <translation>アクションとして駒の向きを変えたら、続けてほかの駒も1回ずつ向きを変えられます。パスすると終わります。</translation>
+    </message>
+    <message>
+        <source>To refresh is either to discard the whole hand or to draw cards, not both.</source>
+        <translation>補充では、手札をすべて捨てるか、カードを引くか、どちらか一方だけを行います。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n cards are drawn by refreshing.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>補充で引けるカードは%n枚までです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of your turn, before anything else that belongs there, you draw %n cards, as far as the hand limit leaves room.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>手番の終わりに、そこで行うほかのことより先に、手札の上限までの範囲でカードを%n枚引きます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It targets spaces further on as well, whatever lies between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <extracomment>%1, %2, %3: how many spaces away</extracomment>
+        <translation>途中に何があっても、さらに先のマスも対象にします。小駒は%1マス、中駒は%2マス、大駒は%3マス先までです。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>phrase: value</comment>
+        <extracomment>one card in a list of cards; %1: card, %2: points</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Some cards are worth something else (%1).</source>
+        <extracomment>%1: list of cards and points, &quot;The Fool: 0, The World: 5&quot;</extracomment>
+        <translation>価値の異なるカードがあります（%1）。</translation>
+    </message>
+    <message>
+        <source>The target score is %1.</source>
+        <extracomment>%1: points</extracomment>
+        <translation>目標点は%1点です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n players the target score is %1.</source>
+        <extracomment>%n: number of players, %1: points</extracomment>
+        <translation>
+            <numerusform>%n人で遊ぶときの目標点は%1点です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your score is the number of pips of your pieces on all territories that you hold.</source>
+        <translation>得点は、自分が押さえているすべての領地にある自分の駒のピップ数の合計です。</translation>
+    </message>
+    <message>
+        <source>Your score is the value of all territories that you hold.</source>
+        <translation>得点は、自分が押さえているすべての領地の価値の合計です。</translation>
+    </message>
+    <message>
+        <source>Your score is the value of all territories on which only pieces of yours stand.</source>
+        <translation>得点は、自分の駒だけがあるすべての領地の価値の合計です。</translation>
+    </message>
+    <message>
+        <source>You hold a territory on which only pieces of yours stand.</source>
+        <translation>領地を押さえているのは、そこに自分の駒だけがあるプレイヤーです。</translation>
+    </message>
+    <message>
+        <source>You hold a territory on which you have more pieces than any other player. If nobody has, nobody holds it.</source>
+        <translation>領地を押さえているのは、そこの駒の数がほかのどのプレイヤーよりも多いプレイヤーです。最多が並べば、誰も押さえていません。</translation>
+    </message>
+    <message>
+        <source>You hold a territory on which your pieces have more pips together than those of any other player. If nobody&apos;s have, nobody holds it.</source>
+        <translation>領地を押さえているのは、そこの駒のピップ数の合計がほかのどのプレイヤーよりも多いプレイヤーです。最多が並べば、誰も押さえていません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A wasteland that you hold in the same way counts %n points.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>同じようにして押さえている荒地は%n点になります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A small, a medium and a large piece that one player alone has on a territory are a tower. Nobody else can target a piece of a tower.</source>
+        <translation>1人のプレイヤーだけが領地に小駒、中駒、大駒を1個ずつ持つと、タワーになります。ほかのプレイヤーはタワーの駒を対象にできません。</translation>
+    </message>
+    <message>
+        <source>No other player&apos;s piece can be created in or moved into the territory of a tower.</source>
+        <translation>タワーのある領地には、ほかのプレイヤーの駒を作ることも移動することもできません。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::LabFaults</name>
+    <message>
+        <source>%1 exists already.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1はすでに存在します。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. (%2)</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1を開けません。（%2）</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. (%2)</source>
+        <extracomment>%1: path of a file, %2: what the system says</extracomment>
+        <translation>%1に書き込めません。（%2）</translation>
+    </message>
+    <message>
+        <source>%1 is not the file of an experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1は実験のファイルではありません。</translation>
+    </message>
+    <message>
+        <source>%1 was made by a later version of the program (tables of version %2).</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>%1は、より新しいバージョンのプログラムで作成されています（表のバージョン%2）。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. (%2)</source>
+        <extracomment>%1: path of a file, %2: what is wrong</extracomment>
+        <translation>%1は壊れています。（%2）</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1は別の実験のものです。</translation>
+    </message>
+    <message>
+        <source>Another program is adding games to %1.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>ほかのプログラムが%1にゲームを追加しています。</translation>
+    </message>
+    <message>
+        <source>%1 was begun by version %2 of the program, whose computers may play otherwise.</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>%1はバージョン%2のプログラムで開始されており、コンピューターの指し手が異なる可能性があります。</translation>
+    </message>
+    <message>
+        <source>%1 is the same shard as %2.</source>
+        <extracomment>%1 and %2: paths of files</extracomment>
+        <translation>%1は%2と同じシャードです。</translation>
+    </message>
+    <message>
+        <source>There are no shards in %1.</source>
+        <extracomment>%1: path of a folder</extracomment>
+        <translation>%1にシャードがありません。</translation>
+    </message>
+    <message>
+        <source>These shards are missing in %1: %2</source>
+        <extracomment>%1: path of a folder, %2: numbers, &quot;3,7-9&quot;</extracomment>
+        <translation>%1に次のシャードがありません：%2</translation>
+    </message>
+    <message>
+        <source>%1 is not finished; run that shard again.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1は完了していません。そのシャードをもう一度実行してください。</translation>
+    </message>
+    <message>
+        <source>A plan with a precision cannot be cut into shards, since none of them could tell when it is reached. Give the number of pairs alone.</source>
+        <translation>精度で終了する計画は、シャードに分けられません。どのシャードにも、精度に達したかどうかがわからないためです。ペアの数だけを指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 is not the report of an experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1は実験のレポートではありません。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Language</name>
+    <message>
+        <source>English</source>
+        <comment>the language of this translation, as it calls itself</comment>
+        <translation>日本語</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>language</comment>
+        <extracomment>a language that may be chosen; %1: its code, %2: its name</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>There is no translation for “%1”. Languages: %2.</source>
+        <extracomment>%1: the code of a language, %2: those that are there: &quot;de (Deutsch), en (English)&quot;</extracomment>
+        <translation>「%1」の翻訳はありません。使える言語：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::LastTurnWords</name>
+    <message>
+        <source>the announced last turn</source>
+        <translation>最終手番の宣言</translation>
+    </message>
+    <message>
+        <source>Last turn announced by</source>
+        <translation>最終手番を宣言したプレイヤー</translation>
+    </message>
+    <message>
+        <source>Have announced before</source>
+        <translation>宣言済みのプレイヤー</translation>
+    </message>
+    <message>
+        <source>Their next turn is passed over</source>
+        <translation>次の手番を飛ばされるプレイヤー</translation>
+    </message>
+    <message>
+        <source>At the end of your last turn you win at once with the target score or more, whatever others have.</source>
+        <translation>最終手番の終わりに目標点以上あれば、ほかの得点にかかわらず、ただちに勝ちます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of your last turn you win at once with %n points or more, whatever others have.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>最終手番の終わりに%n点以上あれば、ほかの得点にかかわらず、ただちに勝ちます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the end of your turn you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due. No score is needed for that.</source>
+        <translation>手番の終わりに、次の手番を最終手番と宣言できます。ただし、ほかのプレイヤーが宣言した最終手番がまだ残っている間はできません。得点は問いません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of your turn, with %n points or more, you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>手番の終わりに%n点以上あれば、次の手番を最終手番と宣言できます。ただし、ほかのプレイヤーが宣言した最終手番がまだ残っている間はできません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody announces twice.</source>
+        <translation>宣言は各プレイヤー一度だけです。</translation>
+    </message>
+    <message>
+        <source>At the end of your last turn itself, nothing new is announced.</source>
+        <translation>最終手番そのものの終わりには、新たに宣言できません。</translation>
+    </message>
+    <message>
+        <source>While an announced last turn is due, all other players play together: their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
+        <translation>宣言された最終手番が終わるまで、ほかのプレイヤーは全員が味方になります。互いの駒は自分の駒でも敵の駒でもなく、共有する領地はそれぞれの得点になります。</translation>
+    </message>
+    <message>
+        <source>Otherwise you are out: your pieces return to your stash, and your hand is discarded.</source>
+        <translation>足りなければ脱落します。駒はストックに戻り、手札は捨て札になります。</translation>
+    </message>
+    <message>
+        <source>The last player left wins.</source>
+        <translation>最後まで残ったプレイヤーが勝ちます。</translation>
+    </message>
+    <message>
+        <source>The last player left does not win by that; the game goes on.</source>
+        <translation>最後の1人になってもそれだけでは勝ちにならず、ゲームは続きます。</translation>
+    </message>
+    <message>
+        <source>Otherwise the game ends, and all other players win together.</source>
+        <translation>足りなければゲームが終わり、ほかのプレイヤー全員の共同勝利です。</translation>
+    </message>
+    <message>
+        <source>Otherwise all your pieces return to your stash; you keep your hand and play on.</source>
+        <extracomment>%n: number of pieces</extracomment>
+        <translation>足りなければ駒がすべてストックに戻ります。手札はそのままで、ゲームを続けます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Otherwise %n of your pieces return to your stash, the largest first and of equal ones the last that came; you play on.</source>
+        <translation>
+            <numerusform>足りなければ駒が%n個ストックに戻ります。大きい駒から、同じ大きさなら最後に現れた駒からです。ゲームを続けます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Otherwise you play on, but your next turn is passed over.</source>
+        <translation>足りなければ次の手番を飛ばされますが、ゲームを続けます。</translation>
+    </message>
+    <message>
+        <source>When all players who are in the game have announced a last turn and none has won by it, the game ends, and the highest score wins; equal highest scores share the win.</source>
+        <translation>残っているプレイヤー全員が最終手番を宣言し、誰もそれで勝てなければ、ゲームは終わります。最高得点のプレイヤーが勝ち、最高得点が同じなら勝利を分け合います。</translation>
+    </message>
+    <message>
+        <source>End your turn, or announce that your next turn is your last.</source>
+        <translation>手番を終えるか、次の手番を最終手番と宣言してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is your last turn: %n points win at its end.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>あなたの最終手番です。終わりに%n点あれば勝ちです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the last turn of %1, who needs %n points at its end.</source>
+        <translation>
+            <numerusform>%1の最終手番です。終わりに%n点が必要です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next turn is passed over: %1.</source>
+        <extracomment>%1: one or more players</extracomment>
+        <translation>次の手番を飛ばされます：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n pieces.</source>
+        <extracomment>%1: player, %n: number of pieces</extracomment>
+        <translation>
+            <numerusform>あなたは駒を%n個失います。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n pieces.</source>
+        <translation>
+            <numerusform>%1は駒を%n個失います。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your next turn is passed over.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>あなたの次の手番は飛ばされます。</translation>
+    </message>
+    <message>
+        <source>The next turn of %1 is passed over.</source>
+        <translation>%1の次の手番は飛ばされます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>All have announced a last turn: the highest score, %n points, wins.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>全員が最終手番を宣言しました。最高得点の%n点で勝ちです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win: your last turn ends with %n points, and the target was %2.</source>
+        <extracomment>%1: player, %n: points reached, %2: number of points needed</extracomment>
+        <translation>
+            <numerusform>あなたの勝ち：最終手番を%n点で終えました。目標は%2点でした。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins: the last turn ends with %n points, and the target was %2.</source>
+        <translation>
+            <numerusform>%1の勝ち：最終手番を%n点で終えました。目標は%2点でした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All have announced a last turn; the highest score wins: %1.</source>
+        <extracomment>%1: one or more players</extracomment>
+        <translation>全員が最終手番を宣言しました。最高得点で勝ち：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last turn ends with only %2 of %n points; the win goes to all others: %3.</source>
+        <extracomment>%1: player, %2: number of points reached, %n: points needed, %3: one or more players</extracomment>
+        <translation>
+            <numerusform>あなたの最終手番は、必要な%n点に届かず%2点で終わりました。ほかの全員の勝ちです：%3。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last turn of %1 ends with only %2 of %n points; the win goes to all others: %3.</source>
+        <translation>
+            <numerusform>%1の最終手番は、必要な%n点に届かず%2点で終わりました。ほかの全員の勝ちです：%3。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Lessons</name>
+    <message>
+        <source>Basics</source>
+        <translation>基本</translation>
+    </message>
+    <message>
+        <source>The four suits</source>
+        <translation>4つのスート</translation>
+    </message>
+    <message>
+        <source>Your turn and your hand</source>
+        <translation>手番と手札</translation>
+    </message>
+    <message>
+        <source>Two powers on one thing</source>
+        <translation>1つの対象に2つの能力</translation>
+    </message>
+    <message>
+        <source>The major arcana</source>
+        <translation>大アルカナ</translation>
+    </message>
+    <message>
+        <source>How a game ends</source>
+        <translation>ゲームの終わり方</translation>
+    </message>
+    <message>
+        <source>Other games and expansions</source>
+        <translation>ほかのゲームと拡張</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::LevelNames</name>
+    <message>
+        <source>Random</source>
+        <translation>ランダム</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>目先重視</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <translation>見習い</translation>
+    </message>
+    <message>
+        <source>Adept</source>
+        <translation>熟練者</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>達人</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>即決</translation>
+    </message>
+    <message>
+        <source>Takes any step that the rules allow.</source>
+        <translation>ルール上可能な手をでたらめに選びます。</translation>
+    </message>
+    <message>
+        <source>Takes what looks best at once, and does not look ahead.</source>
+        <translation>その場で最もよく見える手を選び、先は読みません。</translation>
+    </message>
+    <message>
+        <source>Looks a little ahead; a good opponent for a first game.</source>
+        <translation>少しだけ先を読みます。初めてのゲームによい相手です。</translation>
+    </message>
+    <message>
+        <source>Thinks about the turns to come for about a second a step.</source>
+        <translation>1手に1秒ほどかけて、先の手番まで考えます。</translation>
+    </message>
+    <message>
+        <source>Thinks for some seconds a step and gives nothing away.</source>
+        <translation>1手に数秒考え、一切のすきを見せません。</translation>
+    </message>
+    <message>
+        <source>Decides in an instant; made for experiments with many games.</source>
+        <translation>一瞬で決めます。多数のゲームを行う実験用です。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Lists</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>list: two</comment>
+        <extracomment>a list of exactly two things</extracomment>
+        <translation>%1と%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>list: start</comment>
+        <extracomment>the first of at least three things (%1) and all that follow (%2)</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>list: middle</comment>
+        <extracomment>a thing in the middle of a list (%1) and all that follow (%2)</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>list: end</comment>
+        <extracomment>the last two of at least three things</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>alternatives: two</comment>
+        <extracomment>exactly two alternatives</extracomment>
+        <translation>%1または%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>alternatives: start</comment>
+        <extracomment>the first of at least three alternatives (%1) and all that follow (%2)</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>alternatives: middle</comment>
+        <extracomment>one in the middle of alternatives (%1) and all that follow (%2)</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>alternatives: end</comment>
+        <extracomment>the last two of at least three alternatives</extracomment>
+        <translation>%1、または%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>enumeration</comment>
+        <extracomment>things one after the other where the last is nothing special: &quot;north, 3 cards, 2 pieces&quot;; %2: all that follow</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences</comment>
+        <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
+        <translation>%1%2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::MetricAmount</name>
+    <message>
+        <source>turns</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>手番</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1手番{nominative:手番が%1回}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>判断</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 decisions</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>判断%1回{nominative:判断が%1回}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>点</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1点{nominative:点が%1点}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>players</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>人</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 players</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1人{nominative:プレイヤーが%1人}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>announcements</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>宣言</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 announcements</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>宣言%1回{nominative:宣言が%1回}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changes of the lead</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>首位交代</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 changes of the lead</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>首位交代%1回{nominative:首位交代が%1回}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>手</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 steps</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1手{nominative:手が%1通り}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>枚</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cards</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>カード%1枚{nominative:カードが%1枚}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>territories</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>領地</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 territories</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>領地%1枚{nominative:領地が%1枚}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>駒</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pieces</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>駒%1個{nominative:駒が%1個}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reshuffles</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>シャッフル</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 reshuffles</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>シャッフル%1回{nominative:シャッフルが%1回}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 percentage points</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1ポイント{nominative:割合が%1ポイント}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>phrase: a percentage with decimals</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>correlation</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>相関</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <extracomment>an estimate, and by how much it may be wrong</extracomment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <extracomment>an estimate, and the bounds within which the true value probably lies</extracomment>
+        <translation>%1（%2〜%3）</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::MetricWording</name>
+    <message>
+        <source>Games that come to an end</source>
+        <comment>a metric: what is measured</comment>
+        <translation>終局したゲーム</translation>
+    </message>
+    <message>
+        <source>How many games were played to their end; the others were cut short after very many decisions.</source>
+        <translation>最後まで終わったゲームの割合です。ほかは、非常に多くの判断の後に打ち切られました。</translation>
+    </message>
+    <message>
+        <source>Games with an end, divided by all games.</source>
+        <translation>終局したゲームの数を、全ゲーム数で割った値。</translation>
+    </message>
+    <message>
+        <source>More games come to an end in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、終局するゲームが%2多くなります。</translation>
+    </message>
+    <message>
+        <source>Fewer games come to an end in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、終局するゲームが%2少なくなります。</translation>
+    </message>
+    <message>
+        <source>Turns in a game</source>
+        <comment>a metric: what is measured</comment>
+        <translation>ゲームの手番数</translation>
+    </message>
+    <message>
+        <source>How many turns a game has, those of all players together. One that is cut short has at least so many.</source>
+        <translation>1ゲームで全プレイヤーが行う手番の合計です。打ち切られたゲームは、少なくともその数だけあります。</translation>
+    </message>
+    <message>
+        <source>Turns that have begun, the last one included.</source>
+        <translation>始まった手番の数（最後の手番を含む）。</translation>
+    </message>
+    <message>
+        <source>%1 lasts %2 longer than %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1は%3より%2長く続きます。</translation>
+    </message>
+    <message>
+        <source>%1 ends %2 sooner than %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1は%3より%2早く終わります。</translation>
+    </message>
+    <message>
+        <source>Decisions in a game</source>
+        <comment>a metric: what is measured</comment>
+        <translation>ゲームの判断数</translation>
+    </message>
+    <message>
+        <source>How often players decide something in a game: what to do in a turn, how to use a power, whether to announce. One that is cut short has at least so many.</source>
+        <translation>1ゲームでプレイヤーが何かを決める回数です。手番に何をするか、能力をどう使うか、宣言するかどうかなど。打ち切られたゲームは、少なくともその数だけあります。</translation>
+    </message>
+    <message>
+        <source>Steps that players have taken, bids and answers included.</source>
+        <translation>プレイヤーが行った手の数（ビッドと応答を含む）。</translation>
+    </message>
+    <message>
+        <source>A game of %1 asks for %2 more than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、1ゲームの%2{nominative}多くなります。</translation>
+    </message>
+    <message>
+        <source>A game of %1 asks for %2 fewer than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、1ゲームの%2{nominative}少なくなります。</translation>
+    </message>
+    <message>
+        <source>Turns until the first announcement</source>
+        <comment>a metric: what is measured</comment>
+        <translation>最初の宣言までの手番数</translation>
+    </message>
+    <message>
+        <source>When somebody dares for the first time to announce a last turn.</source>
+        <translation>誰かが初めて最終手番の宣言に踏み切る時期です。</translation>
+    </message>
+    <message>
+        <source>The number of the turn of the first announcement; games without one do not count.</source>
+        <translation>最初の宣言があった手番の番号。宣言のないゲームは数えません。</translation>
+    </message>
+    <message>
+        <source>The first announcement comes %2 later in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、最初の宣言が%2遅くなります。</translation>
+    </message>
+    <message>
+        <source>The first announcement comes %2 sooner in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、最初の宣言が%2早くなります。</translation>
+    </message>
+    <message>
+        <source>Wins of whoever begins</source>
+        <comment>a metric: what is measured</comment>
+        <translation>先手の勝率</translation>
+    </message>
+    <message>
+        <source>How often the player who has the first turn wins; with equal chances it would be one divided by the number of players.</source>
+        <translation>最初の手番を行うプレイヤーが勝つ割合です。全員が互角なら、1をプレイヤー数で割った値になります。</translation>
+    </message>
+    <message>
+        <source>The share of the win of the seat that had the first turn; games that were cut short do not count.</source>
+        <translation>最初の手番を行った席が得た勝利の割合。打ち切られたゲームは数えません。</translation>
+    </message>
+    <message>
+        <source>Whoever begins wins more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、先手の勝率が%2高くなります。</translation>
+    </message>
+    <message>
+        <source>Whoever begins wins less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、先手の勝率が%2低くなります。</translation>
+    </message>
+    <message>
+        <source>Points ahead at the end</source>
+        <comment>a metric: what is measured</comment>
+        <translation>終局時の点差</translation>
+    </message>
+    <message>
+        <source>By how many points the winner is ahead of the best of the others when the game ends.</source>
+        <translation>ゲームが終わったときの、勝者とほかの最高得点との差です。</translation>
+    </message>
+    <message>
+        <source>The points of the best winner minus those of the best other player still in the game.</source>
+        <translation>最高得点の勝者の点から、残っているほかのプレイヤーの最高得点を引いた値。</translation>
+    </message>
+    <message>
+        <source>The winner is further ahead in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、勝者の点差が%2大きくなります。</translation>
+    </message>
+    <message>
+        <source>The winner is less far ahead in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、勝者の点差が%2小さくなります。</translation>
+    </message>
+    <message>
+        <source>Shared wins</source>
+        <comment>a metric: what is measured</comment>
+        <translation>勝利の分け合い</translation>
+    </message>
+    <message>
+        <source>How often several players who are not allies win together.</source>
+        <translation>味方どうしでない複数のプレイヤーが、ともに勝つ割合です。</translation>
+    </message>
+    <message>
+        <source>Games in which enemies of each other share the win, divided by all games.</source>
+        <translation>敵どうしが勝利を分け合ったゲームの数を、全ゲーム数で割った値。</translation>
+    </message>
+    <message>
+        <source>Wins are shared more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、勝利の分け合いが%2多くなります。</translation>
+    </message>
+    <message>
+        <source>Wins are shared less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、勝利の分け合いが%2少なくなります。</translation>
+    </message>
+    <message>
+        <source>Players eliminated</source>
+        <comment>a metric: what is measured</comment>
+        <translation>脱落者数</translation>
+    </message>
+    <message>
+        <source>How many players are out of the game before it ends.</source>
+        <translation>ゲームが終わる前に脱落するプレイヤーの数です。</translation>
+    </message>
+    <message>
+        <source>Seats that were eliminated.</source>
+        <translation>脱落した席の数。</translation>
+    </message>
+    <message>
+        <source>A game of %1 eliminates %2 more than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、1ゲームの脱落者が%2多くなります。</translation>
+    </message>
+    <message>
+        <source>A game of %1 eliminates %2 fewer than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、1ゲームの脱落者が%2少なくなります。</translation>
+    </message>
+    <message>
+        <source>Turns until the first elimination</source>
+        <comment>a metric: what is measured</comment>
+        <translation>最初の脱落までの手番数</translation>
+    </message>
+    <message>
+        <source>When the first player is out of the game.</source>
+        <translation>最初のプレイヤーが脱落する時期です。</translation>
+    </message>
+    <message>
+        <source>The number of the turn of the first elimination; games without one do not count.</source>
+        <translation>最初の脱落があった手番の番号。脱落のないゲームは数えません。</translation>
+    </message>
+    <message>
+        <source>The first elimination comes %2 later in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、最初の脱落が%2遅くなります。</translation>
+    </message>
+    <message>
+        <source>The first elimination comes %2 sooner in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、最初の脱落が%2早くなります。</translation>
+    </message>
+    <message>
+        <source>Announcements in a game</source>
+        <comment>a metric: what is measured</comment>
+        <translation>ゲームの宣言数</translation>
+    </message>
+    <message>
+        <source>How often players announce that their next turn is the last.</source>
+        <translation>プレイヤーが次の手番を最終手番と宣言する回数です。</translation>
+    </message>
+    <message>
+        <source>Announcements made; declaring a final round is none.</source>
+        <translation>行われた宣言の数。最終ラウンドの宣言は数えません。</translation>
+    </message>
+    <message>
+        <source>A game of %1 sees %2 more than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、1ゲームの%2{nominative}多くなります。</translation>
+    </message>
+    <message>
+        <source>A game of %1 sees %2 fewer than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、1ゲームの%2{nominative}少なくなります。</translation>
+    </message>
+    <message>
+        <source>Announcements that hold</source>
+        <comment>a metric: what is measured</comment>
+        <translation>成功した宣言</translation>
+    </message>
+    <message>
+        <source>How many announcements win the game for those who made them.</source>
+        <translation>宣言したプレイヤーがそれで勝った割合です。</translation>
+    </message>
+    <message>
+        <source>Announcements that held, divided by those made; games without one do not count.</source>
+        <translation>成功した宣言の数を、宣言の数で割った値。宣言のないゲームは数えません。</translation>
+    </message>
+    <message>
+        <source>Announcements hold more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、宣言の成功率が%2高くなります。</translation>
+    </message>
+    <message>
+        <source>Announcements hold less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、宣言の成功率が%2低くなります。</translation>
+    </message>
+    <message>
+        <source>Points when announcing</source>
+        <comment>a metric: what is measured</comment>
+        <translation>宣言時の点</translation>
+    </message>
+    <message>
+        <source>How many points players have when they announce.</source>
+        <translation>宣言したときのプレイヤーの得点です。</translation>
+    </message>
+    <message>
+        <source>The points of announcers when they announced, on average; games without an announcement do not count.</source>
+        <translation>宣言したプレイヤーの、宣言したときの得点の平均。宣言のないゲームは数えません。</translation>
+    </message>
+    <message>
+        <source>Players announce with %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、%2多い得点で宣言します。</translation>
+    </message>
+    <message>
+        <source>Players announce with %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、%2少ない得点で宣言します。</translation>
+    </message>
+    <message>
+        <source>Announcements that fail</source>
+        <comment>a metric: what is measured</comment>
+        <translation>失敗した宣言</translation>
+    </message>
+    <message>
+        <source>How often an announcement in a game comes to nothing.</source>
+        <translation>1ゲームで宣言が失敗に終わる回数です。</translation>
+    </message>
+    <message>
+        <source>Announcements that failed; one that the end of the game has overtaken has neither held nor failed.</source>
+        <translation>失敗した宣言の数。先にゲームが終わった場合は、成功にも失敗にも数えません。</translation>
+    </message>
+    <message>
+        <source>A game of %1 sees %2 more that fail than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、1ゲームに失敗する%2{nominative}多くなります。</translation>
+    </message>
+    <message>
+        <source>A game of %1 sees %2 fewer that fail than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、1ゲームに失敗する%2{nominative}少なくなります。</translation>
+    </message>
+    <message>
+        <source>Turns in which nobody dares</source>
+        <comment>a metric: what is measured</comment>
+        <translation>誰も踏み切らない手番</translation>
+    </message>
+    <message>
+        <source>How long somebody is as near to the target as one point, and nobody announces.</source>
+        <translation>誰かが目標まであと1点以内なのに、誰も宣言しない期間の長さです。</translation>
+    </message>
+    <message>
+        <source>Turns at whose start somebody had at least one point less than the target and no announcement was due, and in which nobody announced.</source>
+        <translation>手番の始めに、誰かの得点が目標の1点手前以上で、宣言された最終手番もなく、誰も宣言しなかった手番の数。</translation>
+    </message>
+    <message>
+        <source>Somebody is near the target and nobody announces for %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、目標が近いのに誰も宣言しない期間が%2長くなります。</translation>
+    </message>
+    <message>
+        <source>Somebody is near the target and nobody announces for %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、目標が近いのに誰も宣言しない期間が%2短くなります。</translation>
+    </message>
+    <message>
+        <source>Hostile steps against the leader</source>
+        <comment>a metric: what is measured</comment>
+        <translation>首位に向かう敵対的な手</translation>
+    </message>
+    <message>
+        <source>How many of the steps that hurt somebody hurt the player who leads.</source>
+        <translation>誰かに損害を与える手のうち、首位のプレイヤーに損害を与えるものの割合です。</translation>
+    </message>
+    <message>
+        <source>Hostile steps that hit the leader, divided by all hostile steps, while somebody leads. A step is hostile if by it an enemy loses pieces, pips, points or a territory, or has a piece moved or turned.</source>
+        <translation>首位のプレイヤーがいる間に、首位に当たった敵対的な手の数を、敵対的な手の総数で割った値。敵対的な手とは、敵が駒、ピップ、点、領地を失うか、駒の位置や向きを変えられる手です。</translation>
+    </message>
+    <message>
+        <source>Hostile steps hit the leader more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、敵対的な手が首位に当たる割合が%2高くなります。</translation>
+    </message>
+    <message>
+        <source>Hostile steps hit the leader less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、敵対的な手が首位に当たる割合が%2低くなります。</translation>
+    </message>
+    <message>
+        <source>Changes of the lead</source>
+        <comment>a metric: what is measured</comment>
+        <translation>首位交代</translation>
+    </message>
+    <message>
+        <source>How often somebody else takes the lead in a game.</source>
+        <translation>1ゲームで首位が入れ替わる回数です。</translation>
+    </message>
+    <message>
+        <source>How often the player with the most points is another than the one before, at the starts of turns and at the end; ties are passed over.</source>
+        <translation>各手番の始めと終局時に、最高得点のプレイヤーが直前の首位と異なった回数。同点は飛ばします。</translation>
+    </message>
+    <message>
+        <source>How far behind the winner was</source>
+        <comment>a metric: what is measured</comment>
+        <translation>勝者の最大の劣勢</translation>
+    </message>
+    <message>
+        <source>How far the later winner was behind the favourite at the worst moment.</source>
+        <translation>後の勝者が、最も悪い時点で本命にどれだけ後れていたかです。</translation>
+    </message>
+    <message>
+        <source>The largest difference, over the starts of turns, between the best chance of winning and that of the winner, as computers judge the position.</source>
+        <translation>各手番の始めにおける、最も高い勝率と勝者の勝率との差の最大値（コンピューターの局面評価による）。</translation>
+    </message>
+    <message>
+        <source>The winner was further behind in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、勝者の最大の劣勢が%2大きくなります。</translation>
+    </message>
+    <message>
+        <source>The winner was less far behind in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、勝者の最大の劣勢が%2小さくなります。</translation>
+    </message>
+    <message>
+        <source>How open a game stays</source>
+        <comment>a metric: what is measured</comment>
+        <translation>勝負の不確かさ</translation>
+    </message>
+    <message>
+        <source>How open it is who will win, on average over the game: 100 % if all stand equal, 0 % if all is decided.</source>
+        <translation>誰が勝つかがどれだけわからないか、ゲームを通じての平均です。全員が互角なら100%、完全に決まっていれば0%です。</translation>
+    </message>
+    <message>
+        <source>The entropy of the players’ chances of winning, divided by the most that it can be, on average over the starts of turns, as computers judge the position.</source>
+        <translation>各プレイヤーの勝率のエントロピーを、その最大値で割り、各手番の始めについて平均した値（コンピューターの局面評価による）。</translation>
+    </message>
+    <message>
+        <source>Games of %1 stay more open than those of %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、勝負の不確かさが%2大きくなります。</translation>
+    </message>
+    <message>
+        <source>Games of %1 stay less open than those of %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、勝負の不確かさが%2小さくなります。</translation>
+    </message>
+    <message>
+        <source>Turn in which a game is decided</source>
+        <comment>a metric: what is measured</comment>
+        <translation>勝負が決まる手番</translation>
+    </message>
+    <message>
+        <source>After which turn the winner’s chance of winning stays above 80 %.</source>
+        <translation>この手番の後、勝者の勝率はずっと80%を超えています。</translation>
+    </message>
+    <message>
+        <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
+        <translation>勝者の勝率が80%以下で始まった最後の手番（コンピューターの局面評価による）。</translation>
+    </message>
+    <message>
+        <source>Games of %1 are decided %2 later than those of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、勝負が決まるのが%2遅くなります。</translation>
+    </message>
+    <message>
+        <source>Games of %1 are decided %2 sooner than those of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、勝負が決まるのが%2早くなります。</translation>
+    </message>
+    <message>
+        <source>Waiting for one’s turn</source>
+        <comment>a metric: what is measured</comment>
+        <translation>手番待ち</translation>
+    </message>
+    <message>
+        <source>How many decisions others make between two turns of a player.</source>
+        <translation>自分の手番と手番の間に、ほかのプレイヤーが行う判断の数です。</translation>
+    </message>
+    <message>
+        <source>Decisions of others from the end of a player’s turn to the start of the next one, on average.</source>
+        <translation>プレイヤーの手番の終わりから次の手番の始めまでの、ほかのプレイヤーの判断数の平均。</translation>
+    </message>
+    <message>
+        <source>Between two turns of a player others make %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、手番と手番の間に行われるほかのプレイヤーの%2{nominative}多くなります。</translation>
+    </message>
+    <message>
+        <source>Between two turns of a player others make %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、手番と手番の間に行われるほかのプレイヤーの%2{nominative}少なくなります。</translation>
+    </message>
+    <message>
+        <source>Sitting out after an elimination</source>
+        <comment>a metric: what is measured</comment>
+        <translation>脱落後の待ち</translation>
+    </message>
+    <message>
+        <source>How many turns eliminated players have to watch until the game ends.</source>
+        <translation>脱落したプレイヤーが、ゲームが終わるまで見ているだけの手番の数です。</translation>
+    </message>
+    <message>
+        <source>Turns that began after a player’s elimination, added up over all who were eliminated.</source>
+        <translation>プレイヤーの脱落後に始まった手番の数を、脱落者全員について合計した値。</translation>
+    </message>
+    <message>
+        <source>Eliminated players sit out %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、脱落後に待つ%2{nominative}多くなります。</translation>
+    </message>
+    <message>
+        <source>Eliminated players sit out %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、脱落後に待つ%2{nominative}少なくなります。</translation>
+    </message>
+    <message>
+        <source>Choices at a decision, on average</source>
+        <comment>a metric: what is measured</comment>
+        <translation>判断の選択肢の平均</translation>
+    </message>
+    <message>
+        <source>From how many steps a player can choose, on average over all decisions.</source>
+        <translation>プレイヤーが選べる手の数を、すべての判断について平均したものです。</translation>
+    </message>
+    <message>
+        <source>Legal steps at a decision, their mean.</source>
+        <translation>判断ごとの可能な手の数の平均値。</translation>
+    </message>
+    <message>
+        <source>On average there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、選べる%2{nominative}平均して多くなります。</translation>
+    </message>
+    <message>
+        <source>On average there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、選べる%2{nominative}平均して少なくなります。</translation>
+    </message>
+    <message>
+        <source>Choices at a typical decision</source>
+        <comment>a metric: what is measured</comment>
+        <translation>典型的な判断の選択肢</translation>
+    </message>
+    <message>
+        <source>From how many steps a player can choose: half of the decisions offer more, half of them fewer.</source>
+        <translation>プレイヤーが選べる手の数です。判断の半数はこれより多く、半数は少なくなります。</translation>
+    </message>
+    <message>
+        <source>Legal steps at a decision, their median.</source>
+        <translation>判断ごとの可能な手の数の中央値。</translation>
+    </message>
+    <message>
+        <source>At a typical decision there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、典型的な判断で選べる%2{nominative}多くなります。</translation>
+    </message>
+    <message>
+        <source>At a typical decision there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、典型的な判断で選べる%2{nominative}少なくなります。</translation>
+    </message>
+    <message>
+        <source>Most choices at once</source>
+        <comment>a metric: what is measured</comment>
+        <translation>選択肢の最多</translation>
+    </message>
+    <message>
+        <source>From how many steps a player can choose at the widest decision of a game.</source>
+        <translation>1ゲームで最も選択肢の多い判断で、プレイヤーが選べる手の数です。</translation>
+    </message>
+    <message>
+        <source>Legal steps at a decision, the most of a game.</source>
+        <translation>1ゲームの判断における可能な手の数の最大値。</translation>
+    </message>
+    <message>
+        <source>At the widest decision there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、最も広い判断で選べる%2{nominative}多くなります。</translation>
+    </message>
+    <message>
+        <source>At the widest decision there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、最も広い判断で選べる%2{nominative}少なくなります。</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <comment>a metric: what is measured</comment>
+        <translation>手札の枚数</translation>
+    </message>
+    <message>
+        <source>How many cards a player holds.</source>
+        <translation>プレイヤーが持つカードの枚数です。</translation>
+    </message>
+    <message>
+        <source>Cards in the hands of those still in the game at the start of a turn, on average.</source>
+        <translation>手番の始めに、残っているプレイヤーが持つ手札の枚数の平均。</translation>
+    </message>
+    <message>
+        <source>Players hold %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、手札の%2{nominative}多くなります。</translation>
+    </message>
+    <message>
+        <source>Players hold %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、手札の%2{nominative}少なくなります。</translation>
+    </message>
+    <message>
+        <source>Turns that refresh the hand</source>
+        <comment>a metric: what is measured</comment>
+        <translation>手札を補充する手番</translation>
+    </message>
+    <message>
+        <source>How many turns are spent on discarding and drawing cards.</source>
+        <translation>カードを捨てて引くことに使われる手番の割合です。</translation>
+    </message>
+    <message>
+        <source>Turns with a refresh that discards or draws, divided by all turns.</source>
+        <translation>実際に捨てるか引いた補充の手番数を、全手番数で割った値。</translation>
+    </message>
+    <message>
+        <source>More turns refresh the hand in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、手札を補充する手番が%2多くなります。</translation>
+    </message>
+    <message>
+        <source>Fewer turns refresh the hand in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、手札を補充する手番が%2少なくなります。</translation>
+    </message>
+    <message>
+        <source>Territories on the board</source>
+        <comment>a metric: what is measured</comment>
+        <translation>盤面の領地</translation>
+    </message>
+    <message>
+        <source>How large the board is.</source>
+        <translation>盤面の広さです。</translation>
+    </message>
+    <message>
+        <source>Territories on the board at the start of a turn, on average.</source>
+        <translation>手番の始めに盤面にある領地の数の平均。</translation>
+    </message>
+    <message>
+        <source>There are %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、%2{nominative}多くなります。</translation>
+    </message>
+    <message>
+        <source>There are %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、%2{nominative}少なくなります。</translation>
+    </message>
+    <message>
+        <source>Pieces on the board</source>
+        <comment>a metric: what is measured</comment>
+        <translation>盤面の駒</translation>
+    </message>
+    <message>
+        <source>How many pieces all players together have on the board.</source>
+        <translation>全プレイヤーが盤面に持つ駒の合計です。</translation>
+    </message>
+    <message>
+        <source>Pieces on the board at the start of a turn, on average.</source>
+        <translation>手番の始めに盤面にある駒の数の平均。</translation>
+    </message>
+    <message>
+        <source>There are %2 more on the board in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、盤面の%2{nominative}多くなります。</translation>
+    </message>
+    <message>
+        <source>There are %2 fewer on the board in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、盤面の%2{nominative}少なくなります。</translation>
+    </message>
+    <message>
+        <source>Pieces in wasteland</source>
+        <comment>a metric: what is measured</comment>
+        <translation>荒地の駒</translation>
+    </message>
+    <message>
+        <source>How many pieces stand beside the territories.</source>
+        <translation>領地の隣に出ている駒の数です。</translation>
+    </message>
+    <message>
+        <source>Pieces that stand in wasteland at the start of a turn, on average.</source>
+        <translation>手番の始めに荒地にある駒の数の平均。</translation>
+    </message>
+    <message>
+        <source>There are %2 more in wasteland in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、荒地の%2{nominative}多くなります。</translation>
+    </message>
+    <message>
+        <source>There are %2 fewer in wasteland in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、荒地の%2{nominative}少なくなります。</translation>
+    </message>
+    <message>
+        <source>Reshuffles in a game</source>
+        <comment>a metric: what is measured</comment>
+        <translation>ゲームのシャッフル回数</translation>
+    </message>
+    <message>
+        <source>How often the draw pile is used up and made anew.</source>
+        <translation>山札がなくなって作り直される回数です。</translation>
+    </message>
+    <message>
+        <source>How often the discards have become the draw pile.</source>
+        <translation>捨て札が山札になった回数。</translation>
+    </message>
+    <message>
+        <source>How much skill counts</source>
+        <comment>a metric: what is measured</comment>
+        <translation>実力の影響</translation>
+    </message>
+    <message>
+        <source>How much of the wins a stronger computer gets against a weaker one: 50 % if skill were worth nothing.</source>
+        <translation>強いコンピューターが弱いコンピューターに対して得る勝利の割合です。実力に意味がなければ50%になります。</translation>
+    </message>
+    <message>
+        <source>The share of the win of the stronger of two given players, on average over games in which each has each seat as often.</source>
+        <translation>指定した2つのプレイヤーの強いほうが得た勝利の割合を、どちらも各席に同じ回数だけ着いたゲームについて平均した値。</translation>
+    </message>
+    <message>
+        <source>The stronger player wins more in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、強いほうのプレイヤーの勝率が%2高くなります。</translation>
+    </message>
+    <message>
+        <source>The stronger player wins less in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、強いほうのプレイヤーの勝率が%2低くなります。</translation>
+    </message>
+    <message>
+        <source>How much the deal decides</source>
+        <comment>a metric: what is measured</comment>
+        <translation>配札の影響</translation>
+    </message>
+    <message>
+        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it says nothing.</source>
+        <translation>同じカードを別のプレイヤーに配ったとき、同じ席がまた勝つかどうかです。配札がすべてを決めるなら1、無関係なら0です。</translation>
+    </message>
+    <message>
+        <source>The correlation between the result of a seat in a deal and in the same deal with the players’ seats swapped.</source>
+        <translation>ある配札での席の結果と、プレイヤーの席を入れ替えた同じ配札での席の結果との相関。</translation>
+    </message>
+    <message>
+        <source>The deal decides more in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、配札の影響が%2大きくなります。</translation>
+    </message>
+    <message>
+        <source>The deal decides less in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、配札の影響が%2小さくなります。</translation>
+    </message>
+    <message>
+        <source>After Browne and Maire, “Evolutionary Game Design”, 2010.</source>
+        <translation>Browne と Maire、“Evolutionary Game Design”、2010年による。</translation>
+    </message>
+    <message>
+        <source>After Shannon, “A Mathematical Theory of Communication”, 1948.</source>
+        <translation>Shannon、“A Mathematical Theory of Communication”、1948年による。</translation>
+    </message>
+    <message>
+        <source>Defined for this program.</source>
+        <translation>このプログラムのために定義。</translation>
+    </message>
+    <message>
+        <source>Too few games to say.</source>
+        <translation>ゲームが少なく、判断できません。</translation>
+    </message>
+    <message>
+        <source>No difference at all.</source>
+        <translation>まったく差がありません。</translation>
+    </message>
+    <message>
+        <source>Perhaps a difference of %1; among so many comparisons it may be chance.</source>
+        <extracomment>%1: how much, with its interval: “4.1 ± 0.9 turns”</extracomment>
+        <translation>%1の差かもしれませんが、これほど多くの比較の中では偶然かもしれません。</translation>
+    </message>
+    <message>
+        <source>No difference seen; one larger than %1 is excluded.</source>
+        <extracomment>%1: how much, like “0.6 points”</extracomment>
+        <translation>差は見つかりませんでした。%1より大きな差は考えられません。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::MomentWording</name>
+    <message>
+        <source>A hidden timer is set.</source>
+        <translation>隠しタイマーをセットします。</translation>
+    </message>
+    <message>
+        <source>The die shows %1.</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>ダイスの目は%1です。</translation>
+    </message>
+    <message>
+        <source>The dice show %1.</source>
+        <extracomment>%1: list of numbers</extracomment>
+        <translation>ダイスの目は%1です。</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>ゲームは続きます。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::NamedSettings</name>
+    <message>
+        <source>“%1”</source>
+        <comment>name of a setting</comment>
+        <extracomment>the name of a setting in a sentence; %1: the name</extracomment>
+        <translation>「%1」</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Names</name>
+    <message>
+        <source>Cups</source>
+        <translation>カップ</translation>
+    </message>
+    <message>
+        <source>Rods</source>
+        <translation>ワンド</translation>
+    </message>
+    <message>
+        <source>Discs</source>
+        <translation>ペンタクル</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>ソード</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <comment>phrase: facing</comment>
+        <translation>北</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <comment>phrase: facing</comment>
+        <translation>東</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <comment>phrase: facing</comment>
+        <translation>南</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <comment>phrase: facing</comment>
+        <translation>西</translation>
+    </message>
+    <message>
+        <source>upright</source>
+        <comment>phrase: facing</comment>
+        <translation>直立</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <comment>phrase: facing</comment>
+        <translation>北東</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <comment>phrase: facing</comment>
+        <translation>南東</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <comment>phrase: facing</comment>
+        <translation>南西</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <comment>phrase: facing</comment>
+        <translation>北西</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Numbers</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::OptionValue</name>
+    <message numerus="yes">
+        <source>%n territories on %1 × %2 squares</source>
+        <extracomment>the value of a setting: a board; %1: columns, %2: rows</extracomment>
+        <translation>
+            <numerusform>%1×%2マスに領地%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card and its number</comment>
+        <extracomment>the value of a setting; %1: a card, %2: its number</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>the value of a setting that is a list, and holds none</extracomment>
+        <translation>なし</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Options</name>
+    <message>
+        <source>Fewest players</source>
+        <translation>最少人数</translation>
+    </message>
+    <message>
+        <source>The game needs at least this many players.</source>
+        <translation>ゲームに必要な最少のプレイヤー数です。</translation>
+    </message>
+    <message>
+        <source>Most players</source>
+        <translation>最多人数</translation>
+    </message>
+    <message>
+        <source>No more than this many players take part.</source>
+        <translation>参加できる最多のプレイヤー数です。</translation>
+    </message>
+    <message>
+        <source>Small pieces</source>
+        <translation>小駒</translation>
+    </message>
+    <message>
+        <source>So many small pieces each player has.</source>
+        <translation>各プレイヤーが持つ小駒の数です。</translation>
+    </message>
+    <message>
+        <source>Medium pieces</source>
+        <translation>中駒</translation>
+    </message>
+    <message>
+        <source>So many medium pieces each player has.</source>
+        <translation>各プレイヤーが持つ中駒の数です。</translation>
+    </message>
+    <message>
+        <source>Large pieces</source>
+        <translation>大駒</translation>
+    </message>
+    <message>
+        <source>So many large pieces each player has.</source>
+        <translation>各プレイヤーが持つ大駒の数です。</translation>
+    </message>
+    <message>
+        <source>Hand limit</source>
+        <translation>手札の上限</translation>
+    </message>
+    <message>
+        <source>So many cards are dealt to each player, and a hand never holds more by drawing.</source>
+        <translation>各プレイヤーに配るカードの枚数で、引いて手札がこれを超えることはありません。</translation>
+    </message>
+    <message>
+        <source>Value of spot cards</source>
+        <translation>数札の価値</translation>
+    </message>
+    <message>
+        <source>So many points a territory from ace to ten is worth.</source>
+        <translation>エース〜10の領地の価値（点）です。</translation>
+    </message>
+    <message>
+        <source>Value of royalty</source>
+        <translation>コートカードの価値</translation>
+    </message>
+    <message>
+        <source>So many points a territory with a page, knight, queen or king is worth.</source>
+        <translation>ペイジ、ナイト、クイーン、キングの領地の価値（点）です。</translation>
+    </message>
+    <message>
+        <source>Value of major arcana</source>
+        <translation>大アルカナの価値</translation>
+    </message>
+    <message>
+        <source>So many points a major arcana territory is worth.</source>
+        <translation>大アルカナの領地の価値（点）です。</translation>
+    </message>
+    <message>
+        <source>Columns of the board</source>
+        <translation>盤面の列数</translation>
+    </message>
+    <message>
+        <source>So many cards lie side by side at the start.</source>
+        <translation>開始時に横に並べるカードの数です。</translation>
+    </message>
+    <message>
+        <source>Rows of the board</source>
+        <translation>盤面の行数</translation>
+    </message>
+    <message>
+        <source>So many rows of cards are laid out at the start.</source>
+        <translation>開始時に並べるカードの行数です。</translation>
+    </message>
+    <message>
+        <source>Pieces in a space</source>
+        <translation>マスの駒数</translation>
+    </message>
+    <message>
+        <source>No piece can be created in or moved into a space that holds this many.</source>
+        <translation>この数の駒があるマスには、駒を作ることも移動することもできません。</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>最初のプレイヤーの決め方</translation>
+    </message>
+    <message>
+        <source>This decides who takes the first turn.</source>
+        <translation>誰が最初の手番を行うかを決めます。</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>最初のプレイヤー</translation>
+    </message>
+    <message>
+        <source>This player begins if the first player is chosen.</source>
+        <translation>最初のプレイヤーを指定する場合に、最初の手番を行うプレイヤーです。</translation>
+    </message>
+    <message>
+        <source>Order of turns</source>
+        <translation>手番の順</translation>
+    </message>
+    <message>
+        <source>Turns go round the table, or in the order of the bids.</source>
+        <translation>手番が席順に回るか、ビッドの順に回るかです。</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>能力</translation>
+    </message>
+    <message>
+        <source>The card has these powers, one after the other.</source>
+        <translation>カードが順に持つ能力です。</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>連携</translation>
+    </message>
+    <message>
+        <source>The first two powers of the card may be linked in this way.</source>
+        <translation>カードの最初の2つの能力が、このように連携できます。</translation>
+    </message>
+    <message>
+        <source>Options of a turn</source>
+        <translation>手番の選択肢</translation>
+    </message>
+    <message>
+        <source>One of these is done in each turn.</source>
+        <translation>各手番に、このうち1つを行います。</translation>
+    </message>
+    <message>
+        <source>Affected pieces become minions</source>
+        <translation>影響を受けた駒が配下になる</translation>
+    </message>
+    <message>
+        <source>After activating a territory, pieces of yours that a minion affects become minions for the turn.</source>
+        <translation>領地を起動した後、配下の影響を受けた自分の駒が、その手番の間配下になります。</translation>
+    </message>
+    <message>
+        <source>Affected pieces become minions under a Fool</source>
+        <translation>「愚者」では影響を受けた駒が配下になる</translation>
+    </message>
+    <message>
+        <source>While a Fool is carried out, pieces of yours that are affected become minions, even where they otherwise do not.</source>
+        <translation>「愚者」を実行している間は、通常そうならない場合でも、影響を受けた自分の駒が配下になります。</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>勝利に必要な点</translation>
+    </message>
+    <message>
+        <source>So many points win at the end of an announced last turn.</source>
+        <translation>宣言した最終手番の終わりに、これだけの点があれば勝ちです。</translation>
+    </message>
+    <message>
+        <source>A failed last turn</source>
+        <translation>失敗した最終手番</translation>
+    </message>
+    <message>
+        <source>This happens to a player whose announced last turn ends with too few points.</source>
+        <translation>宣言した最終手番を点が足りずに終えたプレイヤーに起こることです。</translation>
+    </message>
+    <message>
+        <source>Bid cards that remain</source>
+        <translation>残ったビッドカード</translation>
+    </message>
+    <message>
+        <source>Bid cards that nobody takes into the hand go there.</source>
+        <translation>誰も手札に取らなかったビッドカードの行き先です。</translation>
+    </message>
+    <message>
+        <source>Hidden timer</source>
+        <translation>隠しタイマー</translation>
+    </message>
+    <message>
+        <source>A timer that nobody sees ends the game, and the highest score wins.</source>
+        <translation>誰にも見えないタイマーがゲームを終わらせ、最高得点のプレイヤーが勝ちます。</translation>
+    </message>
+    <message>
+        <source>Timer, at least</source>
+        <translation>タイマーの下限</translation>
+    </message>
+    <message>
+        <source>The hidden timer never ends the game before this many rounds or minutes.</source>
+        <translation>隠しタイマーは、このラウンド数または分数より前にゲームを終わらせません。</translation>
+    </message>
+    <message>
+        <source>Timer, at most</source>
+        <translation>タイマーの上限</translation>
+    </message>
+    <message>
+        <source>The hidden timer ends the game after this many rounds or minutes at the latest.</source>
+        <translation>隠しタイマーは、遅くともこのラウンド数または分数でゲームを終わらせます。</translation>
+    </message>
+    <message>
+        <source>Cups create enemy pieces</source>
+        <translation>カップで敵の駒を作る</translation>
+    </message>
+    <message>
+        <source>A cup that targets an enemy piece may create another piece of that enemy.</source>
+        <translation>敵の駒を対象にするカップで、その敵の駒をもう1個作れます。</translation>
+    </message>
+    <message>
+        <source>Cups create territories</source>
+        <translation>カップで領地を作る</translation>
+    </message>
+    <message>
+        <source>These cards may be laid on a targeted wasteland.</source>
+        <translation>対象の荒地に置けるカードです。</translation>
+    </message>
+    <message>
+        <source>Created territories come from</source>
+        <translation>作る領地のカードの出どころ</translation>
+    </message>
+    <message>
+        <source>The card of a territory that a cup creates comes from here.</source>
+        <translation>カップで作る領地のカードは、ここから選びます。</translation>
+    </message>
+    <message>
+        <source>Cups ignore the limit of a space</source>
+        <translation>カップはマスの制限を無視</translation>
+    </message>
+    <message>
+        <source>A cup may create a piece however many stand in the space.</source>
+        <translation>マスに駒がいくつあっても、カップで駒を作れます。</translation>
+    </message>
+    <message>
+        <source>Rods push own pieces</source>
+        <translation>ワンドで自分の駒を押す</translation>
+    </message>
+    <message>
+        <source>A rod may push pieces of the player&apos;s own, not only those of enemies.</source>
+        <translation>敵の駒だけでなく、自分の駒もワンドで押せます。</translation>
+    </message>
+    <message>
+        <source>Rods push territories</source>
+        <translation>ワンドで領地を押す</translation>
+    </message>
+    <message>
+        <source>A rod may push a territory into a wasteland.</source>
+        <translation>ワンドで領地を荒地に押せます。</translation>
+    </message>
+    <message>
+        <source>Rods ignore the limit of a space</source>
+        <translation>ワンドはマスの制限を無視</translation>
+    </message>
+    <message>
+        <source>A rod may bring a piece into a space however many stand there.</source>
+        <translation>マスに駒がいくつあっても、ワンドで駒を入れられます。</translation>
+    </message>
+    <message>
+        <source>Strength of a rod</source>
+        <translation>ワンドの強さ</translation>
+    </message>
+    <message>
+        <source>A rod reaches so many spaces; 0 means as many as the minion has pips.</source>
+        <translation>ワンドが届くマス数です。0は配下のピップ数と同じです。</translation>
+    </message>
+    <message>
+        <source>Discs grow territories</source>
+        <translation>ペンタクルで領地が成長</translation>
+    </message>
+    <message>
+        <source>The new card of a territory that grows is worth exactly one point more, or is any higher one.</source>
+        <translation>成長する領地の新しいカードは、価値がちょうど1点高いカードか、任意の上位カードです。</translation>
+    </message>
+    <message>
+        <source>Discs grow wasteland</source>
+        <translation>ペンタクルで荒地が成長</translation>
+    </message>
+    <message>
+        <source>A disc may make a territory out of a targeted wasteland.</source>
+        <translation>対象の荒地をペンタクルで領地にできます。</translation>
+    </message>
+    <message>
+        <source>Grown territories come from</source>
+        <translation>成長する領地のカードの出どころ</translation>
+    </message>
+    <message>
+        <source>The new card of a territory that grows comes from here.</source>
+        <translation>成長する領地の新しいカードは、ここから選びます。</translation>
+    </message>
+    <message>
+        <source>Swords shrink territories</source>
+        <translation>ソードで領地を縮小</translation>
+    </message>
+    <message>
+        <source>A sword may shrink a territory, not only pieces.</source>
+        <translation>駒だけでなく、領地もソードで縮小できます。</translation>
+    </message>
+    <message>
+        <source>How swords shrink territories</source>
+        <translation>ソードによる領地の縮小方法</translation>
+    </message>
+    <message>
+        <source>A territory loses points by the pips of the minion, or is brought down by one step.</source>
+        <translation>領地は、配下のピップ数だけ点を失うか、1段階下がります。</translation>
+    </message>
+    <message>
+        <source>Shrunk territories come from</source>
+        <translation>縮小する領地のカードの出どころ</translation>
+    </message>
+    <message>
+        <source>The new card of a territory that shrinks comes from here.</source>
+        <translation>縮小する領地の新しいカードは、ここから選びます。</translation>
+    </message>
+    <message>
+        <source>Strength of a sword</source>
+        <translation>ソードの強さ</translation>
+    </message>
+    <message>
+        <source>A sword takes off so much; 0 means as much as the minion has pips.</source>
+        <translation>ソードが減らす量です。0は配下のピップ数と同じです。</translation>
+    </message>
+    <message>
+        <source>What a card orients</source>
+        <translation>カードで向きを変えるもの</translation>
+    </message>
+    <message>
+        <source>A card that orients turns a minion itself, or any targeted piece.</source>
+        <translation>向きを変えるカードが、配下自身の向きを変えるか、対象の任意の駒の向きを変えるかです。</translation>
+    </message>
+    <message>
+        <source>Territories move anywhere</source>
+        <translation>領地も自由に移動</translation>
+    </message>
+    <message>
+        <source>A power that moves pieces anywhere moves territories, too.</source>
+        <translation>駒を自由に移動する能力で、領地も移動できます。</translation>
+    </message>
+    <message>
+        <source>Points to win with two players</source>
+        <translation>2人での勝利に必要な点</translation>
+    </message>
+    <message>
+        <source>With two players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>2人のとき、宣言した最終手番の終わりに、これだけの点があれば勝ちです。0は人数によらない値と同じです。</translation>
+    </message>
+    <message>
+        <source>Points to win with three players</source>
+        <translation>3人での勝利に必要な点</translation>
+    </message>
+    <message>
+        <source>With three players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>3人のとき、宣言した最終手番の終わりに、これだけの点があれば勝ちです。0は人数によらない値と同じです。</translation>
+    </message>
+    <message>
+        <source>Points to win with four players</source>
+        <translation>4人での勝利に必要な点</translation>
+    </message>
+    <message>
+        <source>With four players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>4人のとき、宣言した最終手番の終わりに、これだけの点があれば勝ちです。0は人数によらない値と同じです。</translation>
+    </message>
+    <message>
+        <source>Points to win with five players</source>
+        <translation>5人での勝利に必要な点</translation>
+    </message>
+    <message>
+        <source>With five players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>5人のとき、宣言した最終手番の終わりに、これだけの点があれば勝ちです。0は人数によらない値と同じです。</translation>
+    </message>
+    <message>
+        <source>Points to win with six players</source>
+        <translation>6人での勝利に必要な点</translation>
+    </message>
+    <message>
+        <source>With six players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>6人のとき、宣言した最終手番の終わりに、これだけの点があれば勝ちです。0は人数によらない値と同じです。</translation>
+    </message>
+    <message>
+        <source>Who holds a territory</source>
+        <translation>領地を押さえる条件</translation>
+    </message>
+    <message>
+        <source>This decides for whom a territory counts.</source>
+        <translation>領地が誰の得点になるかを決めます。</translation>
+    </message>
+    <message>
+        <source>What a territory counts</source>
+        <translation>領地の得点</translation>
+    </message>
+    <message>
+        <source>A territory counts for its holder what its card is worth, or as many points as the pieces there have pips.</source>
+        <translation>領地を押さえているプレイヤーの得点は、カードの価値か、そこの駒のピップ数です。</translation>
+    </message>
+    <message>
+        <source>Value of wasteland</source>
+        <translation>荒地の価値</translation>
+    </message>
+    <message>
+        <source>So many points a wasteland counts for whoever holds it.</source>
+        <translation>荒地を押さえているプレイヤーの得点です。</translation>
+    </message>
+    <message>
+        <source>Towers</source>
+        <translation>タワー</translation>
+    </message>
+    <message>
+        <source>A piece of each size that one player alone has on a territory cannot be targeted by anybody else.</source>
+        <translation>1人のプレイヤーだけが領地に3つの大きさの駒を1個ずつ持つと、ほかのプレイヤーはその駒を対象にできません。</translation>
+    </message>
+    <message>
+        <source>Pieces lost by a failed last turn</source>
+        <translation>最終手番の失敗で失う駒</translation>
+    </message>
+    <message>
+        <source>So many pieces return to the stash, the largest first; 0 means all.</source>
+        <translation>ストックに戻る駒の数で、大きい駒からです。0はすべてです。</translation>
+    </message>
+    <message>
+        <source>Points needed to announce</source>
+        <translation>宣言に必要な点</translation>
+    </message>
+    <message>
+        <source>A last turn can be announced only with so many points; 0 means always.</source>
+        <translation>この点がなければ最終手番を宣言できません。0はいつでもできます。</translation>
+    </message>
+    <message>
+        <source>Announced at most once</source>
+        <translation>宣言は一度だけ</translation>
+    </message>
+    <message>
+        <source>Nobody announces a last turn twice; when all have, the highest score wins.</source>
+        <translation>最終手番の宣言は各プレイヤー一度だけです。全員が宣言し終えたら、最高得点のプレイヤーが勝ちます。</translation>
+    </message>
+    <message>
+        <source>All against the announcer</source>
+        <translation>宣言者対全員</translation>
+    </message>
+    <message>
+        <source>While an announced last turn is due, all others play together.</source>
+        <translation>宣言された最終手番が終わるまで、ほかの全員が味方になります。</translation>
+    </message>
+    <message>
+        <source>Points to bring in</source>
+        <translation>獲得で勝つ点</translation>
+    </message>
+    <message>
+        <source>Whoever has brought in so many points wins at once.</source>
+        <translation>これだけの点を獲得したプレイヤーは、ただちに勝ちます。</translation>
+    </message>
+    <message>
+        <source>Size of a piece that brings in</source>
+        <translation>獲得できる駒の大きさ</translation>
+    </message>
+    <message>
+        <source>A piece that brings in a territory is at least so large: 1 small, 2 medium, 3 large.</source>
+        <translation>領地を獲得する駒の大きさの下限です：1は小、2は中、3は大。</translation>
+    </message>
+    <message>
+        <source>The highest bid</source>
+        <translation>最高のビッド</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>抽選</translation>
+    </message>
+    <message>
+        <source>As chosen</source>
+        <translation>指定</translation>
+    </message>
+    <message>
+        <source>Player A</source>
+        <translation>プレイヤーA</translation>
+    </message>
+    <message>
+        <source>Player B</source>
+        <translation>プレイヤーB</translation>
+    </message>
+    <message>
+        <source>Player C</source>
+        <translation>プレイヤーC</translation>
+    </message>
+    <message>
+        <source>Player D</source>
+        <translation>プレイヤーD</translation>
+    </message>
+    <message>
+        <source>Player E</source>
+        <translation>プレイヤーE</translation>
+    </message>
+    <message>
+        <source>Player F</source>
+        <translation>プレイヤーF</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>時計回り</translation>
+    </message>
+    <message>
+        <source>By the bids (tournament)</source>
+        <translation>ビッド順（トーナメント）</translation>
+    </message>
+    <message>
+        <source>Activate a territory</source>
+        <translation>領地の起動</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>カードのプレイ</translation>
+    </message>
+    <message>
+        <source>Refresh the hand</source>
+        <translation>手札の補充</translation>
+    </message>
+    <message>
+        <source>Orient a piece</source>
+        <translation>駒の向き変更</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>The first may end where nothing can stay</source>
+        <translation>1つ目はとどまれない場所で終わってよい</translation>
+    </message>
+    <message>
+        <source>What lies between may be left out</source>
+        <translation>途中の段階を省いてよい</translation>
+    </message>
+    <message>
+        <source>A space may be too full in between</source>
+        <translation>途中でマスの駒が多すぎてよい</translation>
+    </message>
+    <message>
+        <source>The player is out</source>
+        <translation>そのプレイヤーが脱落</translation>
+    </message>
+    <message>
+        <source>All others win</source>
+        <translation>ほかの全員が勝つ</translation>
+    </message>
+    <message>
+        <source>The player loses pieces</source>
+        <translation>そのプレイヤーが駒を失う</translation>
+    </message>
+    <message>
+        <source>The next turn is passed over</source>
+        <translation>次の手番を飛ばす</translation>
+    </message>
+    <message>
+        <source>Whoever stands there alone</source>
+        <translation>駒のある唯一のプレイヤー</translation>
+    </message>
+    <message>
+        <source>Whoever has the most pieces there</source>
+        <translation>駒の数が最も多いプレイヤー</translation>
+    </message>
+    <message>
+        <source>Whoever has the most pips there</source>
+        <translation>ピップ数が最も多いプレイヤー</translation>
+    </message>
+    <message>
+        <source>The value of the card</source>
+        <translation>カードの価値</translation>
+    </message>
+    <message>
+        <source>The pips of the pieces</source>
+        <translation>駒のピップ数</translation>
+    </message>
+    <message>
+        <source>To the discard pile</source>
+        <translation>捨て札へ</translation>
+    </message>
+    <message>
+        <source>To the winner of the bid</source>
+        <translation>ビッドの勝者へ</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>A hidden number of rounds</source>
+        <translation>隠されたラウンド数</translation>
+    </message>
+    <message>
+        <source>A hidden number of minutes</source>
+        <translation>隠された分数</translation>
+    </message>
+    <message>
+        <source>No cards</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Cards worth exactly 1</source>
+        <translation>ちょうど1点のカード</translation>
+    </message>
+    <message>
+        <source>All minor arcana</source>
+        <translation>すべての小アルカナ</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>The discard pile</source>
+        <translation>捨て札</translation>
+    </message>
+    <message>
+        <source>The top of the draw pile</source>
+        <translation>山札の一番上</translation>
+    </message>
+    <message>
+        <source>To one point more</source>
+        <translation>1点高いカード</translation>
+    </message>
+    <message>
+        <source>To any higher card</source>
+        <translation>任意の上位カード</translation>
+    </message>
+    <message>
+        <source>By the pips of the minion</source>
+        <translation>配下のピップ数だけ</translation>
+    </message>
+    <message>
+        <source>By one step</source>
+        <translation>1段階</translation>
+    </message>
+    <message>
+        <source>A minion</source>
+        <translation>配下</translation>
+    </message>
+    <message>
+        <source>A targeted piece</source>
+        <translation>対象の駒</translation>
+    </message>
+    <message>
+        <source>Limit of pieces in wasteland</source>
+        <translation>荒地の駒数の制限</translation>
+    </message>
+    <message>
+        <source>The limit of pieces in a space holds in wasteland, too.</source>
+        <translation>マスの駒数の制限は荒地にも当てはまります。</translation>
+    </message>
+    <message>
+        <source>Bids until the hands run out</source>
+        <translation>手札が尽きるまで続くビッド</translation>
+    </message>
+    <message>
+        <source>If bids are equal until no cards are left, this decides who goes first.</source>
+        <translation>カードがなくなるまでビッドが同じだった場合に、最初のプレイヤーをこれで決めます。</translation>
+    </message>
+    <message>
+        <source>No space to place a piece</source>
+        <translation>駒を配置できるマスがない</translation>
+    </message>
+    <message>
+        <source>A player without pieces who finds no free space passes, or may refresh the hand.</source>
+        <translation>駒がなく空いたマスも見つからないプレイヤーは、パスするか、手札を補充できます。</translation>
+    </message>
+    <message>
+        <source>Reshuffle of the discards</source>
+        <translation>捨て札のシャッフル</translation>
+    </message>
+    <message>
+        <source>The discard pile is shuffled as soon as the draw pile is empty, or when the next card is needed.</source>
+        <translation>捨て札は、山札がなくなるとただちに、または次のカードが必要なときにシャッフルします。</translation>
+    </message>
+    <message>
+        <source>What affects a piece</source>
+        <translation>駒への影響とみなすこと</translation>
+    </message>
+    <message>
+        <source>A piece counts as affected by a minion if one of these was done to it.</source>
+        <translation>このどれかを受けた駒は、配下の影響を受けたとみなします。</translation>
+    </message>
+    <message>
+        <source>Pieces on affected territories</source>
+        <translation>影響を受けた領地の駒</translation>
+    </message>
+    <message>
+        <source>Pieces on a territory that a minion affects count as affected themselves.</source>
+        <translation>配下が影響を与えた領地にある駒も、影響を受けたとみなします。</translation>
+    </message>
+    <message>
+        <source>Pieces are created in wasteland</source>
+        <translation>荒地にも駒を作れる</translation>
+    </message>
+    <message>
+        <source>A cup may create a piece in a wasteland, not only on a territory.</source>
+        <translation>領地だけでなく荒地にも、カップで駒を作れます。</translation>
+    </message>
+    <message>
+        <source>Where a minion creates</source>
+        <translation>配下が駒を作る場所</translation>
+    </message>
+    <message>
+        <source>A minion creates in its target space only, or in its own space as well.</source>
+        <translation>配下が駒を作れるのは、対象マスだけか、自分のいるマスもか、です。</translation>
+    </message>
+    <message>
+        <source>When a landing is judged</source>
+        <translation>着地を判定する時点</translation>
+    </message>
+    <message>
+        <source>Where a pushed territory may land is judged before or after its card is lifted.</source>
+        <translation>押した領地の着地先を、カードを持ち上げる前と後のどちらで判定するかです。</translation>
+    </message>
+    <message>
+        <source>The Fool&apos;s cards are optional</source>
+        <translation>「愚者」のカードは任意</translation>
+    </message>
+    <message>
+        <source>A player may leave out turning over a card.</source>
+        <translation>カードをめくらなくてもかまいません。</translation>
+    </message>
+    <message>
+        <source>Another minion may act</source>
+        <translation>別の配下が行動してよい</translation>
+    </message>
+    <message>
+        <source>After a card has oriented one minion, another may use the next power.</source>
+        <translation>カードで配下の向きを変えた後、別の配下が次の能力を使えます。</translation>
+    </message>
+    <message>
+        <source>Only enemy pieces change colour</source>
+        <translation>色が変わるのは敵の駒だけ</translation>
+    </message>
+    <message>
+        <source>A power that replaces a piece by one&apos;s own replaces pieces of enemies only.</source>
+        <translation>駒を自分の駒に置き換える能力は、敵の駒だけを置き換えます。</translation>
+    </message>
+    <message>
+        <source>The last player wins</source>
+        <translation>最後のプレイヤーの勝ち</translation>
+    </message>
+    <message>
+        <source>When all others are out, the last player left wins at once.</source>
+        <translation>ほかの全員が脱落すると、最後に残ったプレイヤーがただちに勝ちます。</translation>
+    </message>
+    <message>
+        <source>A board without territories</source>
+        <translation>領地のない盤面</translation>
+    </message>
+    <message>
+        <source>When no territory is left, all players who are still in the game win, or nobody does.</source>
+        <translation>領地が1つもなくなったとき、残っているプレイヤー全員の勝ちか、勝者なしです。</translation>
+    </message>
+    <message>
+        <source>Lots decide</source>
+        <translation>抽選で決める</translation>
+    </message>
+    <message>
+        <source>Player A goes first</source>
+        <translation>プレイヤーAから始める</translation>
+    </message>
+    <message>
+        <source>The turn is passed</source>
+        <translation>手番をパスする</translation>
+    </message>
+    <message>
+        <source>The hand may be refreshed</source>
+        <translation>手札を補充できる</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>ただちに</translation>
+    </message>
+    <message>
+        <source>When a card is needed</source>
+        <translation>カードが必要なとき</translation>
+    </message>
+    <message>
+        <source>creating it</source>
+        <translation>作る</translation>
+    </message>
+    <message>
+        <source>moving it</source>
+        <translation>移動する</translation>
+    </message>
+    <message>
+        <source>pushing it</source>
+        <translation>押す</translation>
+    </message>
+    <message>
+        <source>growing it</source>
+        <translation>成長させる</translation>
+    </message>
+    <message>
+        <source>shrinking it</source>
+        <translation>縮小する</translation>
+    </message>
+    <message>
+        <source>turning it</source>
+        <translation>向きを変える</translation>
+    </message>
+    <message>
+        <source>changing its colour</source>
+        <translation>色を変える</translation>
+    </message>
+    <message>
+        <source>In the target space</source>
+        <translation>対象マス</translation>
+    </message>
+    <message>
+        <source>In its own space, too</source>
+        <translation>自分のいるマスも</translation>
+    </message>
+    <message>
+        <source>Before the card is lifted</source>
+        <translation>カードを持ち上げる前</translation>
+    </message>
+    <message>
+        <source>After the card is lifted</source>
+        <translation>カードを持ち上げた後</translation>
+    </message>
+    <message>
+        <source>The players left share the win</source>
+        <translation>残ったプレイヤーが勝利を分け合う</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>勝者なし</translation>
+    </message>
+    <message>
+        <source>Cards at the start</source>
+        <translation>開始時の手札</translation>
+    </message>
+    <message>
+        <source>So many cards each player has at the start; 0 means as many as the hand limit.</source>
+        <translation>開始時の各プレイヤーの手札の枚数です。0は手札の上限と同じです。</translation>
+    </message>
+    <message>
+        <source>Chosen cards</source>
+        <translation>選ぶカード</translation>
+    </message>
+    <message>
+        <source>So many cards of the first hand each player chooses from open cards.</source>
+        <translation>最初の手札のうち、各プレイヤーが公開されたカードから選ぶ枚数です。</translation>
+    </message>
+    <message>
+        <source>Open cards to spare</source>
+        <translation>余分に公開するカード</translation>
+    </message>
+    <message>
+        <source>So many more open cards lie there than are chosen; what is left is discarded.</source>
+        <translation>選ぶ枚数より余分に公開するカードの枚数です。残りは捨てます。</translation>
+    </message>
+    <message>
+        <source>Cards drawn by a refresh</source>
+        <translation>補充で引くカード</translation>
+    </message>
+    <message>
+        <source>So many cards a player draws at most by refreshing the hand; 0 means up to the hand limit.</source>
+        <translation>手札の補充で引けるカードの最大の枚数です。0は手札の上限までです。</translation>
+    </message>
+    <message>
+        <source>Cards drawn at the end of a turn</source>
+        <translation>手番の終わりに引くカード</translation>
+    </message>
+    <message>
+        <source>So many cards a player draws at the end of each turn, as far as the hand limit leaves room.</source>
+        <translation>各手番の終わりに、手札の上限までの範囲で引くカードの枚数です。</translation>
+    </message>
+    <message>
+        <source>Values of single cards</source>
+        <translation>個別のカードの価値</translation>
+    </message>
+    <message>
+        <source>These cards are worth something else than their kind.</source>
+        <translation>同じ種類のカードと価値の異なるカードです。</translation>
+    </message>
+    <message>
+        <source>Layout of the board</source>
+        <translation>盤面の配置</translation>
+    </message>
+    <message>
+        <source>Where cards lie at the start, and which; without a layout it is a rectangle.</source>
+        <translation>開始時にカードを置く場所と、そのカードです。指定がなければ長方形です。</translation>
+    </message>
+    <message>
+        <source>Pieces on a spot card</source>
+        <translation>数札の駒数</translation>
+    </message>
+    <message>
+        <source>A territory from ace to ten is full with this many pieces; 0 means the limit of any space.</source>
+        <translation>この数の駒で、エース〜10の領地は満杯です。0は全マス共通の制限と同じです。</translation>
+    </message>
+    <message>
+        <source>Pieces on royalty</source>
+        <translation>コートカードの駒数</translation>
+    </message>
+    <message>
+        <source>A territory with a page, knight, queen or king is full with this many pieces; 0 means the limit of any space.</source>
+        <translation>この数の駒で、ペイジ、ナイト、クイーン、キングの領地は満杯です。0は全マス共通の制限と同じです。</translation>
+    </message>
+    <message>
+        <source>Pieces on major arcana</source>
+        <translation>大アルカナの駒数</translation>
+    </message>
+    <message>
+        <source>A major arcana territory is full with this many pieces; 0 means the limit of any space.</source>
+        <translation>この数の駒で、大アルカナの領地は満杯です。0は全マス共通の制限と同じです。</translation>
+    </message>
+    <message>
+        <source>Pieces in wasteland</source>
+        <translation>荒地の駒数</translation>
+    </message>
+    <message>
+        <source>A wasteland is full with this many pieces; 0 means the limit of any space.</source>
+        <translation>この数の駒で、荒地は満杯です。0は全マス共通の制限と同じです。</translation>
+    </message>
+    <message>
+        <source>Small pieces in a space</source>
+        <translation>マスの小駒の数</translation>
+    </message>
+    <message>
+        <source>A space takes up no further small piece when it holds this many; 0 means no such limit.</source>
+        <translation>この数の小駒があるマスには、小駒をそれ以上置けません。0は制限なしです。</translation>
+    </message>
+    <message>
+        <source>Medium pieces in a space</source>
+        <translation>マスの中駒の数</translation>
+    </message>
+    <message>
+        <source>A space takes up no further medium piece when it holds this many; 0 means no such limit.</source>
+        <translation>この数の中駒があるマスには、中駒をそれ以上置けません。0は制限なしです。</translation>
+    </message>
+    <message>
+        <source>Large pieces in a space</source>
+        <translation>マスの大駒の数</translation>
+    </message>
+    <message>
+        <source>A space takes up no further large piece when it holds this many; 0 means no such limit.</source>
+        <translation>この数の大駒があるマスには、大駒をそれ以上置けません。0は制限なしです。</translation>
+    </message>
+    <message>
+        <source>Pieces of one player in a space</source>
+        <translation>マスの同じプレイヤーの駒数</translation>
+    </message>
+    <message>
+        <source>A space takes up no further piece of a player who has this many there; 0 means no such limit.</source>
+        <translation>あるプレイヤーの駒がこの数あるマスには、そのプレイヤーの駒をそれ以上置けません。0は制限なしです。</translation>
+    </message>
+    <message>
+        <source>Actions in a turn</source>
+        <translation>手番のアクション数</translation>
+    </message>
+    <message>
+        <source>So many actions a player takes in each turn, one after the other.</source>
+        <translation>プレイヤーが各手番に続けて行うアクションの数です。</translation>
+    </message>
+    <message>
+        <source>Free orientation</source>
+        <translation>無料の向き変更</translation>
+    </message>
+    <message>
+        <source>Once in each turn, orienting a piece before an action is no action.</source>
+        <translation>各手番に1回、アクションの前の駒の向き変更は、アクションに数えません。</translation>
+    </message>
+    <message>
+        <source>Orienting several pieces</source>
+        <translation>複数の駒の向き変更</translation>
+    </message>
+    <message>
+        <source>Who orients a piece may orient any of the others as well, each once.</source>
+        <translation>駒の向きを変えたら、ほかの駒も1回ずつ向きを変えられます。</translation>
+    </message>
+    <message>
+        <source>Discarding apart from drawing</source>
+        <translation>捨てるか引くか</translation>
+    </message>
+    <message>
+        <source>A refresh either discards the whole hand or draws cards.</source>
+        <translation>補充では、手札をすべて捨てるか、カードを引くか、どちらか一方だけを行います。</translation>
+    </message>
+    <message>
+        <source>Diagonal facings</source>
+        <translation>斜めの向き</translation>
+    </message>
+    <message>
+        <source>A piece may point diagonally, too.</source>
+        <translation>駒を斜めにも向けられます。</translation>
+    </message>
+    <message>
+        <source>Reach of small minions</source>
+        <translation>小さい配下の届く距離</translation>
+    </message>
+    <message>
+        <source>A small minion that points out targets spaces up to this far away.</source>
+        <translation>方角を向いた小駒の配下は、このマス数先まで対象にします。</translation>
+    </message>
+    <message>
+        <source>Reach of medium minions</source>
+        <translation>中くらいの配下の届く距離</translation>
+    </message>
+    <message>
+        <source>A medium minion that points out targets spaces up to this far away.</source>
+        <translation>方角を向いた中駒の配下は、このマス数先まで対象にします。</translation>
+    </message>
+    <message>
+        <source>Reach of large minions</source>
+        <translation>大きい配下の届く距離</translation>
+    </message>
+    <message>
+        <source>A large minion that points out targets spaces up to this far away.</source>
+        <translation>方角を向いた大駒の配下は、このマス数先まで対象にします。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::PilesWords</name>
+    <message>
+        <source>the piles of points</source>
+        <translation>得点の山</translation>
+    </message>
+    <message>
+        <source>Points brought in</source>
+        <translation>獲得した点</translation>
+    </message>
+    <message>
+        <source>A piece of any size can do that.</source>
+        <translation>駒の大きさは問いません。</translation>
+    </message>
+    <message>
+        <source>A small piece cannot do that.</source>
+        <translation>小駒では獲得できません。</translation>
+    </message>
+    <message>
+        <source>Only a large piece can do that.</source>
+        <translation>獲得できるのは大駒だけです。</translation>
+    </message>
+    <message>
+        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place. If the draw pile is empty, nothing does.</source>
+        <translation>手番の終わりに、自分の駒があり敵の駒がない領地を1つ獲得できます。そこにある自分の最も大きい駒をストックに戻し、カードを捨て、山札の一番上のカードに置き換えます。山札がなければ置き換えません。</translation>
+    </message>
+    <message>
+        <source>The value of the card goes to your pile of points. These count for your score and are never lost.</source>
+        <translation>そのカードの価値を得点の山に加えます。この点は得点に数え、決して失われません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever has brought in %n points wins at once.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>%n点を獲得したプレイヤーは、ただちに勝ちます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When no territory is left, the highest score wins; equal highest scores share the win.</source>
+        <translation>領地が1つもなくなったら、最高得点のプレイヤーが勝ちます。最高得点が同じなら勝利を分け合います。</translation>
+    </message>
+    <message>
+        <source>You bring in the territory on %2.</source>
+        <extracomment>%1: player, %2: space</extracomment>
+        <translation>あなたは%2の領地を獲得します。</translation>
+    </message>
+    <message>
+        <source>%1 brings in the territory on %2.</source>
+        <translation>%1は%2の領地を獲得します。</translation>
+    </message>
+    <message>
+        <source>Bring in</source>
+        <translation>獲得</translation>
+    </message>
+    <message>
+        <source>End your turn, or bring in a territory that you hold.</source>
+        <translation>手番を終えるか、押さえている領地を獲得してください。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>phrase: player and points</comment>
+        <extracomment>%1: player, %2: number of points</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Points brought in: %1.</source>
+        <extracomment>%1: list of players with their points</extracomment>
+        <translation>獲得した点：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You bring in %n points.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>あなたは%n点を獲得します。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 brings in %n points.</source>
+        <translation>
+            <numerusform>%1は%n点を獲得します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of your pieces there is medium or large (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>そこにあなたの中駒も大駒もありません（%1）。</translation>
+    </message>
+    <message>
+        <source>None of your pieces there is large (%1).</source>
+        <translation>そこにあなたの大駒がありません（%1）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win: you have brought in %n points.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>あなたの勝ち：%n点を獲得しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins: %n points have been brought in.</source>
+        <translation>
+            <numerusform>%1の勝ち：%n点を獲得しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No territory is left; the highest score wins: %1.</source>
+        <extracomment>%1: one or more players</extracomment>
+        <translation>領地がなくなりました。最高得点で勝ち：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::PositionMisfits</name>
+    <message>
+        <source>They give each player fewer pieces of this size: %1.</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;</extracomment>
+        <translation>各プレイヤーがこの大きさの駒をそれほど持っていません：%1。</translation>
+    </message>
+    <message>
+        <source>They know no piece that points like this: %1.</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
+        <translation>この向きの駒はありません：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>By them a hand holds at most %n cards.</source>
+        <translation>
+            <numerusform>手札は%n枚までです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They are not for %n players.</source>
+        <translation>
+            <numerusform>%n人では遊べません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are played without this: %1.</source>
+        <extracomment>%1: title of a mechanic</extracomment>
+        <translation>これは使いません：%1。</translation>
+    </message>
+    <message>
+        <source>This stands otherwise than they allow: %1.</source>
+        <extracomment>%1: title of a mechanic</extracomment>
+        <translation>この状態は許されません：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::PowerWording</name>
+    <message>
+        <source>Use as %1.</source>
+        <extracomment>%1: alternatives, &quot;sword, rod, cup or disc&quot;</extracomment>
+        <translation>%1として使います。</translation>
+    </message>
+    <message>
+        <source>One of these: %1</source>
+        <extracomment>%1: a sentence for each alternative</extracomment>
+        <translation>次のうち1つ：%1</translation>
+    </message>
+    <message>
+        <source>Twice: %1</source>
+        <extracomment>%1: a sentence that says what is done</extracomment>
+        <translation>2回行います：%1</translation>
+    </message>
+    <message>
+        <source>Three times: %1</source>
+        <extracomment>%1: a sentence that says what is done</extracomment>
+        <translation>3回行います：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times: %1</source>
+        <extracomment>%1: a sentence that says what is done; %n: how often</extracomment>
+        <translation>
+            <numerusform>%n回行います：%1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::QuickReference</name>
+    <message>
+        <source>Activate</source>
+        <translation>起動</translation>
+    </message>
+    <message>
+        <source>Activate a territory on which you have a piece: its powers are used, and all of your pieces on it are minions.</source>
+        <translation>自分の駒がある領地を1つ起動し、その能力を使います（そこにある自分の駒はすべて配下になります）。</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>Play a card from your hand: it goes to the discard pile, then its powers are used, and all of your pieces on the board are minions.</source>
+        <translation>手札のカードを1枚プレイし、捨て札にしてからその能力を使います（盤面の自分の駒はすべて配下になります）。</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>補充</translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh your hand: discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <translation>
+            <numerusform>手札を補充します：好きなカードを捨て（0枚でも可）、手札が%n枚になるまで（少なくても可）引きます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Orient</source>
+        <translation>向き変更</translation>
+    </message>
+    <message>
+        <source>Orient one of your pieces.</source>
+        <translation>自分の駒1個の向きを変えます。</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤面</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>マス</translation>
+    </message>
+    <message>
+        <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The first territories begin at d4 in the north-west; no name changes when the board grows.</source>
+        <translation>マスの名前は、盤面の端に示された列の文字と行の数字です。最初の領地は北西のd4から始まります。盤面が広がっても名前は変わりません。</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>スート</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a major arcana card in the quick reference; %1: &quot;XVI&quot;, %2: &quot;The Tower&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Major arcana</source>
+        <translation>大アルカナ</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RecoverWords</name>
+    <message>
+        <source>take from the discard pile</source>
+        <comment>phrase: power</comment>
+        <translation>捨て札から取る</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take cards of your choice from the discard pile, one for each pip of one minion, up to a hand of %n cards.</source>
+        <translation>
+            <numerusform>捨て札から好きなカードを、配下1個の1ピップにつき1枚、手札が%n枚になるまで取ります。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RedrawWords</name>
+    <message>
+        <source>discard and draw</source>
+        <comment>phrase: power</comment>
+        <translation>捨てて引く</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <translation>
+            <numerusform>好きなカードを捨て（0枚でも可）、手札が%n枚になるまで（少なくても可）引きます。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RefusalWording</name>
+    <message>
+        <source>The game is over; nothing can be done any more (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>ゲームは終わりました。もう何もできません（%1）。</translation>
+    </message>
+    <message>
+        <source>This cannot be done at this moment of the turn (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>手番のこの時点では、これはできません（%1）。</translation>
+    </message>
+    <message>
+        <source>There is no such step by the rules of this game (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>このゲームのルールにそのような手はありません（%1）。</translation>
+    </message>
+    <message>
+        <source>No card is in use now whose power this could be (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>この能力を持つカードは、いま使われていません（%1）。</translation>
+    </message>
+    <message>
+        <source>The card offers another power now; its powers keep their order (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>いま使えるのは別の能力です。能力の順番は変えられません（%1）。</translation>
+    </message>
+    <message>
+        <source>The second half of the step that was begun must come first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>始めた手の後半を先に行わなければなりません（%1）。</translation>
+    </message>
+    <message>
+        <source>Chance comes first: cards are shuffled, lots drawn or dice rolled (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>先に運が決めます：シャッフル、抽選、またはダイスです（%1）。</translation>
+    </message>
+    <message>
+        <source>Whoever has no piece on the board can only place one (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>盤面に駒がないプレイヤーは、駒を1個配置することしかできません（%1）。</translation>
+    </message>
+    <message>
+        <source>Only a player without any piece on the board places one (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>駒を配置できるのは、盤面に駒がないプレイヤーだけです（%1）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces stand on %3 already; the space must be without pieces (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>%3にはすでに駒が%n個あります。駒のないマスでなければなりません（%1）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The space %3 is void: it has no card and no territory next to it (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>%3は虚空です。カードがなく、隣に領地もありません（%1）。</translation>
+    </message>
+    <message>
+        <source>No territory lies on %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>%3に領地はありません（%1）。</translation>
+    </message>
+    <message>
+        <source>The space %3 is not a wasteland, an empty space next to a territory (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>%3は荒地（領地の隣の空きマス）ではありません（%1）。</translation>
+    </message>
+    <message>
+        <source>None of your pieces stands on %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>%3にあなたの駒はありません（%1）。</translation>
+    </message>
+    <message>
+        <source>The card %4 is not in your hand (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>%4{definite}は手札にありません（%1）。</translation>
+    </message>
+    <message>
+        <source>A card that is not in your hand was named (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>手札にないカードが指定されました（%1）。</translation>
+    </message>
+    <message>
+        <source>The card %4 is not in the discard pile (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>%4{definite}は捨て札にありません（%1）。</translation>
+    </message>
+    <message>
+        <source>A card that is not in the discard pile was named (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>捨て札にないカードが指定されました（%1）。</translation>
+    </message>
+    <message>
+        <source>Your hand is full; its limit is %2 (%1).</source>
+        <extracomment>%1: id of a rule; %2: number</extracomment>
+        <translation>手札がいっぱいです。上限は%2枚です（%1）。</translation>
+    </message>
+    <message>
+        <source>No card can be drawn now (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>いまはカードを引けません（%1）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n cards can be drawn now (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of cards</extracomment>
+        <translation>
+            <numerusform>いま引けるカードは%n枚までです（%1）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This would change nothing (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>これでは何も変わりません（%1）。</translation>
+    </message>
+    <message>
+        <source>This is not your piece: %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>あなたの駒ではありません：%6（%1）。</translation>
+    </message>
+    <message>
+        <source>This is not your piece (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>あなたの駒ではありません（%1）。</translation>
+    </message>
+    <message>
+        <source>This piece is not a minion that may act now: %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>この駒は、いま行動できる配下ではありません：%6（%1）。</translation>
+    </message>
+    <message>
+        <source>This piece is not a minion that may act now (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>この駒は、いま行動できる配下ではありません（%1）。</translation>
+    </message>
+    <message>
+        <source>The pieces on %3 are a tower, which nobody else can target (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>%3の駒はタワーです。ほかのプレイヤーは対象にできません（%1）。</translation>
+    </message>
+    <message>
+        <source>A tower stands on %3, where nobody else can come (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>%3にはタワーがあります。ほかのプレイヤーの駒は入れません（%1）。</translation>
+    </message>
+    <message>
+        <source>The acting minion does not target this piece: %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>行動する配下はこの駒を対象にしていません：%6（%1）。</translation>
+    </message>
+    <message>
+        <source>The acting minion does not target the space %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>行動する配下は%3を対象にしていません（%1）。</translation>
+    </message>
+    <message>
+        <source>A minion does not push itself; it moves (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>配下は自分を押すのではなく、移動します（%1）。</translation>
+    </message>
+    <message>
+        <source>This needs an enemy piece, not %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>敵の駒が必要です。%6ではできません（%1）。</translation>
+    </message>
+    <message>
+        <source>This piece has been oriented in this turn: %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>この駒は、この手番にもう向きを変えています：%6（%1）。</translation>
+    </message>
+    <message>
+        <source>You are orienting your pieces: orient another one, or pass (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>駒の向きを変えている途中です。別の駒の向きを変えるか、パスしてください（%1）。</translation>
+    </message>
+    <message>
+        <source>Either the whole hand is discarded or cards are drawn (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>手札をすべて捨てるか、カードを引くか、どちらか一方だけです（%1）。</translation>
+    </message>
+    <message>
+        <source>This needs an enemy piece (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>敵の駒が必要です（%1）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The space %3 is full: %n pieces stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>%3は満杯です。駒が%n個あります（%1）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No further small piece may stand on %3: %n of them stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>%3にはこれ以上小駒を置けません。小駒が%n個あります（%1）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No further medium piece may stand on %3: %n of them stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>%3にはこれ以上中駒を置けません。中駒が%n個あります（%1）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No further large piece may stand on %3: %n of them stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>%3にはこれ以上大駒を置けません。大駒が%n個あります（%1）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No further piece of the same player may stand on %3: %n of them stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>%3には同じプレイヤーの駒をこれ以上置けません。すでに%n個あります（%1）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No small piece is left in your stash (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>あなたのストックに小駒が残っていません（%1）。</translation>
+    </message>
+    <message>
+        <source>No medium piece is left in your stash (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>あなたのストックに中駒が残っていません（%1）。</translation>
+    </message>
+    <message>
+        <source>No large piece is left in your stash (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>あなたのストックに大駒が残っていません（%1）。</translation>
+    </message>
+    <message>
+        <source>No small piece is left in the stash of %5 (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>%5のストックに小駒が残っていません（%1）。</translation>
+    </message>
+    <message>
+        <source>No medium piece is left in the stash of %5 (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>%5のストックに中駒が残っていません（%1）。</translation>
+    </message>
+    <message>
+        <source>No large piece is left in the stash of %5 (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>%5のストックに大駒が残っていません（%1）。</translation>
+    </message>
+    <message>
+        <source>The stash of %5 has no such piece left (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>%5のストックにその駒は残っていません（%1）。</translation>
+    </message>
+    <message>
+        <source>An enemy piece stands on %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>%3に敵の駒があります（%1）。</translation>
+    </message>
+    <message>
+        <source>Nothing may replace the territory; the card %4 is not needed (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>領地を置き換えるカードは使えません。%4{definite}は不要です（%1）。</translation>
+    </message>
+    <message>
+        <source>The card %4 is not worth what is needed, a value of %2 (%1).</source>
+        <extracomment>%1: id of a rule; %2: number; %4: card</extracomment>
+        <translation>%4{definite}は、必要な価値の%2点ではありません（%1）。</translation>
+    </message>
+    <message>
+        <source>A card with a value of exactly %2 is needed (%1).</source>
+        <extracomment>%1: id of a rule; %2: number</extracomment>
+        <translation>価値がちょうど%2点のカードが必要です（%1）。</translation>
+    </message>
+    <message>
+        <source>An upright minion cannot use a rod; it has no direction (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>直立した配下はワンドを使えません。方向がないからです（%1）。</translation>
+    </message>
+    <message>
+        <source>It cannot go any distance (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>まったく動けません（%1）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can go at most %n spaces (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of spaces</extracomment>
+        <translation>
+            <numerusform>動けるのは%nマスまでです（%1）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n pips can be taken off (%1).</source>
+        <extracomment>%1: id of a rule; %n: pips of a piece</extracomment>
+        <translation>
+            <numerusform>減らせるのは%nピップまでです（%1）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n points can be taken off (%1).</source>
+        <extracomment>%1: id of a rule; %n: points of a territory</extracomment>
+        <translation>
+            <numerusform>減らせるのは%n点までです（%1）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The piece is large already and cannot grow (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>この駒はもう大駒なので、成長できません（%1）。</translation>
+    </message>
+    <message>
+        <source>A major arcana card is worth the most already and cannot grow (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>大アルカナは最も価値が高く、成長できません（%1）。</translation>
+    </message>
+    <message>
+        <source>An enemy piece keeps its facing (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>敵の駒の向きは変えられません（%1）。</translation>
+    </message>
+    <message>
+        <source>A destroyed piece cannot be given a facing (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>破壊される駒の向きは選べません（%1）。</translation>
+    </message>
+    <message>
+        <source>The power does not reach there, or not with a card from there (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>能力がそこに届かないか、そこのカードは使えません（%1）。</translation>
+    </message>
+    <message>
+        <source>This is possible only together with a second half, and none fits (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>これは後半と組み合わせなければできませんが、合う後半がありません（%1）。</translation>
+    </message>
+    <message>
+        <source>This is possible alone, so it is not the first half of a linked step (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>これは単独でできるので、連携の前半にはなりません（%1）。</translation>
+    </message>
+    <message>
+        <source>No linked step begins with the power that the card now offers (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>いま使える能力から始まる連携はありません（%1）。</translation>
+    </message>
+    <message>
+        <source>The second half must concern the same piece or territory as the first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>後半は、前半と同じ駒または領地に使わなければなりません（%1）。</translation>
+    </message>
+    <message>
+        <source>The second half must make room again on %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>後半で%3に空きを作らなければなりません（%1）。</translation>
+    </message>
+    <message>
+        <source>There is no card left to draw (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>引けるカードが残っていません（%1）。</translation>
+    </message>
+    <message>
+        <source>The card %4 on %3 is not a major arcana card (%1).</source>
+        <extracomment>%1: id of a rule; %3: space; %4: card</extracomment>
+        <translation>%3の%4{definite}は大アルカナではありません（%1）。</translation>
+    </message>
+    <message>
+        <source>The card is not a major arcana card (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>このカードは大アルカナではありません（%1）。</translation>
+    </message>
+    <message>
+        <source>The World cannot use the powers of another World (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>「世界」は別の「世界」の能力を使えません（%1）。</translation>
+    </message>
+    <message>
+        <source>Cards are in play one inside another only up to a depth of %2; nothing more is turned over or copied (%1).</source>
+        <extracomment>%1: id of a rule; %2: number</extracomment>
+        <translation>カードの中でカードを使うのは%2重までです。これ以上めくることもコピーすることもできません（%1）。</translation>
+    </message>
+    <message>
+        <source>The same minion must go on (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>同じ配下が続けなければなりません（%1）。</translation>
+    </message>
+    <message>
+        <source>This power must be used (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>この能力は必ず使わなければなりません（%1）。</translation>
+    </message>
+    <message>
+        <source>%5 has announced a last turn, which must be over first (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>%5が最終手番を宣言しています。先にそれが終わらなければなりません（%1）。</translation>
+    </message>
+    <message>
+        <source>This is your last turn; nothing is announced at its end (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>これはあなたの最終手番です。その終わりに宣言はできません（%1）。</translation>
+    </message>
+    <message>
+        <source>You have announced a last turn before; nobody does so twice (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>あなたは以前に最終手番を宣言しています。宣言は一度だけです（%1）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n points to announce your last turn (%1).</source>
+        <extracomment>%1: id of a rule; %n: points</extracomment>
+        <translation>
+            <numerusform>最終手番を宣言するには%n点が必要です（%1）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No territory is left, so no last turn can be announced (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>領地が残っていないため、最終手番を宣言できません（%1）。</translation>
+    </message>
+    <message>
+        <source>The card %4 is not among the cards to take (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>%4{definite}は取れるカードの中にありません（%1）。</translation>
+    </message>
+    <message>
+        <source>In this game no piece points diagonally (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>このゲームでは、駒を斜めに向けられません（%1）。</translation>
+    </message>
+    <message>
+        <source>By these rules the power cannot do that (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>このルールでは、その能力にそれはできません（%1）。</translation>
+    </message>
+    <message>
+        <source>%4 is neither worth more than the card there nor higher and of the same kind (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>%4{definite}は、そこのカードより価値が高くなく、同種の上位カードでもありません（%1）。</translation>
+    </message>
+    <message>
+        <source>A card worth more is needed, or a higher one of the same kind (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>より価値の高いカードか、同種の上位カードが必要です（%1）。</translation>
+    </message>
+    <message>
+        <source>%4 is not what fits in place of the card there: one worth a point less, or a lower one of the same kind (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>%4{definite}では置き換えられません。価値が1点低いカードか、同種の下位カードが必要です（%1）。</translation>
+    </message>
+    <message>
+        <source>A card worth a point less is needed, or a lower one of the same kind (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>価値が1点低いカードか、同種の下位カードが必要です（%1）。</translation>
+    </message>
+    <message>
+        <source>A rule of this variant does not allow it (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>このバリアントのルールでは許されません（%1）。</translation>
+    </message>
+    <message>
+        <source>This is not possible (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>これはできません（%1）。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RevealWords</name>
+    <message>
+        <source>turn over a card</source>
+        <comment>phrase: power</comment>
+        <translation>カードをめくる</translation>
+    </message>
+    <message>
+        <source>Turn over the top card of the draw pile and use its powers.</source>
+        <translation>山札の一番上のカードをめくり、その能力を使います。</translation>
+    </message>
+    <message>
+        <source>The card turned over goes to the discard pile. Whoever is a minion for the card that turned it over is one for its powers, too.</source>
+        <translation>めくったカードは捨て札になります。めくる能力のカードの配下は、めくったカードの能力の配下にもなります。</translation>
+    </message>
+    <message>
+        <source>A card need not be turned over.</source>
+        <translation>カードをめくらなくてもかまいません。</translation>
+    </message>
+    <message>
+        <source>A card must be turned over, if there is one.</source>
+        <translation>カードがあれば、必ずめくります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n cards are in play one inside another, turned over or copied; then no other is turned over or copied.</source>
+        <translation>
+            <numerusform>カードの中でめくったりコピーしたりして使うカードは、合わせて%n枚までです。それ以上はめくることもコピーすることもできません。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RodWords</name>
+    <message>
+        <source>rod</source>
+        <comment>phrase: power</comment>
+        <translation>ワンド</translation>
+    </message>
+    <message>
+        <source>Rods: move</source>
+        <translation>ワンド：移動</translation>
+    </message>
+    <message>
+        <source>It goes at least one space and at most as many as the minion has pips.</source>
+        <translation>距離は1マス以上、配下のピップ数までです。</translation>
+    </message>
+    <message>
+        <source>It goes one space, whatever the size of the minion.</source>
+        <translation>距離は、配下の大きさにかかわらず1マスです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It goes 1 to %n spaces, whatever the size of the minion.</source>
+        <translation>
+            <numerusform>距離は、配下の大きさにかかわらず1〜%nマスです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use as a rod.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>ワンドとして使います。</translation>
+    </message>
+    <message>
+        <source>No limit of pieces in a space holds.</source>
+        <translation>マスの駒数の制限を適用しません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The limit of %n pieces in a space does not hold.</source>
+        <translation>
+            <numerusform>駒は1マス%n個までという制限を適用しません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move the minion, or push a targeted piece, in the minion&apos;s direction.</source>
+        <translation>配下を移動するか、対象の駒を押します。どちらも配下の向いている方向です。</translation>
+    </message>
+    <message>
+        <source>Move the minion, or push a targeted enemy piece, in the minion&apos;s direction.</source>
+        <translation>配下を移動するか、対象の敵の駒を押します。どちらも配下の向いている方向です。</translation>
+    </message>
+    <message>
+        <source>It must not end in the void.</source>
+        <translation>虚空で終わってはいけません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It must not end in the void, nor where %n pieces stand already.</source>
+        <translation>
+            <numerusform>虚空や、すでに駒が%n個あるマスで終わってはいけません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Or push a targeted territory without enemy pieces in the same way into a wasteland without enemy pieces.</source>
+        <translation>または、敵の駒のない対象の領地を、同じように、敵の駒のない荒地へ押します。</translation>
+    </message>
+    <message>
+        <source>Territories are not pushed.</source>
+        <translation>領地は押せません。</translation>
+    </message>
+    <message>
+        <source>Or push the targeted territory, unless an enemy piece stands there, as far as a piece could go. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
+        <translation>または、対象の領地に敵の駒がなければ、駒を動かすときと同じ距離だけ押します。途中に何があっても通り抜け、敵の駒のない荒地に着地しなければなりません。駒は元のマスに残ります。着地したマスにある自分の駒は、その領地の上にあることになります。</translation>
+    </message>
+    <message>
+        <source>Pieces that a pushed territory leaves in the void return to their stashes.</source>
+        <translation>領地が押された結果、虚空に取り残された駒はストックに戻ります。</translation>
+    </message>
+    <message>
+        <source>An upright minion cannot use a rod.</source>
+        <translation>直立した配下はワンドを使えません。</translation>
+    </message>
+    <message>
+        <source>Move the minion, or push a targeted piece, yours or an enemy&apos;s, in the minion&apos;s direction.</source>
+        <translation>配下を移動するか、対象の駒（敵味方を問わない）を押します。どちらも配下の向いている方向です。</translation>
+    </message>
+    <message>
+        <source>Pieces of your own are not pushed.</source>
+        <translation>自分の駒は押せません。</translation>
+    </message>
+    <message>
+        <source>The moved piece must not end in the void. What lies between does not matter.</source>
+        <translation>動いた駒は、虚空で終わってはいけません。途中に何があってもかまいません。</translation>
+    </message>
+    <message>
+        <source>The moved piece must not end in a full space, nor in the void. What lies between does not matter.</source>
+        <translation>動いた駒は、満杯のマスや虚空で終わってはいけません。途中に何があってもかまいません。</translation>
+    </message>
+    <message>
+        <source>It never moves zero spaces. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <translation>0マスの移動はできません。動いたのが自分の駒なら、その後向きを変えられます。敵の駒の向きは変わりません。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Rulebook</name>
+    <message>
+        <source>This game uses the mechanic “%1”.</source>
+        <extracomment>a mechanic that a plug-in has brought along without describing it; %1: its name</extracomment>
+        <translation>このゲームではメカニクス「%1」を使います。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RulebookFormat</name>
+    <message>
+        <source>%1.</source>
+        <comment>heading</comment>
+        <extracomment>a heading within a paragraph: &quot;The Tower. Use as a sword.&quot;</extracomment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>Ruling (%1):</source>
+        <extracomment>before a sentence that decides what the printed rules leave open; %1: the setting, &quot;Reshuffle: At once&quot;</extracomment>
+        <translation>裁定（%1）：</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RulebookWriter</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a setting of a ruleset: %1: its label, %2: its value (&quot;Yes&quot;)</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::StatusWording</name>
+    <message>
+        <source>The cards are about to be dealt.</source>
+        <translation>まもなくカードを配ります。</translation>
+    </message>
+    <message>
+        <source>The discard pile is about to be shuffled.</source>
+        <translation>まもなく捨て札をシャッフルします。</translation>
+    </message>
+    <message>
+        <source>Lots decide who goes first.</source>
+        <translation>最初のプレイヤーを抽選で決めます。</translation>
+    </message>
+    <message>
+        <source>The hidden timer is about to be set.</source>
+        <translation>まもなく隠しタイマーをセットします。</translation>
+    </message>
+    <message>
+        <source>The dice are about to be rolled.</source>
+        <translation>まもなくダイスを振ります。</translation>
+    </message>
+    <message>
+        <source>It is for you to decide.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>あなたが決める番です。</translation>
+    </message>
+    <message>
+        <source>It is for %1 to decide.</source>
+        <translation>%1が決める番です。</translation>
+    </message>
+    <message>
+        <source>Your turn: place a small piece on a space without pieces.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>あなたの手番：駒のないマスに小駒を1個配置してください。</translation>
+    </message>
+    <message>
+        <source>The turn of %1, who places a small piece.</source>
+        <translation>%1の手番：小駒を1個配置します。</translation>
+    </message>
+    <message>
+        <source>Orient another piece, or pass.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>別の駒の向きを変えるか、パスしてください。</translation>
+    </message>
+    <message>
+        <source>Your turn goes on: choose your next action.</source>
+        <translation>あなたの手番の続き：次のアクションを選んでください。</translation>
+    </message>
+    <message>
+        <source>Your turn: activate a territory, play a card, refresh your hand or orient a piece.</source>
+        <translation>あなたの手番：領地の起動、カードのプレイ、手札の補充、駒の向き変更のどれか1つを行ってください。</translation>
+    </message>
+    <message>
+        <source>Your turn: choose what to do.</source>
+        <translation>あなたの手番：行うことを選んでください。</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>%1の手番です。</translation>
+    </message>
+    <message>
+        <source>The card %2: take the second half of the step that you have begun.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>%2{definite}：始めた手の後半を行ってください。</translation>
+    </message>
+    <message>
+        <source>%1 takes the second half of a step of the card %2.</source>
+        <translation>%1は%2{definite}の手の後半を行います。</translation>
+    </message>
+    <message>
+        <source>The card %1: nothing can be done with this power now (%2); skip it.</source>
+        <extracomment>%1: card, %2: one or more powers</extracomment>
+        <translation>%1{definite}：いまこの能力（%2）でできることはありません。スキップしてください。</translation>
+    </message>
+    <message>
+        <source>skip</source>
+        <comment>phrase: power</comment>
+        <extracomment>an alternative to using a power</extracomment>
+        <translation>スキップ</translation>
+    </message>
+    <message>
+        <source>The card %2: %3.</source>
+        <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;)</extracomment>
+        <translation>%2{definite}：%3。</translation>
+    </message>
+    <message>
+        <source>%1 uses the card %2: %3.</source>
+        <translation>%1は%2{definite}を使います：%3。</translation>
+    </message>
+    <message>
+        <source>The card %2, power %4 of %5: %3.</source>
+        <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;), %4: number of the power, %5: how many powers there are</extracomment>
+        <translation>%2{definite}、能力%4/%5：%3。</translation>
+    </message>
+    <message>
+        <source>%1 uses the card %2, power %4 of %5: %3.</source>
+        <translation>%1は%2{definite}を使います。能力%4/%5：%3。</translation>
+    </message>
+    <message>
+        <source>End your turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>手番を終えてください。</translation>
+    </message>
+    <message>
+        <source>%1 is about to end the turn.</source>
+        <translation>%1はまもなく手番を終えます。</translation>
+    </message>
+    <message>
+        <source>The game is about to begin.</source>
+        <translation>まもなくゲームが始まります。</translation>
+    </message>
+    <message>
+        <source>You win: you are the last player left.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>あなたの勝ち：最後まで残りました。</translation>
+    </message>
+    <message>
+        <source>%1 wins: the last player left.</source>
+        <translation>%1の勝ち：最後まで残りました。</translation>
+    </message>
+    <message>
+        <source>No territory is left: you win.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>領地がなくなりました：あなたの勝ちです。</translation>
+    </message>
+    <message>
+        <source>No territory is left: %1 wins.</source>
+        <translation>領地がなくなりました：%1の勝ちです。</translation>
+    </message>
+    <message>
+        <source>You win with the highest score, %2.</source>
+        <extracomment>%1: player, %2: points</extracomment>
+        <translation>あなたの勝ち：最高得点は%2点です。</translation>
+    </message>
+    <message>
+        <source>%1 wins with the highest score, %2.</source>
+        <translation>%1の勝ち：最高得点は%2点です。</translation>
+    </message>
+    <message>
+        <source>%1 win together.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>%1の共同勝利です。</translation>
+    </message>
+    <message>
+        <source>The game is over, and nobody wins.</source>
+        <translation>ゲーム終了：勝者はいません。</translation>
+    </message>
+    <message>
+        <source>%1 win: they are the last players left.</source>
+        <extracomment>%1: list of players, all of one team</extracomment>
+        <translation>%1の勝ち：最後まで残ったのはこのチームです。</translation>
+    </message>
+    <message>
+        <source>No territory is left: %1 share the win.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>領地がなくなりました：%1が勝利を分け合います。</translation>
+    </message>
+    <message>
+        <source>The highest score is equal: %1 share the win.</source>
+        <translation>最高得点が同じです：%1が勝利を分け合います。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::StepDifferenceWording</name>
+    <message>
+        <source>Only in %1</source>
+        <extracomment>head of a list of steps; %1: a ruleset</extracomment>
+        <translation>%1のみ</translation>
+    </message>
+    <message>
+        <source>In both, with another outcome</source>
+        <extracomment>head of a list of steps</extracomment>
+        <translation>両方にあり、結果が異なる</translation>
+    </message>
+    <message>
+        <source>Alike in both</source>
+        <extracomment>head of a list of steps</extracomment>
+        <translation>両方で同じ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps in %1</source>
+        <comment>phrase: legal steps of a ruleset</comment>
+        <extracomment>%n: how many; %1: a ruleset</extracomment>
+        <translation>
+            <numerusform>%1の%n手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in %1</source>
+        <comment>phrase: legal steps of a second ruleset</comment>
+        <extracomment>%n: how many; %1: another ruleset than that of “%n steps in %1”, which stands before it in the sentence</extracomment>
+        <translation>
+            <numerusform>%1の%n手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 and %2, %n are the same.</source>
+        <extracomment>%1: “143 steps in A”, %2: “171 in B”, %n: how many of these both have</extracomment>
+        <translation>
+            <numerusform>%1と%2のうち、%n手が共通です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In %1 the decision is another one now.</source>
+        <extracomment>%1: a ruleset</extracomment>
+        <translation>%1では、いま決めることが異なります。</translation>
+    </message>
+    <message>
+        <source>%1 knows no such step.</source>
+        <extracomment>%1: a ruleset</extracomment>
+        <translation>%1にそのような手はありません。</translation>
+    </message>
+    <message>
+        <source>what happens around the turns</source>
+        <translation>手番の前後に行うこと</translation>
+    </message>
+    <message>
+        <source>What makes the difference: %1.</source>
+        <extracomment>%1: a setting, or a suit, or a mechanic</extracomment>
+        <translation>違いのもと：%1。</translation>
+    </message>
+    <message>
+        <source>What makes the difference: %1 (%2).</source>
+        <extracomment>%1: a setting, or a suit, or a mechanic; %2: id of a rule</extracomment>
+        <translation>違いのもと：%1（%2）。</translation>
+    </message>
+    <message>
+        <source>What makes the difference: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
+        <extracomment>%1: a setting; %2: its value by the first ruleset, %3; %4: its value by the second, %5; %6: id of a rule</extracomment>
+        <translation>違いのもと：「%1」は%3では「%2」、%5では「%4」です（%6）。</translation>
+    </message>
+    <message>
+        <source>The game ends otherwise, or other players are out.</source>
+        <translation>ゲームの終わり方、または脱落するプレイヤーが異なります。</translation>
+    </message>
+    <message>
+        <source>Other pieces stand on the board.</source>
+        <translation>盤面の駒が異なります。</translation>
+    </message>
+    <message>
+        <source>Other territories lie on the board.</source>
+        <translation>盤面の領地が異なります。</translation>
+    </message>
+    <message>
+        <source>Other cards are in the hands.</source>
+        <translation>手札のカードが異なります。</translation>
+    </message>
+    <message>
+        <source>Other cards lie in the piles.</source>
+        <translation>山札や捨て札のカードが異なります。</translation>
+    </message>
+    <message>
+        <source>Announcements and counters stand otherwise.</source>
+        <translation>宣言やカウンターの状態が異なります。</translation>
+    </message>
+    <message>
+        <source>Another player has the turn, or the turns go round otherwise.</source>
+        <translation>手番のプレイヤー、または手番の回り方が異なります。</translation>
+    </message>
+    <message>
+        <source>Somebody else decides next, or chance does.</source>
+        <translation>次に決めるのが別のプレイヤー、または運になります。</translation>
+    </message>
+    <message>
+        <source>Chance is asked for something else.</source>
+        <translation>運が決めることが異なります。</translation>
+    </message>
+    <message>
+        <source>Only in one of them a second half must follow.</source>
+        <translation>後半が続かなければならないのは、片方だけです。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::StepWording</name>
+    <message>
+        <source>It stands upright.</source>
+        <extracomment>a new piece</extracomment>
+        <translation>向きは直立です。</translation>
+    </message>
+    <message>
+        <source>It points %1.</source>
+        <extracomment>a new piece; %1: north, east, south or west</extracomment>
+        <translation>向きは%1です。</translation>
+    </message>
+    <message>
+        <source>The second half must follow.</source>
+        <extracomment>after the first half of a step in two halves</extracomment>
+        <translation>続けて後半を行わなければなりません。</translation>
+    </message>
+    <message>
+        <source>You place a small piece on %2.</source>
+        <extracomment>%1: player, %2: space</extracomment>
+        <translation>あなたは%2に小駒を配置します。</translation>
+    </message>
+    <message>
+        <source>%1 places a small piece on %2.</source>
+        <translation>%1は%2に小駒を配置します。</translation>
+    </message>
+    <message>
+        <source>You activate the territory %2 on %3.</source>
+        <extracomment>%1: player, %2: card, %3: space</extracomment>
+        <translation>あなたは%3の領地%2{definite}を起動します。</translation>
+    </message>
+    <message>
+        <source>%1 activates the territory %2 on %3.</source>
+        <translation>%1は%3の領地%2{definite}を起動します。</translation>
+    </message>
+    <message>
+        <source>You play the card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>あなたは%2{definite}をプレイします。</translation>
+    </message>
+    <message>
+        <source>%1 plays the card %2.</source>
+        <translation>%1は%2{definite}をプレイします。</translation>
+    </message>
+    <message>
+        <source>You draw %2.</source>
+        <extracomment>%1: player, %2: list of cards</extracomment>
+        <translation>あなたは%2{definite}を引きます。</translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <translation>%1は%2{definite}を引きます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n cards.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>
+            <numerusform>あなたはカードを%n枚引きます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n cards.</source>
+        <translation>
+            <numerusform>%1はカードを%n枚引きます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You discard %2.</source>
+        <extracomment>%1: player, %2: list of cards</extracomment>
+        <translation>あなたは%2{definite}を捨てます。</translation>
+    </message>
+    <message>
+        <source>%1 discards %2.</source>
+        <translation>%1は%2{definite}を捨てます。</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <extracomment>%1: player; does nothing in this turn</extracomment>
+        <translation>あなたはパスします。</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1はパスします。</translation>
+    </message>
+    <message>
+        <source>You neither discard nor draw.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>あなたはカードを捨てず、引きもしません。</translation>
+    </message>
+    <message>
+        <source>%1 neither discards nor draws.</source>
+        <translation>%1はカードを捨てず、引きもしません。</translation>
+    </message>
+    <message>
+        <source>You do nothing.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>あなたは何もしません。</translation>
+    </message>
+    <message>
+        <source>%1 does nothing.</source>
+        <translation>%1は何もしません。</translation>
+    </message>
+    <message>
+        <source>You leave a power of the card %2 unused.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>あなたは%2{definite}の能力の1つを使いません。</translation>
+    </message>
+    <message>
+        <source>%1 leaves a power of the card %2 unused.</source>
+        <translation>%1は%2{definite}の能力の1つを使いません。</translation>
+    </message>
+    <message>
+        <source>You end the turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>あなたは手番を終えます。</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn.</source>
+        <translation>%1は手番を終えます。</translation>
+    </message>
+    <message>
+        <source>You end the turn and announce the next one as your last.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>あなたは手番を終え、次の手番を最終手番と宣言します。</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn and announces the next one as the last.</source>
+        <translation>%1は手番を終え、次の手番を最終手番と宣言します。</translation>
+    </message>
+    <message>
+        <source>You choose a bid card.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>あなたはビッドカードを選びます。</translation>
+    </message>
+    <message>
+        <source>%1 chooses a bid card.</source>
+        <translation>%1はビッドカードを選びます。</translation>
+    </message>
+    <message>
+        <source>You bid the card %2.</source>
+        <extracomment>%1: player, %2: card; only the player hears it, or everybody after the game</extracomment>
+        <translation>あなたは%2{definite}をビッドします。</translation>
+    </message>
+    <message>
+        <source>%1 bids the card %2.</source>
+        <translation>%1は%2{definite}をビッドします。</translation>
+    </message>
+    <message>
+        <source>You take the bid card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>あなたはビッドカード%2{definite}を取ります。</translation>
+    </message>
+    <message>
+        <source>%1 takes the bid card %2.</source>
+        <translation>%1はビッドカード%2{definite}を取ります。</translation>
+    </message>
+    <message>
+        <source>You take a step that this game does not have.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>あなたはこのゲームにない手を行います。</translation>
+    </message>
+    <message>
+        <source>%1 takes a step that this game does not have.</source>
+        <translation>%1はこのゲームにない手を行います。</translation>
+    </message>
+    <message>
+        <source>You draw no cards.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>あなたはカードを引きません。</translation>
+    </message>
+    <message>
+        <source>%1 draws no cards.</source>
+        <translation>%1はカードを引きません。</translation>
+    </message>
+    <message>
+        <source>You take the step “%2”.</source>
+        <extracomment>%1: player, %2: the technical word of a step that a plug-in has brought along</extracomment>
+        <translation>あなたは手「%2」を行います。</translation>
+    </message>
+    <message>
+        <source>%1 takes the step “%2”.</source>
+        <translation>%1は手「%2」を行います。</translation>
+    </message>
+    <message>
+        <source>Then it stands upright.</source>
+        <extracomment>the piece to which something was done</extracomment>
+        <translation>その後の向きは直立です。</translation>
+    </message>
+    <message>
+        <source>Then it points %1.</source>
+        <extracomment>the piece to which something was done; %1: north, east, south or west</extracomment>
+        <translation>その後の向きは%1です。</translation>
+    </message>
+    <message>
+        <source>%1 stands up.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>%1は直立します。</translation>
+    </message>
+    <message>
+        <source>%1 turns to point %2.</source>
+        <extracomment>%1: the piece, %2: north, east, south or west</extracomment>
+        <translation>%1は%2を向きます。</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 stand up.</source>
+        <extracomment>%1: the acting piece, %2: the turned piece</extracomment>
+        <translation>%1は%2を直立させます。</translation>
+    </message>
+    <message>
+        <source>%1 turns %2 to point %3.</source>
+        <extracomment>%1: the acting piece, %2: the turned piece, %3: north, east, south or west</extracomment>
+        <translation>%1は%2を%3に向けます。</translation>
+    </message>
+    <message>
+        <source>%1 changes %2 to its own colour.</source>
+        <extracomment>%1: the acting piece, %2: an enemy piece</extracomment>
+        <translation>%1は%2を自分の色に変えます。</translation>
+    </message>
+    <message>
+        <source>%1 moves to %2.</source>
+        <extracomment>%1: the piece, %2: space</extracomment>
+        <translation>%1は%2に移動します。</translation>
+    </message>
+    <message>
+        <source>%1 moves %2 to %3.</source>
+        <extracomment>%1: the acting piece, %2: the moved piece, %3: space</extracomment>
+        <translation>%1は%2を%3に移動します。</translation>
+    </message>
+    <message>
+        <source>%1 moves the territory %2 from %3 to %4.</source>
+        <extracomment>%1: the acting piece, %2: card, %3 and %4: spaces</extracomment>
+        <translation>%1は領地%2{definite}を%3から%4に移動します。</translation>
+    </message>
+    <message>
+        <source>%1 trades hands with you.</source>
+        <extracomment>%1: another player</extracomment>
+        <translation>%1はあなたと手札を交換します。</translation>
+    </message>
+    <message>
+        <source>You trade hands with %2.</source>
+        <extracomment>%1: player, %2: another player</extracomment>
+        <translation>あなたは%2と手札を交換します。</translation>
+    </message>
+    <message>
+        <source>%1 trades hands with %2.</source>
+        <translation>%1は%2と手札を交換します。</translation>
+    </message>
+    <message>
+        <source>You take the card %2 from the discard pile.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>あなたは捨て札から%2{definite}を取ります。</translation>
+    </message>
+    <message>
+        <source>%1 takes the card %2 from the discard pile.</source>
+        <translation>%1は捨て札から%2{definite}を取ります。</translation>
+    </message>
+    <message>
+        <source>You turn over the top card of the draw pile.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>あなたは山札の一番上のカードをめくります。</translation>
+    </message>
+    <message>
+        <source>%1 turns over the top card of the draw pile.</source>
+        <translation>%1は山札の一番上のカードをめくります。</translation>
+    </message>
+    <message>
+        <source>You use the powers of the territory %2 on %3.</source>
+        <extracomment>%1: player, %2: card, %3: space</extracomment>
+        <translation>あなたは%3の領地%2{definite}の能力を使います。</translation>
+    </message>
+    <message>
+        <source>%1 uses the powers of the territory %2 on %3.</source>
+        <translation>%1は%3の領地%2{definite}の能力を使います。</translation>
+    </message>
+    <message>
+        <source>%1 creates a small piece on %2.</source>
+        <extracomment>%1: the acting piece, %2: space</extracomment>
+        <translation>%1は%2に小駒を作ります。</translation>
+    </message>
+    <message>
+        <source>%1 creates a small enemy piece beside %2, facing the same way.</source>
+        <extracomment>%1: the acting piece, %2: the enemy piece beside which a small one like it is created</extracomment>
+        <translation>%1は%2と同じマスに、同じ向きの敵の小駒を作ります。</translation>
+    </message>
+    <message>
+        <source>%1 begins a territory on %2.</source>
+        <extracomment>%1: the acting piece, %2: space; the card is laid by the second half of the step</extracomment>
+        <translation>%1は%2に領地を作り始めます。</translation>
+    </message>
+    <message>
+        <source>%1 makes the top card of the draw pile a territory on %2.</source>
+        <extracomment>%1: the acting piece, %2: space</extracomment>
+        <translation>%1は山札の一番上のカードを%2の領地にします。</translation>
+    </message>
+    <message>
+        <source>%1 creates the territory %2 on %3.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space</extracomment>
+        <translation>%1は%3に領地%2{definite}を作ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves %n spaces %2.</source>
+        <extracomment>%1: the piece, %2: north, east, south or west</extracomment>
+        <translation>
+            <numerusform>%1は%2に%nマス移動します。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pushes %2 by %n spaces %3.</source>
+        <extracomment>%1: the acting piece, %2: the pushed piece, %3: north, east, south or west</extracomment>
+        <translation>
+            <numerusform>%1は%2を%3に%nマス押します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 pushes the territory %2 from %3 to %4.</source>
+        <extracomment>%1: the acting piece, %2: card, %3 and %4: spaces</extracomment>
+        <translation>%1は領地%2{definite}を%3から%4に押します。</translation>
+    </message>
+    <message>
+        <source>%1 grows to large size.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>%1は大駒に成長します。</translation>
+    </message>
+    <message>
+        <source>%1 grows to medium size.</source>
+        <translation>%1は中駒に成長します。</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 grow to large size.</source>
+        <extracomment>%1: the acting piece, %2: the piece that grows</extracomment>
+        <translation>%1は%2を大駒に成長させます。</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 grow to medium size.</source>
+        <translation>%1は%2を中駒に成長させます。</translation>
+    </message>
+    <message>
+        <source>%1 begins to grow the territory %2 on %3.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space; the card is laid by the second half of the step</extracomment>
+        <translation>%1は%3の領地%2{definite}を成長させ始めます。</translation>
+    </message>
+    <message>
+        <source>%1 lets the top card of the draw pile take the place of what lies on %2.</source>
+        <extracomment>%1: the acting piece, %2: space</extracomment>
+        <translation>%1は%2を山札の一番上のカードに置き換えます。</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 the territory %3.</source>
+        <extracomment>%1: the acting piece, %2: space, %3: card</extracomment>
+        <translation>%1は%2を領地%3{definite}にします。</translation>
+    </message>
+    <message>
+        <source>%1 grows the territory %2 on %3 to %4 from the discard pile.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space, %4: card</extracomment>
+        <translation>%1は%3の領地%2{definite}を捨て札の%4{definite}に成長させます。</translation>
+    </message>
+    <message>
+        <source>%1 grows the territory %2 on %3 to %4.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space, %4: card</extracomment>
+        <translation>%1は%3の領地%2{definite}を%4{definite}に成長させます。</translation>
+    </message>
+    <message>
+        <source>%1 destroys itself.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>%1は自分を破壊します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shrinks itself by %n pips.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>
+            <numerusform>%1は自分を%nピップ縮小します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 destroys %2.</source>
+        <extracomment>%1: the acting piece, %2: the victim</extracomment>
+        <translation>%1は%2を破壊します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shrinks %2 by %n pips.</source>
+        <extracomment>%1: the acting piece, %2: the victim</extracomment>
+        <translation>
+            <numerusform>%1は%2を%nピップ縮小します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 begins to shrink the territory %2 on %3.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space; the second half of the step does the rest</extracomment>
+        <translation>%1は%3の領地%2{definite}を縮小し始めます。</translation>
+    </message>
+    <message>
+        <source>%1 destroys the territory on %2.</source>
+        <extracomment>%1: the acting piece, %2: space</extracomment>
+        <translation>%1は%2の領地を破壊します。</translation>
+    </message>
+    <message>
+        <source>%1 destroys the territory %2 on %3.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space</extracomment>
+        <translation>%1は%3の領地%2{definite}を破壊します。</translation>
+    </message>
+    <message>
+        <source>%1 shrinks the territory on %2 to %3.</source>
+        <extracomment>%1: the acting piece, %2: space, %3: card</extracomment>
+        <translation>%1は%2の領地を%3{definite}に縮小します。</translation>
+    </message>
+    <message>
+        <source>%1 shrinks the territory %2 on %3 to %4 from the discard pile.</source>
+        <translation>%1は%3の領地%2{definite}を捨て札の%4{definite}に縮小します。</translation>
+    </message>
+    <message>
+        <source>%1 shrinks the territory %2 on %3 to %4.</source>
+        <translation>%1は%3の領地%2{definite}を%4{definite}に縮小します。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::SwordWords</name>
+    <message>
+        <source>sword</source>
+        <comment>phrase: power</comment>
+        <translation>ソード</translation>
+    </message>
+    <message>
+        <source>Swords: attack</source>
+        <translation>ソード：攻撃</translation>
+    </message>
+    <message>
+        <source>Shrink a targeted piece by at least one pip and at most as many as the minion has.</source>
+        <translation>対象の駒を、1ピップ以上、配下のピップ数まで縮小します。</translation>
+    </message>
+    <message>
+        <source>Shrink a targeted piece by one pip, whatever the size of the minion.</source>
+        <translation>対象の駒を、配下の大きさにかかわらず1ピップ縮小します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shrink a targeted piece by 1 to %n pips, whatever the size of the minion.</source>
+        <translation>
+            <numerusform>対象の駒を、配下の大きさにかかわらず1〜%nピップ縮小します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use as a sword; the new territory may come from anywhere in the discard pile.</source>
+        <translation>ソードとして使います。新しい領地は捨て札のどこからでも選べます。</translation>
+    </message>
+    <message>
+        <source>Use as a sword; the new territory comes from anywhere in the discard pile.</source>
+        <translation>ソードとして使います。新しい領地は捨て札のどこかから選びます。</translation>
+    </message>
+    <message>
+        <source>Use as a sword.</source>
+        <translation>ソードとして使います。</translation>
+    </message>
+    <message>
+        <source>It counts as one pip, whatever the size of the minion.</source>
+        <translation>配下の大きさにかかわらず、1ピップとして扱います。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It counts as 1 to %n pips, whatever the size of the minion.</source>
+        <translation>
+            <numerusform>配下の大きさにかかわらず、1〜%nピップとして扱います。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
+        <translation>または、敵の駒のない対象の領地を、1点低いカードか同種の下位カードに縮小します。小アルカナなら、なくすこともできます。</translation>
+    </message>
+    <message>
+        <source>Or shrink a targeted territory without enemy pieces in the same way: replace it with a card worth what is left, or with nothing if nothing is left.</source>
+        <translation>または、敵の駒のない対象の領地を同じように縮小します：残った点の価値のカードに置き換え、何も残らなければ置き換えません。</translation>
+    </message>
+    <message>
+        <source>With no pips left it is destroyed.</source>
+        <translation>ピップがなくなった駒は破壊されます。</translation>
+    </message>
+    <message>
+        <source>Or destroy a targeted territory without enemy pieces in the same way.</source>
+        <translation>または、敵の駒のない対象の領地を同じように破壊します。</translation>
+    </message>
+    <message>
+        <source>Territories are not attacked.</source>
+        <translation>領地は攻撃できません。</translation>
+    </message>
+    <message>
+        <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
+        <translation>または、対象の領地に敵の駒がなければ攻撃します：そのカードを捨て、価値が1点低いカードか同種の下位カードに置き換えます。小アルカナは、なくすこともできます。</translation>
+    </message>
+    <message>
+        <source>Or destroy the targeted territory, unless it is a major arcana card or an enemy piece stands there: it is discarded.</source>
+        <translation>または、対象の領地が大アルカナでなく敵の駒もなければ、破壊します：そのカードを捨てます。</translation>
+    </message>
+    <message>
+        <source>Or attack the targeted territory, unless an enemy piece stands there. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card that amount is impossible.</source>
+        <translation>または、対象の領地に敵の駒がなければ攻撃します。駒がピップを失うのと同じように点を失います：そのカードを捨て、価値が残りの点とちょうど同じカードに置き換えます。何も残らなければ置き換えません。合うカードがなければ、その量は減らせません。</translation>
+    </message>
+    <message>
+        <source>Or destroy the targeted territory, unless an enemy piece stands there: it is discarded if it loses all its points as a piece loses pips.</source>
+        <translation>または、対象の領地に敵の駒がなければ破壊します：駒がピップを失うのと同じように点をすべて失えば、そのカードを捨てます。</translation>
+    </message>
+    <message>
+        <source>Where a territory is destroyed, wasteland or void is left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
+        <translation>破壊された領地の跡は荒地か虚空になります。隣のマスも含めて、虚空になった場所の駒はストックに戻ります。</translation>
+    </message>
+    <message>
+        <source>More than the piece has counts as all that it has. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left it is destroyed and returns to its stash. Without a fitting piece in the stash that amount is impossible.</source>
+        <translation>駒の持つピップ数より多い量は、そのすべてとみなします。持ち主のストックの小さい駒に置き換え、向きは変わりません。ピップがなくなった駒は破壊され、ストックに戻ります。合う駒がストックになければ、その量は減らせません。</translation>
+    </message>
+    <message>
+        <source>A minion may attack itself and other pieces of yours; one that survives may be oriented.</source>
+        <translation>配下は、自分自身やほかの自分の駒も攻撃できます。残った駒の向きは変えられます。</translation>
+    </message>
+    <message>
+        <source>If both shrink the same piece or territory, the step between needs no piece and no card.</source>
+        <translation>両方で同じ駒または領地を縮小するなら、途中の段階の駒やカードは不要です。</translation>
+    </message>
+    <message>
+        <source>If both shrink the same piece, the step between needs no piece.</source>
+        <translation>両方で同じ駒を縮小するなら、途中の段階の駒は不要です。</translation>
+    </message>
+    <message>
+        <source>The rod may bring a piece into any space but the void, if no more pieces remain there after the sword than the limits allow, by whatever it does.</source>
+        <translation>ワンドでは、虚空以外のどのマスにも駒を入れられます。ただし、ソードを使った後に（使い方は問わない）、そのマスの駒が制限内に収まっていなければなりません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The rod may bring a piece into any space but the void, if no more than %n pieces remain there after the sword, by whatever it does.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>ワンドでは、虚空以外のどのマスにも駒を入れられます。ただし、ソードを使った後に（使い方は問わない）、そのマスの駒が%n個以下になっていなければなりません。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::TimerWords</name>
+    <message>
+        <source>the hidden timer</source>
+        <translation>隠しタイマー</translation>
+    </message>
+    <message>
+        <source>Rounds or minutes left</source>
+        <translation>残りのラウンド数または分数</translation>
+    </message>
+    <message>
+        <source>The hidden timer has rung: you win with the highest score, %2.</source>
+        <extracomment>%1: player, %2: points</extracomment>
+        <translation>隠しタイマーが鳴りました。最高得点の%2点であなたの勝ちです。</translation>
+    </message>
+    <message>
+        <source>The hidden timer has rung: %1 wins with the highest score, %2.</source>
+        <translation>隠しタイマーが鳴りました。最高得点の%2点で%1の勝ちです。</translation>
+    </message>
+    <message>
+        <source>The hidden timer has rung: %1 share the highest score and the win.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>隠しタイマーが鳴りました。%1が最高得点で並び、勝利を分け合います。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after %n rounds at the latest.</source>
+        <translation>
+            <numerusform>遅くとも%nラウンドでゲームが終わります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after %n minutes at the latest.</source>
+        <translation>
+            <numerusform>遅くとも%n分でゲームが終わります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hidden timer ends the game after %1 to %n rounds; nobody knows how many.</source>
+        <extracomment>%1 and %n: the bounds of a hidden number</extracomment>
+        <translation>
+            <numerusform>隠しタイマーにより、%1〜%nラウンドでゲームが終わります。正確な数は誰にもわかりません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hidden timer ends the game after %1 to %n minutes; nobody knows how many.</source>
+        <translation>
+            <numerusform>隠しタイマーにより、%1〜%n分でゲームが終わります。正確な時間は誰にもわかりません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A round is one turn of each player who is still in the game, beginning with whoever went first.</source>
+        <translation>1ラウンドは、最初に手番を行ったプレイヤーから、残っているプレイヤーが1回ずつ手番を行うことです。</translation>
+    </message>
+    <message>
+        <source>Play then stops at once, and the highest score wins; equal highest scores share the win.</source>
+        <translation>鳴ったらただちにゲームを止め、最高得点のプレイヤーが勝ちます。最高得点が同じなら勝利を分け合います。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::TradeWords</name>
+    <message>
+        <source>trade hands</source>
+        <comment>phrase: power</comment>
+        <translation>手札を交換</translation>
+    </message>
+    <message>
+        <source>Trade hands with the owner of a targeted enemy piece.</source>
+        <translation>対象の敵の駒の持ち主と手札を交換します。</translation>
+    </message>
+    <message>
+        <source>Either hand may be empty.</source>
+        <translation>どちらの手札も0枚でかまいません。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::TrialWording</name>
+    <message>
+        <source>place a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>駒を配置する</translation>
+    </message>
+    <message>
+        <source>activate a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>領地を起動する</translation>
+    </message>
+    <message>
+        <source>play a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>カードをプレイする</translation>
+    </message>
+    <message>
+        <source>refresh the hand</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>手札を補充する</translation>
+    </message>
+    <message>
+        <source>orient a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>駒の向きを変える</translation>
+    </message>
+    <message>
+        <source>create a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>駒を作る</translation>
+    </message>
+    <message>
+        <source>create an enemy piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>敵の駒を作る</translation>
+    </message>
+    <message>
+        <source>found a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>領地を作る</translation>
+    </message>
+    <message>
+        <source>move a minion</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>配下を移動する</translation>
+    </message>
+    <message>
+        <source>push a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>駒を押す</translation>
+    </message>
+    <message>
+        <source>slide a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>領地を押す</translation>
+    </message>
+    <message>
+        <source>grow a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>駒を成長させる</translation>
+    </message>
+    <message>
+        <source>raise a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>領地を成長させる</translation>
+    </message>
+    <message>
+        <source>hit a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>駒を攻撃する</translation>
+    </message>
+    <message>
+        <source>raze a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>領地を攻撃する</translation>
+    </message>
+    <message>
+        <source>turn a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>駒を回す</translation>
+    </message>
+    <message>
+        <source>convert a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>駒の色を変える</translation>
+    </message>
+    <message>
+        <source>warp a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>駒を自由に移動する</translation>
+    </message>
+    <message>
+        <source>warp a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>領地を自由に移動する</translation>
+    </message>
+    <message>
+        <source>trade hands</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>手札を交換する</translation>
+    </message>
+    <message>
+        <source>redraw cards</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>捨てて引く</translation>
+    </message>
+    <message>
+        <source>recover a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>捨て札から取る</translation>
+    </message>
+    <message>
+        <source>reveal a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>カードをめくる</translation>
+    </message>
+    <message>
+        <source>copy a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>カードをコピーする</translation>
+    </message>
+    <message>
+        <source>skip a power</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>能力をスキップする</translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>手番を終える</translation>
+    </message>
+    <message>
+        <source>announce</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>宣言する</translation>
+    </message>
+    <message>
+        <source>bid a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>カードをビッドする</translation>
+    </message>
+    <message>
+        <source>take a card of the bids</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>ビッドカードを取る</translation>
+    </message>
+    <message numerus="yes">
+        <source>All of %n games came to an end.</source>
+        <translation>
+            <numerusform>全%nゲームが終局しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n games had no end and were cut short.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>%nゲーム中%1ゲームが終局せず、打ち切られました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turns in a game: %1 on average, at least %2, at most %3.</source>
+        <extracomment>numbers of turns</extracomment>
+        <translation>1ゲームの手番数：平均%1、最少%2、最多%3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n announcements won the game.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>%n回の宣言中%1回がゲームの勝利につながりました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is won by announcing, and in %n games nobody did.</source>
+        <translation>
+            <numerusform>宣言で勝つゲームですが、%nゲームで一度も宣言がありませんでした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of all games whoever began has won %1 (between %2 and %3); %4 would be fair.</source>
+        <extracomment>percentages: what was found, the bounds within which the true value probably lies, and what would be fair</extracomment>
+        <translation>先手の勝率は全ゲームの%1（%2〜%3）です。公平なら%4です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>%n回の手番中%1回で、駒のあるプレイヤーがパスしかできませんでした。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 of %n games a player had no piece and no place for one.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>%nゲーム中%1ゲームで、駒も配置場所もないプレイヤーがいました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was neither played nor activated in %n games.</source>
+        <extracomment>%1: a card</extracomment>
+        <translation>
+            <numerusform>%1{definite}は%nゲームで一度もプレイも起動もされませんでした。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This power was offered %n times and could never be used: %1.</source>
+        <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
+        <translation>
+            <numerusform>この能力は%n回選べましたが、一度も使えませんでした：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This power could be used %n times, and nobody did: %1.</source>
+        <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
+        <translation>
+            <numerusform>この能力は%n回使えましたが、誰も使いませんでした：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n decisions nobody could ever do this: %1.</source>
+        <extracomment>%1: &quot;move a minion&quot;</extracomment>
+        <translation>
+            <numerusform>%n回の判断で、これができたプレイヤーはいませんでした：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody did what was possible %n times: %1.</source>
+        <extracomment>%1: &quot;move a minion&quot;</extracomment>
+        <translation>
+            <numerusform>%n回可能でしたが、誰も行いませんでした：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <comment>phrase: a power of a card</comment>
+        <extracomment>%1: a power, %2: the card that has it</extracomment>
+        <translation>%2{definite}の%1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::TurnWords</name>
+    <message>
+        <source>orient a piece</source>
+        <comment>phrase: power</comment>
+        <translation>駒の向きを変える</translation>
+    </message>
+    <message>
+        <source>Orient a targeted piece, yours or an enemy&apos;s.</source>
+        <translation>対象の駒1個（敵味方を問わない）の向きを変えます。</translation>
+    </message>
+    <message>
+        <source>Orient a minion.</source>
+        <translation>配下1個の向きを変えます。</translation>
+    </message>
+    <message>
+        <source>Targets are always those of the moment: a minion that has turned has new targets.</source>
+        <translation>対象は常にその時点のものです。向きが変わった配下の対象は新しくなります。</translation>
+    </message>
+    <message>
+        <source>The minion that then acts may be another one.</source>
+        <translation>その後に行動するのは別の配下でもかまいません。</translation>
+    </message>
+    <message>
+        <source>The minion that then acts must be the same.</source>
+        <translation>その後に行動するのは同じ配下でなければなりません。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::UndoBar</name>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>元に戻せる手はありません。</translation>
+    </message>
+    <message>
+        <source>What has been shuffled, drawn or rolled since cannot be unseen.</source>
+        <translation>その後にシャッフルした結果、引いたカード、振った目は、見なかったことにはできません。</translation>
+    </message>
+    <message>
+        <source>Hidden cards have been seen since.</source>
+        <translation>その後に伏せたカードが見られています。</translation>
+    </message>
+    <message>
+        <source>It was another player&apos;s step.</source>
+        <translation>それはほかのプレイヤーの手です。</translation>
+    </message>
+    <message>
+        <source>The screen is being handed over.</source>
+        <translation>画面を引き渡しています。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Vocabulary</name>
+    <message>
+        <source>Use the power “%1”.</source>
+        <extracomment>%1: the technical name of a power that a plug-in has brought along</extracomment>
+        <translation>能力「%1」を使います。</translation>
+    </message>
+    <message>
+        <source>%1, power %2</source>
+        <extracomment>%1: a card, &quot;Tower&quot;; %2: which of its powers, &quot;2&quot;, or which of several to choose from, &quot;1.3&quot;</extracomment>
+        <translation>%1、能力%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1: a setting; %2: the suit or the card whose setting it is, where several have the same</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>a setting</comment>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>a setting</comment>
+        <translation>いいえ</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Voice</name>
+    <message>
+        <source>your small piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>あなたの小駒（%2）</translation>
+    </message>
+    <message>
+        <source>%1&apos;s small piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>%1の小駒（%2）</translation>
+    </message>
+    <message>
+        <source>your small piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space, %3: north, east, south or west</extracomment>
+        <translation>あなたの小駒（%2、%3向き）</translation>
+    </message>
+    <message>
+        <source>%1&apos;s small piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space, %3: north, east, south or west</extracomment>
+        <translation>%1の小駒（%2、%3向き）</translation>
+    </message>
+    <message>
+        <source>your small piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>あなたの小駒（%2、直立）</translation>
+    </message>
+    <message>
+        <source>%1&apos;s small piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>%1の小駒（%2、直立）</translation>
+    </message>
+    <message>
+        <source>your medium piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>あなたの中駒（%2）</translation>
+    </message>
+    <message>
+        <source>%1&apos;s medium piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>%1の中駒（%2）</translation>
+    </message>
+    <message>
+        <source>your medium piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space, %3: north, east, south or west</extracomment>
+        <translation>あなたの中駒（%2、%3向き）</translation>
+    </message>
+    <message>
+        <source>%1&apos;s medium piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space, %3: north, east, south or west</extracomment>
+        <translation>%1の中駒（%2、%3向き）</translation>
+    </message>
+    <message>
+        <source>your medium piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>あなたの中駒（%2、直立）</translation>
+    </message>
+    <message>
+        <source>%1&apos;s medium piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>%1の中駒（%2、直立）</translation>
+    </message>
+    <message>
+        <source>your large piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>あなたの大駒（%2）</translation>
+    </message>
+    <message>
+        <source>%1&apos;s large piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>%1の大駒（%2）</translation>
+    </message>
+    <message>
+        <source>your large piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space, %3: north, east, south or west</extracomment>
+        <translation>あなたの大駒（%2、%3向き）</translation>
+    </message>
+    <message>
+        <source>%1&apos;s large piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space, %3: north, east, south or west</extracomment>
+        <translation>%1の大駒（%2、%3向き）</translation>
+    </message>
+    <message>
+        <source>your large piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>あなたの大駒（%2、直立）</translation>
+    </message>
+    <message>
+        <source>%1&apos;s large piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>%1の大駒（%2、直立）</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <comment>phrase: player</comment>
+        <extracomment>a player without a name; %1: the letter of the seat</extracomment>
+        <translation>プレイヤー%1</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <comment>phrase: player</comment>
+        <translation>運</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>phrase: player</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <comment>phrase: piece</comment>
+        <translation>駒</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::WarpWords</name>
+    <message>
+        <source>move anywhere</source>
+        <comment>phrase: power</comment>
+        <translation>自由に移動</translation>
+    </message>
+    <message>
+        <source>Move a targeted piece to any territory or wasteland without pieces, or a targeted territory without enemy pieces to any wasteland without enemy pieces.</source>
+        <translation>対象の駒を、駒のない領地または荒地のどこかに移動します。または、敵の駒のない対象の領地を、敵の駒のない荒地のどこかに移動します。</translation>
+    </message>
+    <message>
+        <source>Move a targeted piece to any territory or wasteland without pieces.</source>
+        <translation>対象の駒を、駒のない領地または荒地のどこかに移動します。</translation>
+    </message>
+    <message>
+        <source>When a territory moves, pieces stay in their spaces; those that are then left in the void return to their stashes.</source>
+        <translation>領地が移動しても、駒は元のマスに残ります。その結果虚空に取り残された駒はストックに戻ります。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Words</name>
+    <message>
+        <source>Place</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Activate</source>
+        <translation>起動</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>Refresh hand</source>
+        <translation>手札補充</translation>
+    </message>
+    <message>
+        <source>Orient</source>
+        <translation>向き変更</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>カップ</translation>
+    </message>
+    <message>
+        <source>Rod</source>
+        <translation>ワンド</translation>
+    </message>
+    <message>
+        <source>Disc</source>
+        <translation>ペンタクル</translation>
+    </message>
+    <message>
+        <source>Sword</source>
+        <translation>ソード</translation>
+    </message>
+    <message>
+        <source>Turn a piece</source>
+        <translation>駒の向きを変える</translation>
+    </message>
+    <message>
+        <source>Change colour</source>
+        <translation>色を変える</translation>
+    </message>
+    <message>
+        <source>Move anywhere</source>
+        <translation>自由に移動</translation>
+    </message>
+    <message>
+        <source>Trade hands</source>
+        <translation>手札を交換</translation>
+    </message>
+    <message>
+        <source>Discard and draw</source>
+        <translation>捨てて引く</translation>
+    </message>
+    <message>
+        <source>Take from discards</source>
+        <translation>捨て札から取る</translation>
+    </message>
+    <message>
+        <source>Turn over a card</source>
+        <translation>カードをめくる</translation>
+    </message>
+    <message>
+        <source>Use another card</source>
+        <translation>別のカードを使う</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>スキップ</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>手番終了</translation>
+    </message>
+    <message>
+        <source>Announce last turn</source>
+        <translation>最終手番を宣言</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>ビッド</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>取る</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,16966 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="uk" sourcelanguage="en">
+<context>
+    <name>gnostica::cli</name>
+    <message>
+        <source>%1: score %2, stash %3/%4/%5, hand of %6</source>
+        <extracomment>%1: a seat, %2: points, %3, %4 and %5: pieces in the stash (small, medium, large), %6: cards in hand</extracomment>
+        <translation>%1: рахунок %2, запас %3/%4/%5, карт у руці: %6</translation>
+    </message>
+    <message>
+        <source>(eliminated)</source>
+        <translation>(поза грою)</translation>
+    </message>
+    <message>
+        <source>Draw pile %1, discard pile %2 (top: %3)</source>
+        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one in notation, or &quot;-&quot;</extracomment>
+        <translation>Колода добору %1, скид %2 (верхня: %3)</translation>
+    </message>
+    <message>
+        <source>Measure how fast random games are played</source>
+        <translation>Виміряти, як швидко граються випадкові партії</translation>
+    </message>
+    <message>
+        <source>Print JSON</source>
+        <translation>Вивести JSON</translation>
+    </message>
+    <message>
+        <source>Also measure how computer players think</source>
+        <translation>Виміряти також, як думають комп’ютерні гравці</translation>
+    </message>
+    <message>
+        <source>How long each measurement takes</source>
+        <translation>Скільки триває кожне вимірювання</translation>
+    </message>
+    <message>
+        <source>Only these rulesets</source>
+        <translation>Лише ці набори правил</translation>
+    </message>
+    <message>
+        <source>Laid over each ruleset</source>
+        <translation>Що накласти на кожен набір правил</translation>
+    </message>
+    <message>
+        <source>The rules are the same.</source>
+        <translation>Правила однакові.</translation>
+    </message>
+    <message>
+        <source>Compare two games, rule by rule in their own sentences</source>
+        <translation>Порівняти дві гри, правило за правилом, їхніми власними реченнями</translation>
+    </message>
+    <message>
+        <source>The id or file of a game; expansions follow after a plus sign</source>
+        <translation>Ідентифікатор або файл гри; доповнення йдуть після знака плюс</translation>
+    </message>
+    <message>
+        <source>As JSON</source>
+        <translation>Як JSON</translation>
+    </message>
+    <message>
+        <source>Compare rulesets by experiments: many games of computers</source>
+        <translation>Порівнювати правила експериментами: багатьма партіями комп’ютерів</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 of %2: %n changes</source>
+        <extracomment>%1: the number of a round, %2: how many there are; %n: changes of a ruleset that are tried in it</extracomment>
+        <translation>
+            <numerusform>Раунд %1 з %2: %n зміна</numerusform>
+            <numerusform>Раунд %1 з %2: %n зміни</numerusform>
+            <numerusform>Раунд %1 з %2: %n змін</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no level “%1” of computer players.</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>Рівня «%1» для комп’ютерних гравців немає.</translation>
+    </message>
+    <message>
+        <source>--first must not be more than --last.</source>
+        <translation>--first не може бути більше за --last.</translation>
+    </message>
+    <message>
+        <source>Change every option of a ruleset, and tell what each does to its games</source>
+        <translation>Змінити кожен параметр правил і сказати, що кожен робить із їхніми партіями</translation>
+    </message>
+    <message>
+        <source>Settings to be tried together: KEY=VALUE,KEY=VALUE</source>
+        <translation>Параметри, які слід випробувати разом: КЛЮЧ=ЗНАЧЕННЯ,КЛЮЧ=ЗНАЧЕННЯ</translation>
+    </message>
+    <message>
+        <source>How many players</source>
+        <translation>Скільки гравців</translation>
+    </message>
+    <message>
+        <source>The level of all players</source>
+        <translation>Рівень усіх гравців</translation>
+    </message>
+    <message>
+        <source>Pairs of games for each change in the first round</source>
+        <translation>Пари партій на кожну зміну в першому раунді</translation>
+    </message>
+    <message>
+        <source>Pairs of games for those that stay to the last round</source>
+        <translation>Пари партій для тих, що лишаються до останнього раунду</translation>
+    </message>
+    <message>
+        <source>The same number gives the same games</source>
+        <translation>Те саме число дає ті самі партії</translation>
+    </message>
+    <message>
+        <source>How many games at a time</source>
+        <translation>Скільки партій одночасно</translation>
+    </message>
+    <message>
+        <source>Write it into this file, as a page with pictures for a browser</source>
+        <translation>Записати в цей файл, як сторінку із зображеннями для браузера</translation>
+    </message>
+    <message>
+        <source>Write over a file that is there</source>
+        <translation>Переписати файл, який уже є</translation>
+    </message>
+    <message>
+        <source>Put the shards of an experiment together</source>
+        <translation>З’єднати частини експерименту</translation>
+    </message>
+    <message>
+        <source>The folder of the shards</source>
+        <translation>Тека із частинами</translation>
+    </message>
+    <message>
+        <source>The file of the whole experiment</source>
+        <translation>Файл усього експерименту</translation>
+    </message>
+    <message>
+        <source>Tell which shards are not in a folder yet: 3,7-9</source>
+        <translation>Сказати, яких частин у теці ще немає: 3,7-9</translation>
+    </message>
+    <message>
+        <source>Tell what an experiment has found, also while it runs</source>
+        <translation>Сказати, що з’ясував експеримент, навіть поки він триває</translation>
+    </message>
+    <message>
+        <source>The file of the experiment</source>
+        <translation>Файл експерименту</translation>
+    </message>
+    <message>
+        <source>As JSON, with the plan</source>
+        <translation>Як JSON, разом із планом</translation>
+    </message>
+    <message>
+        <source>Write it into this file, for spreadsheets</source>
+        <translation>Записати в цей файл, для електронних таблиць</translation>
+    </message>
+    <message>
+        <source>The report comes out otherwise; the first difference is at %1.</source>
+        <extracomment>%1: a place in a JSON document</extracomment>
+        <translation>Звіт виходить інакший; перша відмінність — у %1.</translation>
+    </message>
+    <message>
+        <source>Play a report&apos;s experiment once more, and write its report; fails if it is another</source>
+        <translation>Зіграти експеримент звіту ще раз і записати його звіт; якщо він інакший, це помилка</translation>
+    </message>
+    <message>
+        <source>A report, as “lab report --json” writes it</source>
+        <translation>Звіт, як його пише «lab report --json»</translation>
+    </message>
+    <message>
+        <source>How many pairs of games at a time</source>
+        <translation>Скільки пар партій одночасно</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n pairs</source>
+        <extracomment>%1: how many of all %n pairs of games have been played</extracomment>
+        <translation>
+            <numerusform>%1 з %n пари</numerusform>
+            <numerusform>%1 з %n пар</numerusform>
+            <numerusform>%1 з %n пар</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minutes left</source>
+        <translation>
+            <numerusform>лишилося близько %n хвилини</numerusform>
+            <numerusform>лишилося близько %n хвилин</numerusform>
+            <numerusform>лишилося близько %n хвилин</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n seconds left</source>
+        <translation>
+            <numerusform>лишилося близько %n секунди</numerusform>
+            <numerusform>лишилося близько %n секунд</numerusform>
+            <numerusform>лишилося близько %n секунд</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is no shard; one is written like 3/200.</source>
+        <extracomment>%1: what was typed; 3/200 means the third of two hundred parts</extracomment>
+        <translation>«%1» — не частина; її пишуть як 3/200.</translation>
+    </message>
+    <message>
+        <source>Name the file of the experiment: --out FILE.</source>
+        <translation>Назвіть файл експерименту: --out ФАЙЛ.</translation>
+    </message>
+    <message>
+        <source>Play an experiment, or go on with one that was interrupted</source>
+        <translation>Зіграти експеримент або продовжити перерваний</translation>
+    </message>
+    <message>
+        <source>The plan (JSON)</source>
+        <translation>План (JSON)</translation>
+    </message>
+    <message>
+        <source>The file of the experiment; with --shard the folder of all shards</source>
+        <translation>Файл експерименту; з --shard — тека всіх частин</translation>
+    </message>
+    <message>
+        <source>Only this part of it: 3/200</source>
+        <translation>Лише ця його частина: 3/200</translation>
+    </message>
+    <message>
+        <source>Only tell what would be played, and about how long; write nothing</source>
+        <translation>Лише сказати, що було б зіграно і як довго приблизно; нічого не записувати</translation>
+    </message>
+    <message>
+        <source>Say nothing of the progress</source>
+        <translation>Не казати про перебіг</translation>
+    </message>
+    <message>
+        <source>List every legal step of a position</source>
+        <translation>Перелічити всі дозволені кроки позиції</translation>
+    </message>
+    <message>
+        <source>A file with a position and steps, or an array of them</source>
+        <translation>Файл із позицією та кроками або їх масив</translation>
+    </message>
+    <message>
+        <source>This step is not legal.</source>
+        <translation>Цей крок не дозволено.</translation>
+    </message>
+    <message>
+        <source>The stage does not accept this step of its solution.</source>
+        <translation>Етап не приймає цього кроку свого розв’язку.</translation>
+    </message>
+    <message>
+        <source>The solution does not meet all goals of the stage.</source>
+        <translation>Розв’язок не досягає всіх цілей етапу.</translation>
+    </message>
+    <message>
+        <source>All goals of the stage are met before it begins.</source>
+        <translation>Усіх цілей етапу досягнуто ще до його початку.</translation>
+    </message>
+    <message>
+        <source>When this stage begins, the learner is not to decide.</source>
+        <translation>Коли цей етап починається, рішення не за учнем.</translation>
+    </message>
+    <message>
+        <source>The stage accepts this step as asked.</source>
+        <translation>Етап приймає цей крок як потрібний.</translation>
+    </message>
+    <message>
+        <source>This step is legal; %1 should refuse it.</source>
+        <extracomment>%1: the id of a rule</extracomment>
+        <translation>Цей крок дозволено; %1 мало б його відхилити.</translation>
+    </message>
+    <message>
+        <source>This step should be legal.</source>
+        <translation>Цей крок мав би бути дозволений.</translation>
+    </message>
+    <message>
+        <source>%1 should refuse this step, but it is no step at all.</source>
+        <extracomment>%1: the id of a rule</extracomment>
+        <translation>%1 мало б відхилити цей крок, але це взагалі не крок.</translation>
+    </message>
+    <message>
+        <source>%1 should refuse this step, but %2 does.</source>
+        <extracomment>%1 and %2: the ids of rules</extracomment>
+        <translation>%1 мало б відхилити цей крок, але це робить %2.</translation>
+    </message>
+    <message>
+        <source>There is no piece %1 on the board then.</source>
+        <extracomment>%1: a piece in the notation</extracomment>
+        <translation>Фігури %1 тоді на дошці немає.</translation>
+    </message>
+    <message>
+        <source>Check lessons, and play them through</source>
+        <translation>Перевірити уроки й пройти їх</translation>
+    </message>
+    <message>
+        <source>Prove lessons by their own solutions and wrong tries</source>
+        <translation>Перевірити уроки їхніми власними розв’язками й хибними спробами</translation>
+    </message>
+    <message>
+        <source>Files with a lesson or a guide each</source>
+        <translation>Файли, у кожному з яких урок або провідник</translation>
+    </message>
+    <message>
+        <source>Tell a lesson stage by stage, with its solution</source>
+        <translation>Розповісти урок етап за етапом, із розв’язком</translation>
+    </message>
+    <message>
+        <source>The id of a lesson that comes with the program, or a file</source>
+        <translation>Ідентифікатор уроку, що постачається з програмою, або файл</translation>
+    </message>
+    <message>
+        <source>Take the steps of the solution</source>
+        <translation>Виконати кроки розв’язку</translation>
+    </message>
+    <message>
+        <source>No pair of games was over by then, so there is nothing to tell.</source>
+        <translation>До цього часу не завершилася жодна пара партій, тож сказати нічого.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.</source>
+        <extracomment>%1 and %3: levels of computer players, %2, %4 and %5: percentages, %n: games</extracomment>
+        <translation>
+            <numerusform>%1 здобуває %2 % проти %3 (інтервал 95 %: від %4 до %5 %) за %n партію.</numerusform>
+            <numerusform>%1 здобуває %2 % проти %3 (інтервал 95 %: від %4 до %5 %) за %n партії.</numerusform>
+            <numerusform>%1 здобуває %2 % проти %3 (інтервал 95 %: від %4 до %5 %) за %n партій.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Test of 50 % against 60 %: log ratio %1, %2.</source>
+        <extracomment>a statistical test; %1: a number, %2: its verdict, a technical word</extracomment>
+        <translation>Перевірка 50 % проти 60 %: логарифмічне відношення %1, %2.</translation>
+    </message>
+    <message>
+        <source>Turns in a game: %1, decisions: %2.</source>
+        <extracomment>averages</extracomment>
+        <translation>Ходів у партії: %1, рішень: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games reached the limit of decisions.</source>
+        <translation>
+            <numerusform>Межі кількості рішень сягнула %n партія.</numerusform>
+            <numerusform>Межі кількості рішень сягнули %n партії.</numerusform>
+            <numerusform>Межі кількості рішень сягнуло %n партій.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n announced last turns won.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>Виграли оголошені останні ходи: %1 з %n.</numerusform>
+            <numerusform>Виграли оголошені останні ходи: %1 з %n.</numerusform>
+            <numerusform>Виграли оголошені останні ходи: %1 з %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats were eliminated.</source>
+        <translation>
+            <numerusform>Вибуло %n місце.</numerusform>
+            <numerusform>Вибуло %n місця.</numerusform>
+            <numerusform>Вибуло %n місць.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: half of all steps within %2 s, 95 % within %3 s, the longest took %4 s.</source>
+        <extracomment>%1: level of a computer player, %2, %3 and %4: seconds</extracomment>
+        <translation>%1: половина кроків — до %2 с, 95 % — до %3 с, найдовший тривав %4 с.</translation>
+    </message>
+    <message>
+        <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
+        <extracomment>%1: what was typed; the names are words of the command line and stay as they are</extracomment>
+        <translation>Рівня «%1» немає. Рівні: random, greedy, quick, apprentice, adept, master.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs of games were under way and do not count.</source>
+        <translation>
+            <numerusform>%n пара партій ще тривала й не рахується.</numerusform>
+            <numerusform>%n пари партій ще тривали й не рахуються.</numerusform>
+            <numerusform>%n пар партій ще тривали й не рахуються.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let two kinds of computer player play against each other</source>
+        <translation>Хай два види комп’ютерних гравців зіграють один проти одного</translation>
+    </message>
+    <message>
+        <source>A level: random, greedy, quick, apprentice, adept, master</source>
+        <translation>Рівень: random, greedy, quick, apprentice, adept, master</translation>
+    </message>
+    <message>
+        <source>The level of the others</source>
+        <translation>Рівень решти</translation>
+    </message>
+    <message>
+        <source>The id of a ruleset, with its expansions as in BASE+EXPANSION; all: every game</source>
+        <translation>Ідентифікатор правил, із доповненнями як ОСНОВА+ДОПОВНЕННЯ; all: усі ігри</translation>
+    </message>
+    <message>
+        <source>The id of an expansion; may be given several times</source>
+        <translation>Ідентифікатор доповнення; можна вказати кілька разів</translation>
+    </message>
+    <message>
+        <source>How many play; every other seat is of level a</source>
+        <translation>Скільки гравців; кожне друге місце має рівень a</translation>
+    </message>
+    <message>
+        <source>Two a pair: the same deal, seats swapped; an odd number is rounded up</source>
+        <translation>Дві на пару: та сама роздача, обмін місцями; непарне число буде заокруглено вгору</translation>
+    </message>
+    <message>
+        <source>Games at the same time</source>
+        <translation>Партій одночасно</translation>
+    </message>
+    <message>
+        <source>Searches side by side within each step</source>
+        <translation>Паралельних пошуків у кожному кроці</translation>
+    </message>
+    <message>
+        <source>Stop after so many seconds, for each ruleset; pairs that are not over do not count</source>
+        <translation>Зупинитися через стільки секунд, для кожного набору правил; незавершені пари не рахуються</translation>
+    </message>
+    <message>
+        <source>Factor for what both levels think a step</source>
+        <translation>Множник того, скільки обидва рівні думають над кроком</translation>
+    </message>
+    <message>
+        <source>Instead of the level&apos;s own</source>
+        <translation>Замість власного для рівня</translation>
+    </message>
+    <message>
+        <source>A table of weights, as tune prints it, instead of the shipped one</source>
+        <translation>Таблиця ваг, як її виводить tune, замість тієї, що постачається</translation>
+    </message>
+    <message>
+        <source>The same for the others</source>
+        <translation>Те саме для решти</translation>
+    </message>
+    <message>
+        <source>Stop when the sequential test is decided</source>
+        <translation>Зупинитися, коли послідовна перевірка дала відповідь</translation>
+    </message>
+    <message>
+        <source>Begin a ruleset of your own</source>
+        <translation>Почати власні правила</translation>
+    </message>
+    <message>
+        <source>Its id: small letters, digits and hyphens</source>
+        <translation>Їхній ідентифікатор: малі літери, цифри й дефіси</translation>
+    </message>
+    <message>
+        <source>The id of the game or expansion from which it will differ</source>
+        <translation>Ідентифікатор гри чи доповнення, від яких вони відрізнятимуться</translation>
+    </message>
+    <message>
+        <source>The file to make; by default ID.json</source>
+        <translation>Файл, який слід створити; типово ІДЕНТИФІКАТОР.json</translation>
+    </message>
+    <message>
+        <source>Count the sequences of steps from a position</source>
+        <translation>Порахувати послідовності кроків із позиції</translation>
+    </message>
+    <message>
+        <source>A file with a position and steps</source>
+        <translation>Файл із позицією та кроками</translation>
+    </message>
+    <message>
+        <source>How many steps</source>
+        <translation>Скільки кроків</translation>
+    </message>
+    <message>
+        <source>A seat is taken by a person, or by a computer of a level: %1.</source>
+        <extracomment>%1: names of levels, words of the command line</extracomment>
+        <translation>На місці грає людина або комп’ютер рівня: %1.</translation>
+    </message>
+    <message>
+        <source>Play a game in the terminal</source>
+        <translation>Зіграти партію в терміналі</translation>
+    </message>
+    <message>
+        <source>Who plays each seat, with commas: person, random, greedy, quick, apprentice, adept, master</source>
+        <translation>Хто грає на кожному місці, через коми: person, random, greedy, quick, apprentice, adept, master</translation>
+    </message>
+    <message>
+        <source>The same number gives the same cards and dice</source>
+        <translation>Те саме число дає ті самі карти й кубики</translation>
+    </message>
+    <message>
+        <source>The id of a ruleset</source>
+        <translation>Ідентифікатор правил</translation>
+    </message>
+    <message>
+        <source>A setting of the ruleset, as in target=8; may be given several times</source>
+        <translation>Параметр правил, як-от target=8; можна вказати кілька разів</translation>
+    </message>
+    <message>
+        <source>A new file that keeps the game</source>
+        <translation>Новий файл, у якому зберігається партія</translation>
+    </message>
+    <message>
+        <source>Games: %1, puzzles: %2.</source>
+        <extracomment>both are numbers</extracomment>
+        <translation>Партій: %1, задач: %2.</translation>
+    </message>
+    <message>
+        <source>There are too many lines to try them all.</source>
+        <translation>Ліній забагато, щоб перевірити всі.</translation>
+    </message>
+    <message>
+        <source>No puzzle: there is no such goal here that one idea alone reaches.</source>
+        <translation>Це не задача: тут немає такої мети, якої досягала б лише одна ідея.</translation>
+    </message>
+    <message>
+        <source>Other first steps reach the goal than those named, or other points can be reached.</source>
+        <translation>Мети досягають інші перші кроки, ніж названо, або можна здобути іншу кількість очок.</translation>
+    </message>
+    <message>
+        <source>The solution does not reach the goal.</source>
+        <translation>Розв’язок не досягає мети.</translation>
+    </message>
+    <message>
+        <source>Its measures are others than those named.</source>
+        <translation>Її виміри інші, ніж названо.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n puzzles are what they say.</source>
+        <extracomment>%1: how many are as they should be, %n: how many there are</extracomment>
+        <translation>
+            <numerusform>Відповідають описові: %1 з %n задачі.</numerusform>
+            <numerusform>Відповідають описові: %1 з %n задач.</numerusform>
+            <numerusform>Відповідають описові: %1 з %n задач.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look for puzzles in games of computers, and print the most different ones</source>
+        <translation>Шукати задачі в партіях комп’ютерів і вивести найнесхожіші</translation>
+    </message>
+    <message>
+        <source>Instead of games: a file of positions or tactics</source>
+        <translation>Замість партій: файл позицій або тактик</translation>
+    </message>
+    <message>
+        <source>The ruleset that is played</source>
+        <translation>Правила, за якими грають</translation>
+    </message>
+    <message>
+        <source>An expansion; may be given several times</source>
+        <translation>Доповнення; можна вказати кілька разів</translation>
+    </message>
+    <message>
+        <source>How many play; may be given several times</source>
+        <translation>Скільки гравців; можна вказати кілька разів</translation>
+    </message>
+    <message>
+        <source>Games to look through</source>
+        <translation>Скільки партій переглянути</translation>
+    </message>
+    <message>
+        <source>Puzzles in which one&apos;s own last turn is to be won</source>
+        <translation>Задачі, у яких треба виграти власний останній хід</translation>
+    </message>
+    <message>
+        <source>Puzzles in which another&apos;s last turn is to be stopped</source>
+        <translation>Задачі, у яких треба зірвати чужий останній хід</translation>
+    </message>
+    <message>
+        <source>Puzzles in which points are to be gained</source>
+        <translation>Задачі, у яких треба здобути очки</translation>
+    </message>
+    <message>
+        <source>The same number gives the same puzzles</source>
+        <translation>Те саме число дає ті самі задачі</translation>
+    </message>
+    <message>
+        <source>Try every line of puzzles, and say which are none</source>
+        <translation>Перевірити всі лінії задач і сказати, які з них не задачі</translation>
+    </message>
+    <message>
+        <source>Files of puzzles</source>
+        <translation>Файли задач</translation>
+    </message>
+    <message>
+        <source>Let the computers try them, too, whose finding counts for the difficulty</source>
+        <translation>Хай їх спробують і комп’ютери, чиї знахідки враховано у складності</translation>
+    </message>
+    <message>
+        <source>Make and check puzzles: turns with one idea that decides</source>
+        <translation>Створити й перевірити задачі: ходи, де вирішує одна ідея</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whole lines were played.</source>
+        <translation>
+            <numerusform>Зіграно %n повний рядок.</numerusform>
+            <numerusform>Зіграно %n повні рядки.</numerusform>
+            <numerusform>Зіграно %n повних рядків.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play a record and check it</source>
+        <translation>Відтворити запис і перевірити його</translation>
+    </message>
+    <message>
+        <source>A saved or journalled game</source>
+        <translation>Збережена партія або її журнал</translation>
+    </message>
+    <message>
+        <source>Write the rulebook of a game, with its expansions</source>
+        <translation>Записати книгу правил гри з її доповненнями</translation>
+    </message>
+    <message>
+        <source>The ids or files of a game and of expansions over it</source>
+        <translation>Ідентифікатори або файли гри та доповнень до неї</translation>
+    </message>
+    <message>
+        <source>As text (the default)</source>
+        <translation>Як текст (типово)</translation>
+    </message>
+    <message>
+        <source>As Markdown</source>
+        <translation>Як Markdown</translation>
+    </message>
+    <message>
+        <source>As a web page</source>
+        <translation>Як вебсторінку</translation>
+    </message>
+    <message>
+        <source>Only the quick reference, on a page</source>
+        <translation>Лише коротка довідка, на одну сторінку</translation>
+    </message>
+    <message>
+        <source>Play scenarios and say which fail</source>
+        <translation>Зіграти сценарії та сказати, які не вдалися</translation>
+    </message>
+    <message>
+        <source>Files with one scenario or an array of them</source>
+        <translation>Файли з одним сценарієм або їх масивом</translation>
+    </message>
+    <message>
+        <source>Every failure of a scenario, not only its first</source>
+        <translation>Усі невдачі сценарію, а не лише перша</translation>
+    </message>
+    <message>
+        <source>“%1” is no place in a document; places begin with a slash: /end/target</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>«%1» — не місце в документі; місця починаються зі скісної риски: /end/target</translation>
+    </message>
+    <message>
+        <source>The file stays as it is, because of this value it could not be played:</source>
+        <translation>Файл лишається, як є: за цього значення в нього не можна було б грати:</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file still has %n errors that it had before.</source>
+        <translation>
+            <numerusform>Файл досі має %n помилку, що була раніше.</numerusform>
+            <numerusform>Файл досі має %n помилки, що були раніше.</numerusform>
+            <numerusform>Файл досі має %n помилок, що були раніше.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change one value of a ruleset and keep its layout</source>
+        <translation>Змінити одне значення правил, зберігши їхнє оформлення</translation>
+    </message>
+    <message>
+        <source>The file of a ruleset</source>
+        <translation>Файл правил</translation>
+    </message>
+    <message>
+        <source>Where the value stands, like /end/target</source>
+        <translation>Де стоїть значення, як-от /end/target</translation>
+    </message>
+    <message>
+        <source>The new value as JSON; a word needs no quotes, null takes away what the parent has</source>
+        <translation>Нове значення як JSON; слово лапок не потребує, null вилучає те, що є в батьківських правилах</translation>
+    </message>
+    <message>
+        <source>Steps are compared in one position; this file holds several.</source>
+        <translation>Кроки порівнюють в одній позиції; у цьому файлі їх кілька.</translation>
+    </message>
+    <message>
+        <source>Compare the legal steps of one position under two games</source>
+        <translation>Порівняти дозволені кроки однієї позиції у двох іграх</translation>
+    </message>
+    <message>
+        <source>A file with a position, and steps if you like; the game that it names does not matter</source>
+        <translation>Файл із позицією і, за бажання, кроками; гра, яку він називає, не має значення</translation>
+    </message>
+    <message>
+        <source>Name a file, or ask for positions with --make.</source>
+        <translation>Назвіть файл або попросіть позиції за допомогою --make.</translation>
+    </message>
+    <message>
+        <source>The levels are: random, greedy, quick, apprentice, adept, master.</source>
+        <translation>Рівні: random, greedy, quick, apprentice, adept, master.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n positions solved.</source>
+        <extracomment>%1: how many are solved, %n: how many there are</extracomment>
+        <translation>
+            <numerusform>Розв’язано: %1 з %n позиції.</numerusform>
+            <numerusform>Розв’язано: %1 з %n позицій.</numerusform>
+            <numerusform>Розв’язано: %1 з %n позицій.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let a computer player solve positions in which one turn decides</source>
+        <translation>Хай комп’ютерний гравець розв’яже позиції, де вирішує один хід</translation>
+    </message>
+    <message>
+        <source>A file of such positions</source>
+        <translation>Файл таких позицій</translation>
+    </message>
+    <message>
+        <source>Instead: find so many of them in games, and print them</source>
+        <translation>Натомість: знайти стільки в партіях і вивести їх</translation>
+    </message>
+    <message>
+        <source>Factor for what the level thinks a step</source>
+        <translation>Множник того, скільки рівень думає над кроком</translation>
+    </message>
+    <message>
+        <source>The same number gives the same answers</source>
+        <translation>Те саме число дає ті самі відповіді</translation>
+    </message>
+    <message>
+        <source>see game %1 after moment %2</source>
+        <extracomment>%1: the number of a game, %2: how many moments of it come before</extracomment>
+        <translation>див. партію %1 після моменту %2</translation>
+    </message>
+    <message>
+        <source>Let computers play a ruleset, and tell what their games show</source>
+        <translation>Хай комп’ютери зіграють за правилами; сказати, що показують їхні партії</translation>
+    </message>
+    <message>
+        <source>How many games</source>
+        <translation>Скільки партій</translation>
+    </message>
+    <message>
+        <source>How many players; by default two, if that is allowed</source>
+        <translation>Скільки гравців; типово двоє, якщо це дозволено</translation>
+    </message>
+    <message>
+        <source>Write the games that show something into this folder</source>
+        <translation>Записати партії, які щось показують, у цю теку</translation>
+    </message>
+    <message>
+        <source>As JSON, with the records of the games</source>
+        <translation>Як JSON, із записами партій</translation>
+    </message>
+    <message>
+        <source>Round %1: games %2, positions %3, surprise %4, then %5.</source>
+        <extracomment>all are numbers; the surprise is how far judgements and results lie apart, before and after the round</extracomment>
+        <translation>Раунд %1: партій %2, позицій %3, похибка %4, потім %5.</translation>
+    </message>
+    <message>
+        <source>Find the weights by which computer players judge, by games against themselves</source>
+        <translation>Знайти ваги, за якими оцінюють комп’ютерні гравці, у партіях проти самих себе</translation>
+    </message>
+    <message>
+        <source>The rulesets that are played, in turn</source>
+        <translation>Правила, за якими грають, по черзі</translation>
+    </message>
+    <message>
+        <source>How often the table is fitted</source>
+        <translation>Скільки разів припасувати таблицю</translation>
+    </message>
+    <message>
+        <source>Games in each round</source>
+        <translation>Партій у кожному раунді</translation>
+    </message>
+    <message>
+        <source>How long a player thinks</source>
+        <translation>Як довго думає гравець</translation>
+    </message>
+    <message>
+        <source>The same number gives the same table</source>
+        <translation>Те саме число дає ту саму таблицю</translation>
+    </message>
+    <message>
+        <source>done: %1</source>
+        <extracomment>%1: what was done, a whole sentence</extracomment>
+        <translation>зроблено: %1</translation>
+    </message>
+    <message>
+        <source>What stood in the file before is kept in %1.</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>Те, що стояло у файлі раніше, збережено в %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are more problems than these %n.</source>
+        <translation>
+            <numerusform>Проблем більше, ніж ця %n.</numerusform>
+            <numerusform>Проблем більше, ніж ці %n.</numerusform>
+            <numerusform>Проблем більше, ніж ці %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to check in this file.</source>
+        <translation>Перевіряти в цьому файлі нічого.</translation>
+    </message>
+    <message>
+        <source>List what is wrong with a ruleset, position, scenario or record</source>
+        <translation>Перелічити, що не так із правилами, позицією, сценарієм чи записом</translation>
+    </message>
+    <message>
+        <source>The file to check</source>
+        <translation>Файл, який слід перевірити</translation>
+    </message>
+    <message>
+        <source>Make the first fix that helps of each problem of a ruleset; what stood there is kept beside the file</source>
+        <translation>Зробити для кожної проблеми правил перше виправлення, що допомагає; те, що там стояло, зберігається поруч із файлом</translation>
+    </message>
+    <message>
+        <source>There is no scenario and no position in this file.</source>
+        <translation>У цьому файлі немає ні сценарію, ні позиції.</translation>
+    </message>
+    <message>
+        <source>%1 is no ruleset; only rulesets can be changed.</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>%1 — не набір правил; змінювати можна лише правила.</translation>
+    </message>
+    <message>
+        <source>Pictures cannot be drawn here: “%1” is missing. It comes with the desktop program.</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>Малювати зображення тут не можна: бракує «%1». Це постачається з настільною програмою.</translation>
+    </message>
+    <message>
+        <source>Pictures cannot be drawn by a program that was started without them.</source>
+        <translation>Програма, яку запущено без зображень, не може їх малювати.</translation>
+    </message>
+    <message>
+        <source>%1 (SHA-256 %2)</source>
+        <extracomment>%1: name of a ruleset; %2: the hash of its document</extracomment>
+        <translation>%1 (SHA-256 %2)</translation>
+    </message>
+    <message>
+        <source>Players: %1</source>
+        <extracomment>%1: levels of computer players</extracomment>
+        <translation>Гравці: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs</source>
+        <translation>
+            <numerusform>%n пара</numerusform>
+            <numerusform>%n пари</numerusform>
+            <numerusform>%n пар</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n партія</numerusform>
+            <numerusform>%n партії</numerusform>
+            <numerusform>%n партій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At most %1, %2</source>
+        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <translation>Щонайбільше %1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>pairs, games</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minutes</source>
+        <translation>
+            <numerusform>Близько %n хвилини</numerusform>
+            <numerusform>Близько %n хвилин</numerusform>
+            <numerusform>Близько %n хвилин</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n seconds</source>
+        <translation>
+            <numerusform>Близько %n секунди</numerusform>
+            <numerusform>Близько %n секунд</numerusform>
+            <numerusform>Близько %n секунд</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected is one of %1; found was “%2”.</source>
+        <extracomment>about an option of the command line; %1: names of levels, %2: what was typed</extracomment>
+        <translation>очікується щось із цього: %1; знайдено «%2».</translation>
+    </message>
+    <message>
+        <source>expected is the name of a file, or - for standard error.</source>
+        <extracomment>about an option of the command line</extracomment>
+        <translation>очікується назва файлу або - для стандартного потоку помилок.</translation>
+    </message>
+    <message>
+        <source>Say on standard error what is being done</source>
+        <translation>Казати у стандартний потік помилок, що саме робиться</translation>
+    </message>
+    <message>
+        <source>How much the diagnostic log holds: %1</source>
+        <extracomment>%1: names of levels, words of the command line</extracomment>
+        <translation>Наскільки докладний діагностичний журнал: %1</translation>
+    </message>
+    <message>
+        <source>Where the diagnostic log goes; - is standard error</source>
+        <translation>Куди писати діагностичний журнал; - — стандартний потік помилок</translation>
+    </message>
+    <message>
+        <source>The diagnostic log cannot be written (%1).</source>
+        <extracomment>%1: why, as the operating system says</extracomment>
+        <translation>Не вдається записати діагностичний журнал (%1).</translation>
+    </message>
+    <message>
+        <source>Gnostica on the command line: plays, checks and measures.</source>
+        <translation>Gnostica в командному рядку: грає, перевіряє й вимірює.</translation>
+    </message>
+    <message>
+        <source>The language to speak; by default that of the environment</source>
+        <translation>Мова повідомлень; типово — мова оточення</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole number of at least 0.</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>«%1» — не ціле число, не менше за 0.</translation>
+    </message>
+    <message>
+        <source>A name is missing here.</source>
+        <translation>Тут бракує назви.</translation>
+    </message>
+    <message>
+        <source>What should have been said could not be written.</source>
+        <translation>Те, що мало бути сказано, не вдалося записати.</translation>
+    </message>
+    <message>
+        <source>%1, %2; finished</source>
+        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <translation>%1, %2; завершено</translation>
+    </message>
+    <message>
+        <source>%1, %2; not finished</source>
+        <translation>%1, %2; не завершено</translation>
+    </message>
+    <message>
+        <source>%1: there are too few games yet.</source>
+        <extracomment>%1: the name of a ruleset</extracomment>
+        <translation>%1: партій ще замало.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: the name of a ruleset, %2: a sentence about it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <comment>phrase: part of a step</comment>
+        <translation>фігура{genitive: фігури}</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <comment>phrase: part of a step</comment>
+        <translation>поле{genitive: поля}</translation>
+    </message>
+    <message>
+        <source>a facing</source>
+        <comment>phrase: part of a step</comment>
+        <translation>напрям{genitive: напряму}</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>phrase: part of a step</comment>
+        <translation>число{genitive: числа}</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>phrase: part of a step</comment>
+        <translation>карта{genitive: карти}</translation>
+    </message>
+    <message>
+        <source>a die</source>
+        <comment>phrase: part of a step</comment>
+        <translation>кубик{genitive: кубика}</translation>
+    </message>
+    <message>
+        <source>nothing more</source>
+        <comment>phrase: part of a step</comment>
+        <translation>більше нічого</translation>
+    </message>
+    <message>
+        <source>a word</source>
+        <comment>phrase: part of a step</comment>
+        <translation>слово{genitive: слова}</translation>
+    </message>
+    <message>
+        <source>Here is missing: %1.</source>
+        <extracomment>%1: a part of a step: &quot;a card&quot;</extracomment>
+        <translation>Тут бракує: %1{genitive}.</translation>
+    </message>
+    <message>
+        <source>“%1” stands where this should stand: %2.</source>
+        <extracomment>%1: what was typed, %2: a part of a step: &quot;a card&quot;</extracomment>
+        <translation>«%1» стоїть там, де має стояти: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This ruleset is for %1 to %n players.</source>
+        <extracomment>%1: the fewest players, %n: the most</extracomment>
+        <translation>
+            <numerusform>Ці правила — для %1–%n гравця.</numerusform>
+            <numerusform>Ці правила — для %1–%n гравців.</numerusform>
+            <numerusform>Ці правила — для %1–%n гравців.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place: problem</comment>
+        <extracomment>%1: where a problem is (&quot;house.json, line 3&quot;), %2: what it is, a whole sentence</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>fix: %1</source>
+        <extracomment>%1: a whole sentence, what would mend the problem in the line above</extracomment>
+        <translation>виправлення: %1</translation>
+    </message>
+    <message>
+        <source>Type a step, for example: %1</source>
+        <extracomment>%1: a step in notation</extracomment>
+        <translation>Введіть крок, наприклад: %1</translation>
+    </message>
+    <message>
+        <source>A space is called as on the edge of the board, or by its coordinates, which steps are listed with: %1 is %2.</source>
+        <extracomment>%1: &quot;e5&quot;, %2: &quot;1,1&quot;</extracomment>
+        <translation>Поле називають, як на краю дошки, або за координатами, якими перелічено кроки: %1 — це %2.</translation>
+    </message>
+    <message>
+        <source>? lists all legal steps, ? cup those that begin with cup; also: board, undo, quit.</source>
+        <translation>? перелічує всі дозволені кроки, ? cup — ті, що починаються з cup; також: board, undo, quit.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AboutDialog</name>
+    <message>
+        <source>About Gnostica</source>
+        <translation>Про Gnostica</translation>
+    </message>
+    <message>
+        <source>A war of territories, with tarot cards and pyramids.</source>
+        <translation>Війна територій із картами таро й пірамідами.</translation>
+    </message>
+    <message>
+        <source>Gnostica was designed by John Cooper, Kory Heath, Kristin Matherly and Jacob Davenport for tarot cards and Looney Pyramids.</source>
+        <translation>Gnostica — гра Джона Купера, Корі Гіта, Крістін Матерлі й Джейкоба Девенпорта для карт таро та пірамід Looney Pyramids.</translation>
+    </message>
+    <message>
+        <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Ця програма — вільне програмне забезпечення за ліцензією GNU General Public License версії 3 або новішої. Вона постачається без жодних гарантій.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ActionSet</name>
+    <message>
+        <source>Start pa&amp;ge</source>
+        <translation>Початкова &amp;сторінка</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Нова гра…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Відкрити…</translation>
+    </message>
+    <message>
+        <source>&amp;Unfinished games…</source>
+        <translation>Нез&amp;авершені партії…</translation>
+    </message>
+    <message>
+        <source>Open a record &amp;beside this game…</source>
+        <translation>Відкрити запис поряд &amp;із цією грою…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Зберегти</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Зберегти &amp;як…</translation>
+    </message>
+    <message>
+        <source>&amp;Make your own game…</source>
+        <translation>Створити в&amp;ласну гру…</translation>
+    </message>
+    <message>
+        <source>Compare rules side b&amp;y side…</source>
+        <translation>&amp;Порівняти правила поруч…</translation>
+    </message>
+    <message>
+        <source>Add ru&amp;leset…</source>
+        <translation>&amp;Додати правила…</translation>
+    </message>
+    <message>
+        <source>&amp;Print rules…</source>
+        <translation>Др&amp;ук правил…</translation>
+    </message>
+    <message>
+        <source>Export rules as P&amp;DF…</source>
+        <translation>&amp;Експортувати правила до PDF…</translation>
+    </message>
+    <message>
+        <source>Result of &amp;the game</source>
+        <translation>&amp;Результат гри</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the game</source>
+        <translation>Роз&amp;бір партії</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Під&amp;казка</translation>
+    </message>
+    <message>
+        <source>Should &amp;I announce?</source>
+        <translation>&amp;Чи оголошувати?</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>Пара&amp;метри…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>В&amp;ийти</translation>
+    </message>
+    <message>
+        <source>&amp;About Gnostica</source>
+        <translation>Пр&amp;о Gnostica</translation>
+    </message>
+    <message>
+        <source>&amp;Confirm the step</source>
+        <translation>&amp;Підтвердити крок</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Відкликати</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the last step</source>
+        <translation>&amp;Скасувати останній крок</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Повт&amp;орити</translation>
+    </message>
+    <message>
+        <source>&amp;Skip this power</source>
+        <translation>Пропустити &amp;здатність</translation>
+    </message>
+    <message>
+        <source>&amp;End the turn</source>
+        <translation>Завершити &amp;хід</translation>
+    </message>
+    <message>
+        <source>&amp;Announce</source>
+        <translation>О&amp;голосити</translation>
+    </message>
+    <message>
+        <source>Re&amp;fresh the hand</source>
+        <translation>Оновити &amp;руку</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>П&amp;ас</translation>
+    </message>
+    <message>
+        <source>&amp;First moment</source>
+        <translation>&amp;Перший момент</translation>
+    </message>
+    <message>
+        <source>&amp;Previous moment</source>
+        <translation>Попередні&amp;й момент</translation>
+    </message>
+    <message>
+        <source>&amp;Next moment</source>
+        <translation>&amp;Наступний момент</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>Назад &amp;до гри</translation>
+    </message>
+    <message>
+        <source>&amp;Continue from here as a new game</source>
+        <translation>Продовжити &amp;звідси як нову гру</translation>
+    </message>
+    <message>
+        <source>&amp;Hurry</source>
+        <translation>При&amp;скорити</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Пауза</translation>
+    </message>
+    <message>
+        <source>&amp;One step</source>
+        <translation>&amp;Один крок</translation>
+    </message>
+    <message>
+        <source>Pace: no &amp;wait</source>
+        <translation>Темп: &amp;без пауз</translation>
+    </message>
+    <message>
+        <source>Pace: &amp;quick</source>
+        <translation>Темп: &amp;швидкий</translation>
+    </message>
+    <message>
+        <source>Pace: &amp;normal</source>
+        <translation>Темп: &amp;звичайний</translation>
+    </message>
+    <message>
+        <source>Pace: &amp;slow</source>
+        <translation>Темп: по&amp;вільний</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>З&amp;більшити</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>З&amp;меншити</translation>
+    </message>
+    <message>
+        <source>Show the &amp;whole board</source>
+        <translation>Показати &amp;всю дошку</translation>
+    </message>
+    <message>
+        <source>Turn the table &amp;left</source>
+        <translation>Повернути стіл &amp;ліворуч</translation>
+    </message>
+    <message>
+        <source>Turn the table &amp;right</source>
+        <translation>Повернути стіл &amp;праворуч</translation>
+    </message>
+    <message>
+        <source>&amp;Notation in the log</source>
+        <translation>&amp;Нотація в журналі</translation>
+    </message>
+    <message>
+        <source>&amp;Quick reference</source>
+        <translation>&amp;Коротка довідка</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Правила цієї гри</translation>
+    </message>
+    <message>
+        <source>&amp;Make your own game</source>
+        <translation>&amp;Створити власну гру</translation>
+    </message>
+    <message>
+        <source>Compare rulesets and set up &amp;positions</source>
+        <translation>Порівняти правила й розставити по&amp;зиції</translation>
+    </message>
+    <message>
+        <source>What we found out about the &amp;endgame</source>
+        <translation>Що ми з’ясували про &amp;ендшпіль</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>К&amp;лавіші</translation>
+    </message>
+    <message>
+        <source>Show &amp;diagnostic log</source>
+        <translation>Показати &amp;діагностичний журнал</translation>
+    </message>
+    <message>
+        <source>&amp;Copy for a report</source>
+        <translation>Копіювати для з&amp;віту</translation>
+    </message>
+    <message>
+        <source>&amp;Turn before</source>
+        <translation>&amp;Хід назад</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <translation>&amp;Відтворити</translation>
+    </message>
+    <message>
+        <source>T&amp;urn after</source>
+        <translation>Хід упер&amp;ед</translation>
+    </message>
+    <message>
+        <source>&amp;Last moment</source>
+        <translation>&amp;Останній момент</translation>
+    </message>
+    <message>
+        <source>&amp;Mark before</source>
+        <translation>&amp;Мітка назад</translation>
+    </message>
+    <message>
+        <source>Mark &amp;after</source>
+        <translation>Мітка &amp;уперед</translation>
+    </message>
+    <message>
+        <source>&amp;Bookmark</source>
+        <translation>За&amp;кладка</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>Закр&amp;ити</translation>
+    </message>
+    <message>
+        <source>&amp;New ruleset…</source>
+        <translation>&amp;Нові правила…</translation>
+    </message>
+    <message>
+        <source>&amp;Save the ruleset</source>
+        <translation>&amp;Зберегти правила</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Скасувати</translation>
+    </message>
+    <message>
+        <source>&amp;Search the settings</source>
+        <translation>Шукати в &amp;параметрах</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt problem</source>
+        <translation>Н&amp;аступна проблема</translation>
+    </message>
+    <message>
+        <source>&amp;Problem before</source>
+        <translation>Попере&amp;дня проблема</translation>
+    </message>
+    <message>
+        <source>Play the &amp;draft…</source>
+        <translation>&amp;Грати за чернеткою…</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from the table…</source>
+        <translation>Продовжити зі с&amp;толу…</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with its parent…</source>
+        <translation>По&amp;рівняти з батьківськими…</translation>
+    </message>
+    <message>
+        <source>S&amp;wap the rulesets</source>
+        <translation>Об&amp;міняти правила місцями</translation>
+    </message>
+    <message>
+        <source>Compare with one &amp;more</source>
+        <translation>Порівняти &amp;ще з одними</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Уроки…</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles…</source>
+        <translation>З&amp;адачі…</translation>
+    </message>
+    <message>
+        <source>A guided &amp;first game</source>
+        <translation>Перша &amp;гра з провідником</translation>
+    </message>
+    <message>
+        <source>&amp;Start again</source>
+        <translation>По&amp;чати знову</translation>
+    </message>
+    <message>
+        <source>Show &amp;me</source>
+        <translation>Пока&amp;жіть</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Назад</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Далі</translation>
+    </message>
+    <message>
+        <source>Set up a pos&amp;ition…</source>
+        <translation>Розставити позиці&amp;ю…</translation>
+    </message>
+    <message>
+        <source>Compare by two r&amp;ulesets…</source>
+        <translation>Порівняти за двома прави&amp;лами…</translation>
+    </message>
+    <message>
+        <source>&amp;New position</source>
+        <translation>&amp;Нова позиція</translation>
+    </message>
+    <message>
+        <source>From the &amp;table</source>
+        <translation>Зі с&amp;толу</translation>
+    </message>
+    <message>
+        <source>&amp;Save the position</source>
+        <translation>&amp;Зберегти позицію</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here…</source>
+        <translation>&amp;Грати звідси…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>&amp;Копіювати як текст</translation>
+    </message>
+    <message>
+        <source>Copy as p&amp;icture</source>
+        <translation>Копіювати як зобра&amp;ження</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Вставити</translation>
+    </message>
+    <message>
+        <source>&amp;Search the cards</source>
+        <translation>&amp;Шукати карту</translation>
+    </message>
+    <message>
+        <source>Problem &amp;before</source>
+        <translation>Попере&amp;дня проблема</translation>
+    </message>
+    <message>
+        <source>&amp;Rulesets</source>
+        <translation>&amp;Правила</translation>
+    </message>
+    <message>
+        <source>P&amp;osition</source>
+        <translation>П&amp;озиція</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Зміни</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>П&amp;ерегляд</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>&amp;Запис</translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation>&amp;Перебіг</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Гра</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>&amp;Хід</translation>
+    </message>
+    <message>
+        <source>&amp;Computers</source>
+        <translation>&amp;Комп’ютери</translation>
+    </message>
+    <message>
+        <source>He&amp;lp</source>
+        <translation>&amp;Довідка</translation>
+    </message>
+    <message>
+        <source>&amp;Ruleset</source>
+        <translation>&amp;Правила</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ActionStates</name>
+    <message>
+        <source>There is nothing to confirm yet: choose what to do first.</source>
+        <translation>Підтверджувати ще нічого: спершу оберіть, що робити.</translation>
+    </message>
+    <message>
+        <source>Nothing has been picked.</source>
+        <translation>Нічого не обрано.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AdviceDocks</name>
+    <message>
+        <source>Advice</source>
+        <translation>Порада</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Розбір</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AdvicePanel</name>
+    <message>
+        <source>The computer thinks about your decision, with what you know.</source>
+        <translation>Комп’ютер обмірковує ваше рішення, знаючи те, що знаєте ви.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>While you are to decide, ask for the best step, or whether you should announce.</source>
+        <translation>Поки рішення за вами, можна спитати, який крок найкращий і чи варто оголошувати.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AmountPicker</name>
+    <message>
+        <source>Amount</source>
+        <translation>Кількість</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ArmsBar</name>
+    <message>
+        <source>Swap the two rulesets</source>
+        <translation>Поміняти двоє правил місцями</translation>
+    </message>
+    <message>
+        <source>One more ruleset for experiments</source>
+        <translation>Ще один набір правил для експериментів</translation>
+    </message>
+    <message>
+        <source>Leave the last ruleset out</source>
+        <translation>Прибрати останній набір правил</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BasisRows</name>
+    <message>
+        <source>Nothing: for any game</source>
+        <translation>Ні на чому: для будь-якої гри</translation>
+    </message>
+    <message>
+        <source>Nothing: it says everything itself</source>
+        <translation>Ні на чому: усе сказано тут</translation>
+    </message>
+    <message>
+        <source>Comes with what the ruleset is based on.</source>
+        <translation>Іде разом із тим, на чому побудовано правила.</translation>
+    </message>
+    <message>
+        <source>What it is based on</source>
+        <comment>a command that can be undone</comment>
+        <translation>На чому побудовано</translation>
+    </message>
+    <message>
+        <source>What it is played with</source>
+        <comment>a command that can be undone</comment>
+        <translation>З чим грають</translation>
+    </message>
+    <message>
+        <source>Based on:</source>
+        <translation>Побудовано на:</translation>
+    </message>
+    <message>
+        <source>What is not said here is as it is there.</source>
+        <translation>Про що тут не сказано, те лишається, як там.</translation>
+    </message>
+    <message>
+        <source>Played with:</source>
+        <translation>Грають із:</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Дошка</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoardWords</name>
+    <message numerus="yes">
+        <source>%n pieces</source>
+        <translation>
+            <numerusform>%n фігура</numerusform>
+            <numerusform>%n фігури</numerusform>
+            <numerusform>%n фігур</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>territory without a card for the moment</source>
+        <translation>територія, поки що без карти</translation>
+    </message>
+    <message>
+        <source>%1, worth %2</source>
+        <extracomment>%1: card, %2: points</extracomment>
+        <translation>%1, вартість %2</translation>
+    </message>
+    <message>
+        <source>wasteland</source>
+        <translation>пустка</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>безодня</translation>
+    </message>
+    <message>
+        <source>%1; can be picked</source>
+        <extracomment>%1: a piece or a space, described</extracomment>
+        <translation>%1; можна обрати</translation>
+    </message>
+    <message>
+        <source>%1; picked</source>
+        <extracomment>%1: a piece or a space, described</extracomment>
+        <translation>%1; обрано</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BookPane</name>
+    <message>
+        <source>These rules are written anew as soon as the ruleset can be played.</source>
+        <translation>Ці правила буде написано наново, щойно за ними можна буде грати.</translation>
+    </message>
+    <message>
+        <source>No rule differs from the parent&apos;s.</source>
+        <translation>Жодне правило не відрізняється від батьківських.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules differ from the parent&apos;s.</source>
+        <translation>
+            <numerusform>Від батьківських відрізняється %n правило.</numerusform>
+            <numerusform>Від батьківських відрізняються %n правила.</numerusform>
+            <numerusform>Від батьківських відрізняється %n правил.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The parent has no such rule.</source>
+        <extracomment>what a rule said before it was changed; %1: whole sentences</extracomment>
+        <translation>Батьківський набір такого правила не має.</translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <translation>Раніше: %1</translation>
+    </message>
+    <message>
+        <source>Rules of the parent that are gone</source>
+        <translation>Батьківські правила, яких більше немає</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BothTextsDialog</name>
+    <message>
+        <source>Changed by two</source>
+        <translation>Подвійна зміна</translation>
+    </message>
+    <message>
+        <source>&amp;My changes</source>
+        <translation>&amp;Мої зміни</translation>
+    </message>
+    <message>
+        <source>&amp;In the file now</source>
+        <translation>&amp;Зараз у файлі</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>За&amp;лишити мої</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Перечитати</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoundedText</name>
+    <message numerus="yes">
+        <source>Too long by %n bytes</source>
+        <extracomment>letters without accents have one byte, others more</extracomment>
+        <translation>
+            <numerusform>Довше на %n байт</numerusform>
+            <numerusform>Довше на %n байти</numerusform>
+            <numerusform>Довше на %n байтів</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BrushPane</name>
+    <message>
+        <source>&amp;Pick and move</source>
+        <translation>&amp;Обрати й пересунути</translation>
+    </message>
+    <message>
+        <source>Click a piece or a territory, then where it is to go; or drag it.</source>
+        <translation>Клацніть фігуру чи територію, тоді місце, куди її пересунути; або перетягніть її.</translation>
+    </message>
+    <message>
+        <source>Er&amp;ase</source>
+        <translation>&amp;Стерти</translation>
+    </message>
+    <message>
+        <source>Click what is to leave the board. The right mouse button does so at any time.</source>
+        <translation>Клацніть те, що має зникнути з дошки. Права кнопка миші робить це будь-коли.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardChooser</name>
+    <message>
+        <source>Search the cards</source>
+        <translation>Шукати карту</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Карти</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardInspection</name>
+    <message>
+        <source>Card</source>
+        <translation>Карта</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardInspector</name>
+    <message>
+        <source>• %1</source>
+        <extracomment>one of the things that a card could do now: %1 is a whole sentence</extracomment>
+        <translation>• %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <extracomment>after some examples of what a card could do</extracomment>
+        <translation>
+            <numerusform>… і ще %n</numerusform>
+            <numerusform>… і ще %n</numerusform>
+            <numerusform>… і ще %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Point at a card on the board, in your hand or in the piles to see what it does.</source>
+        <translation>Наведіть вказівник на карту на дошці, у руці чи в колодах, щоб побачити, що вона робить.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardNumbersEditor</name>
+    <message>
+        <source>%1 (all)</source>
+        <extracomment>a group of cards; %1: name of a suit</extracomment>
+        <translation>%1 (усі)</translation>
+    </message>
+    <message>
+        <source>Major arcana (all)</source>
+        <translation>Старші аркани (усі)</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <extracomment>%1: a card, or a group of cards</extracomment>
+        <translation>Вилучити: %1</translation>
+    </message>
+    <message>
+        <source>Add a card…</source>
+        <translation>Додати карту…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardPalette</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>a line of a list; %1: card, %2: where it lies: &quot;hand of Ann&quot;</extracomment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>Search the cards</source>
+        <translation>Шукати карту</translation>
+    </message>
+    <message>
+        <source>Kind of card</source>
+        <translation>Вид карти</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Карти</translation>
+    </message>
+    <message>
+        <source>Click a card, then the board; or drag it to where it belongs.</source>
+        <translation>Клацніть карту, тоді дошку; або перетягніть карту туди, де їй місце.</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Усі карти</translation>
+    </message>
+    <message>
+        <source>Major arcana</source>
+        <translation>Старші аркани</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardTree</name>
+    <message numerus="yes">
+        <source>Hand of %1 (%n cards)</source>
+        <extracomment>%1: player, %n: how many cards</extracomment>
+        <translation>
+            <numerusform>Рука, %1 (%n карта)</numerusform>
+            <numerusform>Рука, %1 (%n карти)</numerusform>
+            <numerusform>Рука, %1 (%n карт)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile, top first (%n cards)</source>
+        <translation>
+            <numerusform>Колода добору, від верхньої (%n карта)</numerusform>
+            <numerusform>Колода добору, від верхньої (%n карти)</numerusform>
+            <numerusform>Колода добору, від верхньої (%n карт)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile, top first (%n cards)</source>
+        <translation>
+            <numerusform>Скид, від верхньої (%n карта)</numerusform>
+            <numerusform>Скид, від верхньої (%n карти)</numerusform>
+            <numerusform>Скид, від верхньої (%n карт)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest, below the discard pile (%n cards)</source>
+        <translation>
+            <numerusform>Решта, під скидом (%n карта)</numerusform>
+            <numerusform>Решта, під скидом (%n карти)</numerusform>
+            <numerusform>Решта, під скидом (%n карт)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest, below the draw pile (%n cards)</source>
+        <translation>
+            <numerusform>Решта, під колодою добору (%n карта)</numerusform>
+            <numerusform>Решта, під колодою добору (%n карти)</numerusform>
+            <numerusform>Решта, під колодою добору (%n карт)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Add a card…</source>
+        <translation>&amp;Додати карту…</translation>
+    </message>
+    <message>
+        <source>&amp;To the rest</source>
+        <translation>До &amp;решти</translation>
+    </message>
+    <message>
+        <source>To the &amp;top</source>
+        <translation>На самий &amp;верх</translation>
+    </message>
+    <message>
+        <source>To the &amp;bottom</source>
+        <translation>На самий &amp;низ</translation>
+    </message>
+    <message>
+        <source>Hands and piles</source>
+        <translation>Руки й колоди</translation>
+    </message>
+    <message>
+        <source>Drag cards here. Insert adds a card, Delete gives it back to the rest, Alt with arrow keys moves it within a pile.</source>
+        <translation>Перетягуйте карти сюди. Insert додає карту, Delete повертає її до решти, Alt зі стрілками пересуває її в колоді.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardView</name>
+    <message>
+        <source>No other card uses this power: %1</source>
+        <extracomment>%1: a power of a card</extracomment>
+        <translation>Цієї здатності не має жодна інша карта: %1</translation>
+    </message>
+    <message>
+        <source>Others that use this power (%1):</source>
+        <extracomment>%1: a power of a card; names of cards follow</extracomment>
+        <translation>Інші карти з цією здатністю (%1):</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardsModel</name>
+    <message>
+        <source>A hidden card</source>
+        <translation>Прихована карта</translation>
+    </message>
+    <message>
+        <source>%1, picked</source>
+        <extracomment>for screen readers; %1: card</extracomment>
+        <translation>%1, обрано</translation>
+    </message>
+    <message>
+        <source>%1, can be picked</source>
+        <extracomment>for screen readers; %1: card</extracomment>
+        <translation>%1, можна обрати</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ChangeModel</name>
+    <message>
+        <source>What is changed</source>
+        <translation>Що змінено</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Різниця</translation>
+    </message>
+    <message>
+        <source>What that means</source>
+        <translation>Що це означає</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Роздачі</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ChangeWords</name>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>%1: name of a rule that can be set; %2: what it is; %3: what it is changed to</extracomment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>ruleset, change</comment>
+        <extracomment>name of a ruleset; %1: the one that it is made from; %2: what is changed, &quot;Points to win: 9 → 8&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ChoiceBar</name>
+    <message>
+        <source>Pass</source>
+        <translation>Пас</translation>
+    </message>
+    <message>
+        <source>Discard nothing and draw nothing</source>
+        <translation>Нічого не скинути й не добрати</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <comment>player, points before, points after; the arrow points as one reads</comment>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>What comes of it, nobody knows yet.</source>
+        <translation>Що з цього вийде, ще не знає ніхто.</translation>
+    </message>
+    <message>
+        <source>Points: %1.</source>
+        <translation>Очки: %1.</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>поле{accusative: поле}</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>фігура{accusative: фігуру}</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>карта{accusative: карту}</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>число{accusative: число}</translation>
+    </message>
+    <message>
+        <source>a facing</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>напрям{accusative: напрям}</translation>
+    </message>
+    <message>
+        <source>Choose %1.</source>
+        <extracomment>%1: &quot;a space, a piece or a card&quot;</extracomment>
+        <translation>Оберіть %1{accusative}.</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Вибір</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Що робити</translation>
+    </message>
+    <message>
+        <source>Sources of cards</source>
+        <translation>Звідки карти</translation>
+    </message>
+    <message>
+        <source>Cards to take</source>
+        <translation>Карти на вибір</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ChoiceWords</name>
+    <message>
+        <source>Spaces:</source>
+        <translation>Полів:</translation>
+    </message>
+    <message>
+        <source>Points off:</source>
+        <translation>Зняти очок:</translation>
+    </message>
+    <message>
+        <source>Cards to draw:</source>
+        <translation>Добрати карт:</translation>
+    </message>
+    <message>
+        <source>Number:</source>
+        <translation>Число:</translation>
+    </message>
+    <message>
+        <source>Top card of the draw pile</source>
+        <translation>Верхня карта колоди добору</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Без карти</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandLine</name>
+    <message>
+        <source>A war of territories, with tarot cards and pyramids.</source>
+        <translation>Війна територій із картами таро й пірамідами.</translation>
+    </message>
+    <message>
+        <source>A game to open, or a ruleset to add.</source>
+        <translation>Партія, яку слід відкрити, або правила, які слід додати.</translation>
+    </message>
+    <message>
+        <source>--%1 %2: expected %3.</source>
+        <comment>option, value, what it should be</comment>
+        <translation>--%1 %2: потрібно %3.</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>число від %1 до %2</translation>
+    </message>
+    <message>
+        <source>the name of a file</source>
+        <translation>назва файлу</translation>
+    </message>
+    <message>
+        <source>the name of a file, or - for standard error</source>
+        <translation>назва файлу або - для стандартного потоку помилок</translation>
+    </message>
+    <message>
+        <source>The language, for this time.</source>
+        <translation>Мова на цей раз.</translation>
+    </message>
+    <message>
+        <source>The colours, for this time.</source>
+        <translation>Кольори на цей раз.</translation>
+    </message>
+    <message>
+        <source>Play a demonstration game and quit.</source>
+        <translation>Зіграти показову партію й вийти.</translation>
+    </message>
+    <message>
+        <source>The seed of the demonstration.</source>
+        <translation>Зерно показової партії.</translation>
+    </message>
+    <message>
+        <source>Save a picture of the demonstration, and beside it one of its end.</source>
+        <translation>Зберегти зображення показової партії, а поруч — зображення її кінця.</translation>
+    </message>
+    <message>
+        <source>Save the demonstration game.</source>
+        <translation>Зберегти показову партію.</translation>
+    </message>
+    <message>
+        <source>Also if the file of --record exists already.</source>
+        <translation>Навіть якщо файл --record уже є.</translation>
+    </message>
+    <message>
+        <source>The game to demonstrate, and its expansions: game+expansion.</source>
+        <translation>Гра для показу та її доповнення: гра+доповнення.</translation>
+    </message>
+    <message>
+        <source>Players of the demonstration.</source>
+        <translation>Гравці показової партії.</translation>
+    </message>
+    <message>
+        <source>How much the diagnostic log holds: %1.</source>
+        <extracomment>%1: names of levels, words of the command line</extracomment>
+        <translation>Наскільки докладний діагностичний журнал: %1.</translation>
+    </message>
+    <message>
+        <source>Where the diagnostic log goes; - is standard error.</source>
+        <translation>Куди писати діагностичний журнал; - — стандартний потік помилок.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CompareWindow</name>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>На столі немає гри.</translation>
+    </message>
+    <message>
+        <source>This ruleset cannot be played.</source>
+        <translation>За цими правилами грати не можна.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>ruleset: problem</comment>
+        <extracomment>%1: letter that stands for a ruleset; %2: what is wrong with it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Rulesets side by side – Gnostica</source>
+        <translation>Правила поруч — Gnostica</translation>
+    </message>
+    <message>
+        <source>What is different</source>
+        <translation>Відмінності</translation>
+    </message>
+    <message>
+        <source>The same position</source>
+        <translation>Та сама позиція</translation>
+    </message>
+    <message>
+        <source>What it does to games</source>
+        <translation>Вплив на партії</translation>
+    </message>
+    <message>
+        <source>Which rules matter</source>
+        <translation>Які правила важливі</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ComparedSteps</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: name of a ruleset; %2: what of a position it cannot hold, a whole sentence</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ComparingHelp</name>
+    <message>
+        <source>Compare rulesets</source>
+        <translation>Порівняння правил</translation>
+    </message>
+    <message>
+        <source>Choose two</source>
+        <translation>Оберіть двоє</translation>
+    </message>
+    <message>
+        <source>Choose “Compare rulesets” in the menu “Game”.</source>
+        <translation>Оберіть «Порівняти правила поруч» у меню «Гра».</translation>
+    </message>
+    <message>
+        <source>Above stand the rulesets: any that is installed, one that is being made in the workshop, or the rules of the game on the table; expansions can be laid over each.</source>
+        <translation>Угорі стоять набори правил: будь-які встановлені, ті, що саме створюються в майстерні, або правила гри на столі; на кожні можна накласти доповнення.</translation>
+    </message>
+    <message>
+        <source>More than two can take part in an experiment: press the plus beside them.</source>
+        <translation>В експерименті можуть брати участь і більше ніж двоє правил: натисніть плюс поруч із ними.</translation>
+    </message>
+    <message>
+        <source>What is different?</source>
+        <translation>У чому різниця?</translation>
+    </message>
+    <message>
+        <source>“What is different” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
+        <translation>«Відмінності» показує правила обох поруч, із позначеними словами, що відрізняються, і таблицю параметрів.</translation>
+    </message>
+    <message>
+        <source>What is the same is folded; click it to read it.</source>
+        <translation>Однакове згорнуто; клацніть, щоб прочитати.</translation>
+    </message>
+    <message>
+        <source>What does that mean here?</source>
+        <translation>Що це означає тут?</translation>
+    </message>
+    <message>
+        <source>“The same position” shows one position on two boards, and all steps in four groups: those that only one of the rulesets allows, those with another outcome, and those that are alike.</source>
+        <translation>«Та сама позиція» показує одну позицію на двох дошках і всі кроки в чотирьох групах: ті, що їх дозволяють лише одні з правил, ті, що мають інший наслідок, і однакові.</translation>
+    </message>
+    <message>
+        <source>The position comes from the game on the table, from a file, from a moment of a game that was played, or from a fresh deal.</source>
+        <translation>Позицію беруть із гри на столі, з файлу, з моменту зіграної партії або з нової роздачі.</translation>
+    </message>
+    <message>
+        <source>Choose a step, and both boards take it where they can; beside each step stands the rule that makes the difference.</source>
+        <translation>Оберіть крок, і обидві дошки його зроблять, де можуть; поруч із кожним кроком стоїть правило, через яке виникає різниця.</translation>
+    </message>
+    <message>
+        <source>Let computers play</source>
+        <translation>Хай грають комп’ютери</translation>
+    </message>
+    <message>
+        <source>An experiment</source>
+        <translation>Експеримент</translation>
+    </message>
+    <message>
+        <source>Under “What it does to games” computers play the same deals by each ruleset.</source>
+        <translation>На вкладці «Вплив на партії» комп’ютери грають ті самі роздачі за кожними правилами.</translation>
+    </message>
+    <message>
+        <source>Say how many play, how well, and how many deals; or how precisely you want to know something.</source>
+        <translation>Скажіть, скільки гравців, як добре вони грають і скільки роздач; або наскільки точно ви хочете щось знати.</translation>
+    </message>
+    <message>
+        <source>It can be paused, stopped, and gone on with another day: nothing that was played is lost.</source>
+        <translation>Його можна призупинити, зупинити й продовжити іншого дня: нічого із зіграного не пропаде.</translation>
+    </message>
+    <message>
+        <source>A plan can be saved as a file, for somebody else, or for the command line.</source>
+        <translation>План можна зберегти у файл для когось іншого або для командного рядка.</translation>
+    </message>
+    <message>
+        <source>From a number to its games</source>
+        <translation>Від числа до партій</translation>
+    </message>
+    <message>
+        <source>Click a number, a bar or a dot: the games that it is made of are listed.</source>
+        <translation>Клацніть число, стовпчик або точку: буде показано партії, з яких вони складаються.</translation>
+    </message>
+    <message>
+        <source>Click a game twice to watch it.</source>
+        <translation>Двічі клацніть партію, щоб переглянути її.</translation>
+    </message>
+    <message>
+        <source>Which rules matter?</source>
+        <translation>Які правила важливі?</translation>
+    </message>
+    <message>
+        <source>“Which rules matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
+        <translation>«Які правила важливі» змінює кожне правило набору окремо й показує, які зміни роблять партії коротшими, спокійнішими чи рівнішими.</translation>
+    </message>
+    <message>
+        <source>From each change one button leads to an experiment of its own, and another one to the rules.</source>
+        <translation>Від кожної зміни одна кнопка веде до окремого експерименту, а інша — до правил.</translation>
+    </message>
+    <message>
+        <source>A report</source>
+        <translation>Звіт</translation>
+    </message>
+    <message>
+        <source>“Export” writes a page with pictures that every browser shows, or numbers for a spreadsheet.</source>
+        <translation>«Експортувати» створює сторінку із зображеннями, яку покаже будь-який браузер, або числа для електронної таблиці.</translation>
+    </message>
+    <message>
+        <source>How to read an interval</source>
+        <translation>Як читати інтервал</translation>
+    </message>
+    <message>
+        <source>“4.1 ± 0.9 turns”</source>
+        <translation>«4,1 ± 0,9 ходу»</translation>
+    </message>
+    <message>
+        <source>Games are full of chance: other deals would have given another number.</source>
+        <translation>У партіях багато випадку: інші роздачі дали б інше число.</translation>
+    </message>
+    <message>
+        <source>The interval says how far it may be off: the true number is probably between 3.2 and 5.0.</source>
+        <translation>Інтервал каже, на скільки воно може бути хибним: справжнє число, ймовірно, між 3,2 і 5,0.</translation>
+    </message>
+    <message>
+        <source>More deals make it narrower: four times as many halve it.</source>
+        <translation>Більше роздач роблять його вужчим: учетверо більше — удвічі вужчий.</translation>
+    </message>
+    <message>
+        <source>Is there a difference?</source>
+        <translation>Чи є різниця?</translation>
+    </message>
+    <message>
+        <source>If the interval of a difference leaves out 0, the rules probably do something; such lines are bold.</source>
+        <translation>Якщо інтервал різниці не містить 0, правила, ймовірно, щось змінюють; такі рядки виділено жирним.</translation>
+    </message>
+    <message>
+        <source>If 0 lies within it, nothing was seen. That does not mean that there is nothing: the sentence beside it says how large a difference there could still be.</source>
+        <translation>Якщо 0 лежить у ньому, різниці не видно. Це не означає, що її немає: речення поруч каже, наскільки великою вона ще може бути.</translation>
+    </message>
+    <message>
+        <source>Why one may watch</source>
+        <translation>Чому можна підглядати</translation>
+    </message>
+    <message>
+        <source>These intervals hold however often you look at them, and whenever you stop.</source>
+        <translation>Ці інтервали чинні, хоч би як часто ви на них дивилися й хоч би коли зупинилися.</translation>
+    </message>
+    <message>
+        <source>Of twenty, one may miss the truth all the same; verdicts allow for the many things that are looked at.</source>
+        <translation>А проте один із двадцяти може не містити істини; висновки враховують, що розглядається багато речей.</translation>
+    </message>
+    <message>
+        <source>What it does not say</source>
+        <translation>Чого це не каже</translation>
+    </message>
+    <message>
+        <source>Computers have played, not people: they do not bear a grudge, and they do not learn.</source>
+        <translation>Грали комп’ютери, а не люди: вони не тримають образ і не вчаться.</translation>
+    </message>
+    <message>
+        <source>Whether a game is fun, you have to find out yourselves.</source>
+        <translation>Чи цікаво в гру грати, доведеться з’ясувати самотужки.</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Розставлення позиції</translation>
+    </message>
+    <message>
+        <source>Lay it out</source>
+        <translation>Розкладіть її</translation>
+    </message>
+    <message>
+        <source>Choose “Set up a position” in the menu “Game”, or in the window of a game that was played.</source>
+        <translation>Оберіть «Розставити позицію» в меню «Гра» або у вікні зіграної партії.</translation>
+    </message>
+    <message>
+        <source>Put cards and pieces where they belong: drag them, or choose one and then a space.</source>
+        <translation>Покладіть карти й фігури туди, де їм належить бути: перетягніть їх або оберіть одну, а тоді поле.</translation>
+    </message>
+    <message>
+        <source>Cards and pieces are counted as you go; what cannot be is said, with the rule, and where it is.</source>
+        <translation>Карти й фігури підраховуються на ходу; про те, чого бути не може, сказано разом із правилом і місцем.</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Використайте її</translation>
+    </message>
+    <message>
+        <source>Play on from it, save it, copy it as text or as a picture, or compare it by two rulesets.</source>
+        <translation>Грайте з неї далі, збережіть її, скопіюйте як текст чи зображення або порівняйте за двома правилами.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CompletionList</name>
+    <message>
+        <source>What may stand here</source>
+        <translation>Що може тут стояти</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CompletionModel</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1: a word of a document, %2: what it means</extracomment>
+        <translation>%1 — %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ComputerBar</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a player and how strong it plays: &quot;Ben (Adept)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played by the computer: %1</source>
+        <extracomment>%1: a list of players</extracomment>
+        <translation>
+            <numerusform>Грає комп’ютер: %1</numerusform>
+            <numerusform>Грають комп’ютери: %1</numerusform>
+            <numerusform>Грають комп’ютери: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 waits until you are back in the game.</source>
+        <extracomment>%1: player and level</extracomment>
+        <translation>%1 чекає, доки ви повернетеся до гри.</translation>
+    </message>
+    <message>
+        <source>%1 has decided.</source>
+        <extracomment>%1: player and level %1: player and level</extracomment>
+        <translation>Рішення прийнято: %1.</translation>
+    </message>
+    <message>
+        <source>Paused. The next to decide: %1.</source>
+        <extracomment>%1: player and level</extracomment>
+        <translation>Пауза. Далі вирішує: %1.</translation>
+    </message>
+    <message>
+        <source>%1 thinks.</source>
+        <extracomment>%1: player and level</extracomment>
+        <translation>%1 думає.</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Комп’ютерні гравці</translation>
+    </message>
+    <message>
+        <source>How far the thinking has got</source>
+        <translation>Як далеко зайшли роздуми</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Темп</translation>
+    </message>
+    <message>
+        <source>How fast computers play</source>
+        <translation>Як швидко грають комп’ютери</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DecisionsModel</name>
+    <message>
+        <source>Decisions that cost most</source>
+        <extracomment>how much of the chance of winning a decision gave away, as a percentage</extracomment>
+        <translation>Найдорожчі рішення</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Ціна</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DeckShelf</name>
+    <message>
+        <source>Woodcut</source>
+        <translation>Дереворит</translation>
+    </message>
+    <message>
+        <source>Plain signs</source>
+        <translation>Прості знаки</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DemoPlayer</name>
+    <message>
+        <source>Ann</source>
+        <translation>Анна</translation>
+    </message>
+    <message>
+        <source>Ben</source>
+        <translation>Богдан</translation>
+    </message>
+    <message>
+        <source>Cleo</source>
+        <translation>Віра</translation>
+    </message>
+    <message>
+        <source>Dan</source>
+        <translation>Гліб</translation>
+    </message>
+    <message>
+        <source>Eve</source>
+        <translation>Дарина</translation>
+    </message>
+    <message>
+        <source>Finn</source>
+        <translation>Євген</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DeskDialogs</name>
+    <message>
+        <source>The game cannot be played.</source>
+        <translation>За цим грати не можна.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved.</source>
+        <translation>Партію не вдалося зберегти.</translation>
+    </message>
+    <message>
+        <source>%1 is being played elsewhere. This is a copy of it, as far as it goes now.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>Партію з файлу %1 грають деінде. Це її копія, якою вона є на цю мить.</translation>
+    </message>
+    <message>
+        <source>A game that is over could not be put with the finished ones.</source>
+        <translation>Завершену партію не вдалося перенести до завершених.</translation>
+    </message>
+    <message>
+        <source>Every step of this game is on disk again.</source>
+        <translation>Усі кроки цієї партії знову на диску.</translation>
+    </message>
+    <message>
+        <source>%1 has been removed or changed by another program. The whole game has been written anew.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>Інша програма вилучила або змінила %1. Усю партію записано наново.</translation>
+    </message>
+    <message>
+        <source>%1 could not be continued.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>Не вдалося продовжити %1.</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window.</source>
+        <translation>Цю партію грають в іншому вікні.</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Незавершені партії</translation>
+    </message>
+    <message>
+        <source>This game seems to be open on the computer %1. If it is really being played there, and you continue it here, steps of one of you will be lost.</source>
+        <extracomment>%1: name of a computer</extracomment>
+        <translation>Схоже, цю партію відкрито на комп’ютері %1. Якщо її справді там грають, а ви продовжите її тут, кроки когось із вас пропадуть.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue it here</source>
+        <translation>&amp;Продовжити тут</translation>
+    </message>
+    <message numerus="yes">
+        <source>The journal of this game is damaged. %n moments of it could be read, and the game goes on after them in a new journal. The damaged one is kept as %1.</source>
+        <extracomment>%1: path of a file, %n: how many moments</extracomment>
+        <translation>
+            <numerusform>Журнал цієї партії пошкоджено. Вдалося прочитати %n її момент; партія триває після нього в новому журналі. Пошкоджений збережено як %1.</numerusform>
+            <numerusform>Журнал цієї партії пошкоджено. Вдалося прочитати %n її моменти; партія триває після них у новому журналі. Пошкоджений збережено як %1.</numerusform>
+            <numerusform>Журнал цієї партії пошкоджено. Вдалося прочитати %n її моментів; партія триває після них у новому журналі. Пошкоджений збережено як %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 could not be opened.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>Не вдалося відкрити %1.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged; the game goes as far as it is whole.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>Файл %1 пошкоджено; партію показано до пошкодженого місця.</translation>
+    </message>
+    <message>
+        <source>Games (*.gnostica *.journal);;All files (*)</source>
+        <translation>Партії (*.gnostica *.journal);;Усі файли (*)</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Відкриття партії</translation>
+    </message>
+    <message>
+        <source>Open a record beside this game</source>
+        <translation>Відкриття запису поряд із цією грою</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Збереження партії</translation>
+    </message>
+    <message>
+        <source>Games (*.gnostica)</source>
+        <translation>Партії (*.gnostica)</translation>
+    </message>
+    <message>
+        <source>%1 has been changed by another program since this game was opened or saved.
+Do you want to replace what it holds now?</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>Інша програма змінила %1, відколи цю партію відкрито чи збережено.
+Замінити те, що там є зараз?</translation>
+    </message>
+    <message>
+        <source>%1 exists already.
+Do you want to replace what it holds?</source>
+        <translation>%1 уже існує.
+Замінити те, що там є?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>З&amp;амінити</translation>
+    </message>
+    <message>
+        <source>The last steps of this game are not on disk, and will be lost.
+%1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>Останніх кроків цієї партії немає на диску, і вони пропадуть.
+%1</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Зберегти як…</translation>
+    </message>
+    <message>
+        <source>&amp;Lose them</source>
+        <translation>&amp;Хай пропадуть</translation>
+    </message>
+    <message>
+        <source>Export the rules</source>
+        <translation>Експортування правил</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Файли PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The rules could not be exported.</source>
+        <translation>Не вдалося експортувати правила.</translation>
+    </message>
+    <message>
+        <source>There is no other unfinished game.</source>
+        <translation>Інших незавершених партій немає.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DiagnosticActions</name>
+    <message>
+        <source>A report is on the clipboard: versions, plug-ins, settings and the end of the diagnostic log. Please look it through before you send it.</source>
+        <translation>Звіт у буфері обміну: версії, додатки, параметри й кінець діагностичного журналу. Перегляньте його, перш ніж надсилати.</translation>
+    </message>
+    <message>
+        <source>The diagnostic log cannot be written. The game does not need it.</source>
+        <translation>Діагностичний журнал записати не вдалося. Для гри він не потрібен.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::Draft</name>
+    <message>
+        <source>Typing</source>
+        <comment>a command that can be undone</comment>
+        <translation>Введення</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DraftKeeper</name>
+    <message>
+        <source>Changes that were not saved</source>
+        <translation>Незбережені зміни</translation>
+    </message>
+    <message>
+        <source>What was changed elsewhere</source>
+        <translation>Що змінено деінде</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DraftPanes</name>
+    <message>
+        <source>Settings</source>
+        <translation>Параметри</translation>
+    </message>
+    <message>
+        <source>Powers of cards</source>
+        <translation>Здатності карт</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Назви</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <translation>Ваші партії</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::EndPage</name>
+    <message>
+        <source>+%1</source>
+        <extracomment>%1: points won</extracomment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <extracomment>%1: points lost</extracomment>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>phrase: change of points</comment>
+        <extracomment>%1: player, %2: points won or lost, such as &quot;+3&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очки</numerusform>
+            <numerusform>%n очок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Перемога</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <extracomment>has been eliminated</extracomment>
+        <translation>Поза грою</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a turn that moved the scores; %1: &quot;Turn 12: Ann&quot;, %2: &quot;Ann +3, Bob −1&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Points through the game</source>
+        <translation>Очки протягом гри</translation>
+    </message>
+    <message>
+        <source>The turns that moved most</source>
+        <translation>Вирішальні ходи</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Грати ще раз</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Розбір партії</translation>
+    </message>
+    <message>
+        <source>Save the game…</source>
+        <translation>Зберегти партію…</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Нова гра…</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>Глянути на дошку</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ErrorReporter</name>
+    <message>
+        <source>This is a ruleset, not a game. To play by it, choose “Add ruleset” in the menu.</source>
+        <translation>Це набір правил, а не партія. Щоб за ним грати, оберіть у меню «Додати правила».</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place: problem</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExperimentHead</name>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Пауза</translation>
+    </message>
+    <message>
+        <source>Go o&amp;n</source>
+        <translation>Продов&amp;жити</translation>
+    </message>
+    <message>
+        <source>Stop &amp;writing</source>
+        <translation>Припинити &amp;запис</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>&amp;Експортувати</translation>
+    </message>
+    <message numerus="yes">
+        <source>The report is being written: %1 of %n pictures.</source>
+        <extracomment>%1: how many of all %n pictures are drawn</extracomment>
+        <translation>
+            <numerusform>Створюється звіт: %1 з %n зображення.</numerusform>
+            <numerusform>Створюється звіт: %1 з %n зображень.</numerusform>
+            <numerusform>Створюється звіт: %1 з %n зображень.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 deals.</source>
+        <extracomment>%1: deals that have been played; %2: those that are planned</extracomment>
+        <translation>Роздач: %1 з %2.</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>Призупинено.</translation>
+    </message>
+    <message>
+        <source>Interrupted; it can go on where it was.</source>
+        <translation>Перервано; може тривати з того самого місця.</translation>
+    </message>
+    <message>
+        <source>Another program is playing it.</source>
+        <translation>Його грає інша програма.</translation>
+    </message>
+    <message>
+        <source>Finished.</source>
+        <translation>Завершено.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Файл не вдається прочитати.</translation>
+    </message>
+    <message>
+        <source>The games under way are being ended.</source>
+        <translation>Розпочаті партії дограються.</translation>
+    </message>
+    <message>
+        <source>Computers are playing.</source>
+        <translation>Грають комп’ютери.</translation>
+    </message>
+    <message>
+        <source>As a &amp;page with pictures (HTML)…</source>
+        <translation>Як &amp;сторінку із зображеннями (HTML)…</translation>
+    </message>
+    <message>
+        <source>As &amp;JSON…</source>
+        <translation>Як &amp;JSON…</translation>
+    </message>
+    <message>
+        <source>As a &amp;table (CSV)…</source>
+        <translation>Як &amp;таблицю (CSV)…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Зупинити</translation>
+    </message>
+    <message>
+        <source>Ends it; what was played is kept</source>
+        <translation>Завершує; зігране лишається</translation>
+    </message>
+    <message>
+        <source>Compared &amp;with:</source>
+        <translation>Порівняно &amp;з:</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExperimentList</name>
+    <message>
+        <source>Running</source>
+        <translation>Триває</translation>
+    </message>
+    <message>
+        <source>Interrupted</source>
+        <translation>Перервано</translation>
+    </message>
+    <message>
+        <source>Runs elsewhere</source>
+        <translation>Триває деінде</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Завершено</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Не читається</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>deals</comment>
+        <extracomment>%1: pairs of games that were played; %2: those that were planned</extracomment>
+        <translation>%1 з %2</translation>
+    </message>
+    <message>
+        <source>Open an experiment</source>
+        <translation>Відкриття експерименту</translation>
+    </message>
+    <message>
+        <source>Experiments (*.sqlite);;All files (*)</source>
+        <translation>Експерименти (*.sqlite);;Усі файли (*)</translation>
+    </message>
+    <message>
+        <source>Folder with all shards of an experiment</source>
+        <translation>Тека з усіма частинами експерименту</translation>
+    </message>
+    <message>
+        <source>Rename the experiment</source>
+        <translation>Перейменування експерименту</translation>
+    </message>
+    <message>
+        <source>New name:</source>
+        <translation>Нова назва:</translation>
+    </message>
+    <message>
+        <source>The experiment could not be renamed.</source>
+        <translation>Не вдалося перейменувати експеримент.</translation>
+    </message>
+    <message>
+        <source>Delete the experiment</source>
+        <extracomment>%1: name of an experiment</extracomment>
+        <translation>Вилучення експерименту</translation>
+    </message>
+    <message>
+        <source>Move the experiment “%1” and all its games to the trash?</source>
+        <translation>Перемістити експеримент «%1» з усіма партіями до смітника?</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;trash</source>
+        <translation>Перемістити до &amp;смітника</translation>
+    </message>
+    <message>
+        <source>The experiment could not be deleted.</source>
+        <translation>Не вдалося вилучити експеримент.</translation>
+    </message>
+    <message>
+        <source>New experi&amp;ment</source>
+        <translation>&amp;Новий експеримент</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Відкрити…</translation>
+    </message>
+    <message>
+        <source>Mer&amp;ge…</source>
+        <translation>Об’&amp;єднати…</translation>
+    </message>
+    <message>
+        <source>Ren&amp;ame…</source>
+        <translation>Пере&amp;йменувати…</translation>
+    </message>
+    <message>
+        <source>De&amp;lete…</source>
+        <translation>Ви&amp;лучити…</translation>
+    </message>
+    <message>
+        <source>Puts the shards of an experiment together that was played elsewhere</source>
+        <translation>Складає разом частини експерименту, зіграного деінде</translation>
+    </message>
+    <message>
+        <source>No experiment has been made yet.</source>
+        <translation>Експериментів ще немає.</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Експерименти</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>Експеримент</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Стан</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Роздачі</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Змінено</translation>
+    </message>
+    <message>
+        <source>Rulesets</source>
+        <translation>Набори правил</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExperimentView</name>
+    <message>
+        <source>The report lies in “%1”.</source>
+        <extracomment>%1: a file</extracomment>
+        <translation>Звіт записано в «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games behind %1, %2, %3. Press Enter on one, or click it twice, to see it.</source>
+        <extracomment>%1: what a chart shows; %2: a row of it; %3: one of the rulesets in it, or what is measured</extracomment>
+        <translation>
+            <numerusform>%n партія за цим: %1, %2, %3. Натисніть на ній Enter або двічі клацніть, щоб побачити її.</numerusform>
+            <numerusform>%n партії за цим: %1, %2, %3. Натисніть на одній Enter або двічі клацніть, щоб побачити її.</numerusform>
+            <numerusform>%n партій за цим: %1, %2, %3. Натисніть на одній Enter або двічі клацніть, щоб побачити її.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Сторінки (*.html)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Таблиці (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export the results</source>
+        <translation>Експортування результатів</translation>
+    </message>
+    <message>
+        <source>The results could not be exported.</source>
+        <translation>Не вдалося експортувати результати.</translation>
+    </message>
+    <message>
+        <source>What the experiment has found</source>
+        <translation>Що з’ясував експеримент</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExperimentsPage</name>
+    <message>
+        <source>Another experiment is running. Stop it first.</source>
+        <translation>Уже триває інший експеримент. Спершу зупиніть його.</translation>
+    </message>
+    <message>
+        <source>The experiment could not be begun.</source>
+        <translation>Не вдалося почати експеримент.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExploreForm</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>letter: ruleset</comment>
+        <extracomment>%1: letter that stands for a ruleset; %2: its name</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Choose rulesets that can be played.</source>
+        <translation>Оберіть правила, за якими можна грати.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played by so many (SET-2).</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>%1: стільки гравців грати не може (SET-2).</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Зупинити</translation>
+    </message>
+    <message>
+        <source>&amp;Find out</source>
+        <translation>З’&amp;ясувати</translation>
+    </message>
+    <message>
+        <source>Every rule that can be set is changed alone, by one step, and computers play the same deals with it and without it. Those that promise most are tried with more and more deals.</source>
+        <translation>Кожне змінне правило змінюють окремо, на один крок, і комп’ютери грають ті самі роздачі з цією зміною та без неї. Найперспективніші зміни перевіряють на дедалі більшій кількості роздач.</translation>
+    </message>
+    <message>
+        <source>Rule&amp;set:</source>
+        <translation>Прави&amp;ла:</translation>
+    </message>
+    <message>
+        <source>&amp;How well:</source>
+        <translation>&amp;Як добре:</translation>
+    </message>
+    <message>
+        <source>P&amp;layers:</source>
+        <translation>&amp;Гравці:</translation>
+    </message>
+    <message>
+        <source>Sea&amp;ts:</source>
+        <translation>&amp;Місць:</translation>
+    </message>
+    <message>
+        <source>See&amp;d of chance:</source>
+        <translation>Зерно &amp;випадковості:</translation>
+    </message>
+    <message>
+        <source>A first glance</source>
+        <translation>Побіжний погляд</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Як завжди</translation>
+    </message>
+    <message>
+        <source>Thoroughly; takes long</source>
+        <translation>Ґрунтовно; довго</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExplorePage</name>
+    <message>
+        <source>What was found could not be exported.</source>
+        <translation>Не вдалося експортувати те, що з’ясовано.</translation>
+    </message>
+    <message>
+        <source>The report is being written.</source>
+        <translation>Створюється звіт.</translation>
+    </message>
+    <message>
+        <source>The games under way are being ended.</source>
+        <translation>Розпочаті партії дограються.</translation>
+    </message>
+    <message>
+        <source>The rules are being changed …</source>
+        <translation>Змінюються правила…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 of %2: %n changes.</source>
+        <extracomment>%1: the number of a round, %2: how many there are; %n: changes of a ruleset that are tried in it</extracomment>
+        <translation>
+            <numerusform>Раунд %1 з %2: %n зміна.</numerusform>
+            <numerusform>Раунд %1 з %2: %n зміни.</numerusform>
+            <numerusform>Раунд %1 з %2: %n змін.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of %1 were tried.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>
+            <numerusform>Для «%1» випробувано %n зміну.</numerusform>
+            <numerusform>Для «%1» випробувано %n зміни.</numerusform>
+            <numerusform>Для «%1» випробувано %n змін.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It was stopped before its end.</source>
+        <translation>Зупинено до завершення.</translation>
+    </message>
+    <message>
+        <source>What whole rounds show is told at the end, or when it is stopped.</source>
+        <translation>Що показують повні раунди, буде сказано наприкінці або після зупинки.</translation>
+    </message>
+    <message>
+        <source>What each rule does to the games is shown here.</source>
+        <translation>Тут буде показано, що кожне правило робить із партіями.</translation>
+    </message>
+    <message>
+        <source>Export what was found</source>
+        <translation>Експортування того, що з’ясовано</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Сторінки (*.html)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>What it does t&amp;o:</source>
+        <translation>Вплив &amp;на:</translation>
+    </message>
+    <message>
+        <source>What changes of rules do</source>
+        <translation>Що роблять зміни правил</translation>
+    </message>
+    <message>
+        <source>Try it in an &amp;experiment</source>
+        <translation>Перевірити &amp;експериментом</translation>
+    </message>
+    <message>
+        <source>Rules side &amp;by side</source>
+        <translation>Правила &amp;поруч</translation>
+    </message>
+    <message>
+        <source>HT&amp;ML…</source>
+        <translation>HT&amp;ML…</translation>
+    </message>
+    <message>
+        <source>&amp;JSON…</source>
+        <translation>&amp;JSON…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FacingCompass</name>
+    <message>
+        <source>Facing</source>
+        <translation>Напрям</translation>
+    </message>
+    <message>
+        <source>Arrow keys, or %1 for upright</source>
+        <extracomment>%1: a key</extracomment>
+        <translation>Стрілки або %1 для вертикального положення</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FieldEditor</name>
+    <message>
+        <source>Nobody</source>
+        <translation>Ніхто</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>name of a control; %1: what it is about, &quot;Points brought in&quot;, %2: player</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A value as in the notation: %1. Empty: none.</source>
+        <extracomment>%1: what may be typed, &quot;A..F&quot;</extracomment>
+        <translation>Значення, як у нотації: %1. Порожньо: немає.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FieldsPane</name>
+    <message>
+        <source>These rules remember nothing besides what lies on the table.</source>
+        <translation>Ці правила не пам’ятають нічого, крім того, що лежить на столі.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FindBar</name>
+    <message numerus="yes">
+        <source>found %n times</source>
+        <extracomment>how often something stands in a text</extracomment>
+        <translation>
+            <numerusform>знайдено %n раз</numerusform>
+            <numerusform>знайдено %n рази</numerusform>
+            <numerusform>знайдено %n разів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1: the number of a place, %2: of so many</extracomment>
+        <translation>%1 з %2</translation>
+    </message>
+    <message>
+        <source>Find in the text</source>
+        <translation>Знайти в тексті</translation>
+    </message>
+    <message>
+        <source>Find the one before</source>
+        <translation>Знайти попереднє</translation>
+    </message>
+    <message>
+        <source>Find the next</source>
+        <translation>Знайти далі</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation>Закрити пошук</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FindingsHelp</name>
+    <message>
+        <source>What we found out about the endgame</source>
+        <translation>Що ми з’ясували про ендшпіль</translation>
+    </message>
+    <message>
+        <source>The report did not come with this program.</source>
+        <translation>Цей звіт не постачається з програмою.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FirstGame</name>
+    <message>
+        <source>Guide</source>
+        <translation>Провідник</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::Fold</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>title (note)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FormPane</name>
+    <message>
+        <source>Counts only in a game with: %1</source>
+        <extracomment>why a setting makes no difference; %1: title of a mechanic</extracomment>
+        <translation>Діє лише у грі, де є: %1</translation>
+    </message>
+    <message>
+        <source>Counts only where “%1” is: %2</source>
+        <extracomment>why a setting makes no difference; %1: name of another setting, %2: its value or values (&quot;A or B&quot;)</extracomment>
+        <translation>Діє лише тоді, коли «%1» — це: %2</translation>
+    </message>
+    <message>
+        <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
+        <translation>Ці правила постачаються з програмою і не змінюються. Щоб змінити їх, створіть копію.</translation>
+    </message>
+    <message>
+        <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
+        <translation>Текст зараз не можна прочитати, тож змінювати тут нічого. Де саме, каже список проблем.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>змінено: %n</numerusform>
+            <numerusform>змінено: %n</numerusform>
+            <numerusform>змінено: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <translation>Шукати в параметрах</translation>
+    </message>
+    <message>
+        <source>Players and pieces</source>
+        <translation>Гравці й фігури</translation>
+    </message>
+    <message>
+        <source>Cards and board</source>
+        <translation>Карти й дошка</translation>
+    </message>
+    <message>
+        <source>Beginning and end</source>
+        <translation>Початок і кінець</translation>
+    </message>
+    <message>
+        <source>Turns and minions</source>
+        <translation>Ходи й слуги</translation>
+    </message>
+    <message>
+        <source>What else is played</source>
+        <translation>Що ще використано у грі</translation>
+    </message>
+    <message>
+        <source>Powers of the suits</source>
+        <translation>Здатності мастей</translation>
+    </message>
+    <message>
+        <source>Major arcana</source>
+        <translation>Старші аркани</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Тлумачення</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FormRow</name>
+    <message>
+        <source>Usually: %1</source>
+        <extracomment>the value of a setting that has been changed; %1: the value</extracomment>
+        <translation>Типово: %1</translation>
+    </message>
+    <message>
+        <source>In %1: %2</source>
+        <extracomment>the value of a setting that has been changed; %1: name of the ruleset that has it, %2: the value</extracomment>
+        <translation>У «%1»: %2</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>name of a setting</comment>
+        <extracomment>%1: name of a setting</extracomment>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Show the rule</source>
+        <translation>Показати правило</translation>
+    </message>
+    <message>
+        <source>Back to the value of the parent</source>
+        <translation>Назад до батьківського значення</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameListModel</name>
+    <message>
+        <source>The deal</source>
+        <translation>Роздача</translation>
+    </message>
+    <message>
+        <source>Players one seat further</source>
+        <translation>Гравці на місце далі</translation>
+    </message>
+    <message>
+        <source>Unequal players</source>
+        <translation>Нерівні гравці</translation>
+    </message>
+    <message>
+        <source>Unequal players, swapped</source>
+        <translation>Нерівні гравці, навпаки</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>heading of a column: number of the cards that were dealt</comment>
+        <translation>Роздача</translation>
+    </message>
+    <message>
+        <source>Ruleset</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Played as</source>
+        <translation>Зіграно як</translation>
+    </message>
+    <message>
+        <source>Winner’s seat</source>
+        <translation>Місце переможця</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameShower</name>
+    <message>
+        <source>Deal %1 %2%3</source>
+        <extracomment>name of a file; %1: number of a deal; %2: letter of a ruleset; %3: number of a game with that deal</extracomment>
+        <translation>Роздача %1 %2%3</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GamesModel</name>
+    <message>
+        <source>Game</source>
+        <translation>Партія</translation>
+    </message>
+    <message>
+        <source>What would go otherwise first</source>
+        <translation>Що спершу пішло б інакше</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GamesPane</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game</comment>
+        <extracomment>%1: names of players, %2: date and time</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Games in which something would go otherwise</source>
+        <translation>Партії, у яких щось пішло б інакше</translation>
+    </message>
+    <message>
+        <source>What would this change in your games? All finished games that were played by this ruleset, or by the one on which it is based, are replayed with it.</source>
+        <translation>Що це змінило б у ваших партіях? Усі завершені партії, зіграні за цими правилами або за тими, на яких їх побудовано, буде відтворено за ними.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Зупинити</translation>
+    </message>
+    <message>
+        <source>&amp;Look through my games</source>
+        <translation>Пере&amp;глянути мої партії</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n games looked through.</source>
+        <extracomment>%1: a number, %n: how many games there are</extracomment>
+        <translation>
+            <numerusform>Переглянуто партій: %1 з %n.</numerusform>
+            <numerusform>Переглянуто партій: %1 з %n.</numerusform>
+            <numerusform>Переглянуто партій: %1 з %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of your finished games was played by this ruleset, or by the one on which it is based.</source>
+        <translation>Жодну з ваших завершених партій не зіграно за цими правилами чи за тими, на яких їх побудовано.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were played by this ruleset, or by the one on which it is based.</source>
+        <translation>
+            <numerusform>За цими правилами чи за тими, на яких їх побудовано, зіграно %n партію.</numerusform>
+            <numerusform>За цими правилами чи за тими, на яких їх побудовано, зіграно %n партії.</numerusform>
+            <numerusform>За цими правилами чи за тими, на яких їх побудовано, зіграно %n партій.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of them would have gone otherwise.</source>
+        <translation>Жодна з них не пішла б інакше.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them would have gone otherwise.</source>
+        <translation>
+            <numerusform>З них %n пішла б інакше.</numerusform>
+            <numerusform>З них %n пішли б інакше.</numerusform>
+            <numerusform>З них %n пішли б інакше.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GuidePane</name>
+    <message>
+        <source>Play on: what is new will be explained here.</source>
+        <translation>Грайте далі: усе нове буде пояснено тут.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>buttons below an explanation</extracomment>
+        <translation>Далі</translation>
+    </message>
+    <message>
+        <source>I see</source>
+        <translation>Зрозуміло</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Провідник</translation>
+    </message>
+    <message>
+        <source>Explain no more</source>
+        <translation>Більше не пояснювати</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GuidedTool</name>
+    <message>
+        <source>This is not what is asked for now.</source>
+        <translation>Зараз потрібно не це.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HandPanel</name>
+    <message>
+        <source>Hand</source>
+        <translation>Рука</translation>
+    </message>
+    <message>
+        <source>Arrow keys move along the cards, Space picks one, Enter confirms.</source>
+        <translation>Стрілки пересувають по картах, пробіл обирає карту, Enter підтверджує.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HeadlineBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HelpContents</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a rule in the help: %1: its id, %2: the name of the card that it tells of</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HelpPanel</name>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Нічого не знайдено.</translation>
+    </message>
+    <message>
+        <source>Quick reference</source>
+        <translation>Коротка довідка</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Make a game</source>
+        <translation>Своя гра</translation>
+    </message>
+    <message>
+        <source>Compare games</source>
+        <translation>Порівняння ігор</translation>
+    </message>
+    <message>
+        <source>The endgame</source>
+        <translation>Ендшпіль</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавіші</translation>
+    </message>
+    <message>
+        <source>Pages of the help</source>
+        <translation>Сторінки довідки</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Шукати в довідці</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Довідка</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HelpPaper</name>
+    <message>
+        <source>Print the rules</source>
+        <translation>Друк правил</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HintModel</name>
+    <message>
+        <source>Step</source>
+        <extracomment>the chance of winning, as a percentage</extracomment>
+        <translation>Крок</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Шанс</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HintView</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>one step of a turn that is advised: %1 its number, %2 a whole sentence</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Steps, the best first</source>
+        <translation>Кроки, від найкращого</translation>
+    </message>
+    <message>
+        <source>Pick a step to see it on the board.</source>
+        <translation>Оберіть крок, щоб побачити його на дошці.</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>Показати на дошці</translation>
+    </message>
+    <message>
+        <source>Play this step</source>
+        <translation>Зробити цей крок</translation>
+    </message>
+    <message>
+        <source>Play the whole turn</source>
+        <translation>Зіграти весь хід</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HouseRules</name>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>змінено: %n</numerusform>
+            <numerusform>змінено: %n</numerusform>
+            <numerusform>змінено: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Домашні правила</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all</source>
+        <translation>С&amp;кинути все</translation>
+    </message>
+    <message>
+        <source>Everything as the rules of the game have it.</source>
+        <translation>Усе, як визначено правилами гри.</translation>
+    </message>
+    <message>
+        <source>S&amp;eed:</source>
+        <translation>&amp;Зерно:</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>будь-яке</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same cards again.</source>
+        <translation>Те саме зерно знову роздає ті самі карти.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::IdentityForm</name>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Назва:</translation>
+    </message>
+    <message>
+        <source>&amp;Id:</source>
+        <translation>&amp;Ідентифікатор:</translation>
+    </message>
+    <message>
+        <source>By its id a ruleset is known to others that build on it. Its file is called so, too.</source>
+        <translation>За ідентифікатором набір правил знають інші, що на ньому побудовані. Так само називається його файл.</translation>
+    </message>
+    <message>
+        <source>This name is too long.</source>
+        <translation>Ця назва задовга.</translation>
+    </message>
+    <message>
+        <source>An id is made of small Latin letters, digits and hyphens. It does not begin with a hyphen.</source>
+        <translation>Ідентифікатор складається з малих латинських літер, цифр і дефісів. З дефіса він не починається.</translation>
+    </message>
+    <message>
+        <source>The ruleset %1 has this id already.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>Правила «%1» уже мають цей ідентифікатор.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::JsonEditor</name>
+    <message>
+        <source>Text of the ruleset</source>
+        <translation>Текст правил</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeepingNotice</name>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Спробувати знову</translation>
+    </message>
+    <message>
+        <source>Steps that are not on disk</source>
+        <translation>Кроки, яких немає на диску</translation>
+    </message>
+    <message>
+        <source>The last steps are not on disk: a crash would lose them. %1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>Останніх кроків немає на диску: у разі збою вони пропадуть. %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeptDraftsDialog</name>
+    <message>
+        <source>%1 (%2, last changed %3)</source>
+        <comment>name of a ruleset, its file, time</comment>
+        <translation>%1 (%2, остання зміна: %3)</translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation>Чернетки</translation>
+    </message>
+    <message>
+        <source>These changes of rulesets were not saved.</source>
+        <translation>Ці зміни правил не збережено.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with this one</source>
+        <translation>Про&amp;довжити цю</translation>
+    </message>
+    <message>
+        <source>&amp;Delete it</source>
+        <translation>Ви&amp;лучити</translation>
+    </message>
+    <message>
+        <source>Moves these changes to the trash. The saved ruleset stays.</source>
+        <translation>Переміщує ці зміни до смітника. Збережені правила лишаються.</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>&amp;Не зараз</translation>
+    </message>
+    <message>
+        <source>The draft could not be deleted.</source>
+        <translation>Не вдалося вилучити чернетку.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeyHelp</name>
+    <message>
+        <source>Step</source>
+        <translation>Крок</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Запис</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Майстерня</translation>
+    </message>
+    <message>
+        <source>Rulesets side by side</source>
+        <translation>Правила поруч</translation>
+    </message>
+    <message>
+        <source>Lessons and puzzles</source>
+        <translation>Уроки й задачі</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Позиція</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Дошка</translation>
+    </message>
+    <message>
+        <source>Compass</source>
+        <translation>Компас</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Розбір</translation>
+    </message>
+    <message>
+        <source>Text of a ruleset</source>
+        <translation>Текст правил</translation>
+    </message>
+    <message>
+        <source>Number of spaces, points or cards</source>
+        <translation>Кількість полів, очок або карт</translation>
+    </message>
+    <message>
+        <source>Facing: north, east, south, west, upright</source>
+        <translation>Напрям: північ, схід, південь, захід, вертикально</translation>
+    </message>
+    <message>
+        <source>Diagonal facing: north-east, south-east, south-west, north-west</source>
+        <translation>Навскоси: північний схід, південний схід, південний захід, північний захід</translation>
+    </message>
+    <message>
+        <source>Go to the board</source>
+        <translation>Перейти до дошки</translation>
+    </message>
+    <message>
+        <source>Go to the cards of the hand</source>
+        <translation>Перейти до карт руки</translation>
+    </message>
+    <message>
+        <source>First moment</source>
+        <translation>Перший момент</translation>
+    </message>
+    <message>
+        <source>Previous moment</source>
+        <translation>Попередній момент</translation>
+    </message>
+    <message>
+        <source>Next moment</source>
+        <translation>Наступний момент</translation>
+    </message>
+    <message>
+        <source>Last moment</source>
+        <translation>Останній момент</translation>
+    </message>
+    <message>
+        <source>Turn before</source>
+        <translation>Хід назад</translation>
+    </message>
+    <message>
+        <source>Turn after</source>
+        <translation>Хід уперед</translation>
+    </message>
+    <message>
+        <source>Mark before</source>
+        <translation>Мітка назад</translation>
+    </message>
+    <message>
+        <source>Mark after</source>
+        <translation>Мітка вперед</translation>
+    </message>
+    <message>
+        <source>Set or remove a bookmark</source>
+        <translation>Поставити або зняти закладку</translation>
+    </message>
+    <message>
+        <source>Play, or stop playing</source>
+        <translation>Відтворити або зупинити</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Закрити вікно</translation>
+    </message>
+    <message>
+        <source>New ruleset</source>
+        <translation>Нові правила</translation>
+    </message>
+    <message>
+        <source>Save the ruleset</source>
+        <translation>Зберегти правила</translation>
+    </message>
+    <message>
+        <source>Take back a change</source>
+        <translation>Скасувати зміну</translation>
+    </message>
+    <message>
+        <source>Make it again</source>
+        <translation>Повторити зміну</translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <translation>Шукати в параметрах</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>Наступна проблема</translation>
+    </message>
+    <message>
+        <source>Problem before</source>
+        <translation>Попередня проблема</translation>
+    </message>
+    <message>
+        <source>Play the draft</source>
+        <translation>Грати за чернеткою</translation>
+    </message>
+    <message>
+        <source>Play on from the table with the draft</source>
+        <translation>Продовжити зі столу за чернеткою</translation>
+    </message>
+    <message>
+        <source>Compare the draft with its parent</source>
+        <translation>Порівняти чернетку з батьківськими правилами</translation>
+    </message>
+    <message>
+        <source>Close the workshop</source>
+        <translation>Закрити майстерню</translation>
+    </message>
+    <message>
+        <source>Swap the rulesets</source>
+        <translation>Поміняти правила місцями</translation>
+    </message>
+    <message>
+        <source>Compare with one more</source>
+        <translation>Порівняти ще з одними</translation>
+    </message>
+    <message>
+        <source>A step of the lesson back</source>
+        <translation>На крок уроку назад</translation>
+    </message>
+    <message>
+        <source>On to the next step, lesson or puzzle</source>
+        <translation>Далі: крок, урок чи задача</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Почати знову</translation>
+    </message>
+    <message>
+        <source>Show how it is done</source>
+        <translation>Показати, як це роблять</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>Пересунути курсор</translation>
+    </message>
+    <message>
+        <source>Next piece of the space</source>
+        <translation>Наступна фігура на полі</translation>
+    </message>
+    <message>
+        <source>Piece of the space before</source>
+        <translation>Попередня фігура на полі</translation>
+    </message>
+    <message>
+        <source>Pick what the cursor is on</source>
+        <translation>Обрати те, на чому курсор</translation>
+    </message>
+    <message>
+        <source>Ask why it cannot be picked</source>
+        <translation>Спитати, чому цього не можна обрати</translation>
+    </message>
+    <message>
+        <source>Show the card large</source>
+        <translation>Показати карту великою</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Збільшити</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Зменшити</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Показати всю дошку</translation>
+    </message>
+    <message>
+        <source>Turn the table left</source>
+        <translation>Повернути стіл ліворуч</translation>
+    </message>
+    <message>
+        <source>Turn the table right</source>
+        <translation>Повернути стіл праворуч</translation>
+    </message>
+    <message>
+        <source>Set up this position</source>
+        <translation>Розставити цю позицію</translation>
+    </message>
+    <message>
+        <source>New position</source>
+        <translation>Нова позиція</translation>
+    </message>
+    <message>
+        <source>Open a position</source>
+        <translation>Відкрити позицію</translation>
+    </message>
+    <message>
+        <source>Take what lies on the table</source>
+        <translation>Взяти те, що лежить на столі</translation>
+    </message>
+    <message>
+        <source>Save the position</source>
+        <translation>Зберегти позицію</translation>
+    </message>
+    <message>
+        <source>Save it under another name</source>
+        <translation>Зберегти під іншою назвою</translation>
+    </message>
+    <message>
+        <source>Copy the position as text</source>
+        <translation>Копіювати позицію як текст</translation>
+    </message>
+    <message>
+        <source>Copy the board as a picture</source>
+        <translation>Копіювати дошку як зображення</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>Вставити позицію</translation>
+    </message>
+    <message>
+        <source>Search the cards</source>
+        <translation>Шукати карту</translation>
+    </message>
+    <message>
+        <source>Play on from the position</source>
+        <translation>Грати з цієї позиції</translation>
+    </message>
+    <message>
+        <source>Compare the position by two rulesets</source>
+        <translation>Порівняти позицію за двома правилами</translation>
+    </message>
+    <message>
+        <source>Remove what is picked</source>
+        <translation>Вилучити обране</translation>
+    </message>
+    <message>
+        <source>Larger piece</source>
+        <translation>Більша фігура</translation>
+    </message>
+    <message>
+        <source>Smaller piece</source>
+        <translation>Менша фігура</translation>
+    </message>
+    <message>
+        <source>Lay aside what is being placed</source>
+        <translation>Відкласти те, що ставлять</translation>
+    </message>
+    <message>
+        <source>Decision before and after, in the graph</source>
+        <translation>Попереднє й наступне рішення, на графіку</translation>
+    </message>
+    <message>
+        <source>First and last decision, in the graph</source>
+        <translation>Перше й останнє рішення, на графіку</translation>
+    </message>
+    <message>
+        <source>Decisions that cost much, in the graph</source>
+        <translation>Найдорожчі рішення, на графіку</translation>
+    </message>
+    <message>
+        <source>Show what may stand here</source>
+        <translation>Показати, що може тут стояти</translation>
+    </message>
+    <message>
+        <source>Ways out of a problem</source>
+        <translation>Виходи з проблеми</translation>
+    </message>
+    <message>
+        <source>Explain what stands here</source>
+        <translation>Пояснити, що тут стоїть</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Знайти</translation>
+    </message>
+    <message>
+        <source>Find the next</source>
+        <translation>Знайти далі</translation>
+    </message>
+    <message>
+        <source>Find the one before</source>
+        <translation>Знайти попереднє</translation>
+    </message>
+    <message>
+        <source>Leave the text</source>
+        <translation>Вийти з тексту</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeyMap</name>
+    <message>
+        <source>K</source>
+        <comment>key: skip the power</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>key: end the turn</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>key: announce the last turn</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>key: refresh the hand</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>key: pass</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>key: hint</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>Shift+L</source>
+        <comment>key: should I announce?</comment>
+        <translation>Shift+L</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key: facing north</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>key: facing east</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key: facing south</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>key: facing west</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <comment>key: standing upright</comment>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>key: go to the board</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>key: go to the cards of the hand</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <comment>key: inspect the card</comment>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>key: rotate the table to the right</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Shift+R</source>
+        <comment>key: rotate the table to the left</comment>
+        <translation>Shift+R</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>key: set a bookmark</comment>
+        <translation>B</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LayoutBoard</name>
+    <message>
+        <source>Board at the start</source>
+        <translation>Дошка на початку</translation>
+    </message>
+    <message>
+        <source>The space key lays a card or takes it away, Enter chooses which card.</source>
+        <translation>Пробіл кладе карту або забирає її, Enter дає обрати, яку саме.</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Без карти</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation>Будь-яка карта</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: %3</source>
+        <extracomment>a square of a board that is drawn; %1: row, %2: column, %3: what lies there</extracomment>
+        <translation>Ряд %1, стовпець %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LayoutEditor</name>
+    <message>
+        <source>Nothing is drawn. Click a square to lay a card there, or drag over several.</source>
+        <translation>Нічого не накреслено. Клацніть клітинку, щоб покласти туди карту, або проведіть по кількох.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n territories.</source>
+        <translation>
+            <numerusform>%n територія.</numerusform>
+            <numerusform>%n території.</numerusform>
+            <numerusform>%n територій.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Size: %1 × %2.</source>
+        <extracomment>size of a board; %1: columns, %2: rows</extracomment>
+        <translation>Розмір: %1 × %2.</translation>
+    </message>
+    <message>
+        <source>Right-click a square (or press Enter) to choose its card.</source>
+        <translation>Клацніть клітинку правою кнопкою (або натисніть Enter), щоб обрати її карту.</translation>
+    </message>
+    <message>
+        <source>Columns of the rectangle</source>
+        <translation>Стовпці прямокутника</translation>
+    </message>
+    <message>
+        <source>Rows of the rectangle</source>
+        <translation>Ряди прямокутника</translation>
+    </message>
+    <message>
+        <source>Draw a rectangle</source>
+        <translation>Накреслити прямокутник</translation>
+    </message>
+    <message>
+        <source>Clear the board</source>
+        <translation>Очистити дошку</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LearnWindow</name>
+    <message>
+        <source>Puzzle %1</source>
+        <extracomment>one of several that ask for the same; %1: its number</extracomment>
+        <translation>Задача %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1: a puzzle; %2: the game that it belongs to</extracomment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>Завер&amp;шити</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>Наступний у&amp;рок</translation>
+    </message>
+    <message>
+        <source>&amp;Next puzzle</source>
+        <translation>Наступна &amp;задача</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Підтвердити</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Відкликати</translation>
+    </message>
+    <message>
+        <source>%1 – Learn – Gnostica</source>
+        <extracomment>title of a window; %1: a lesson or a puzzle</extracomment>
+        <translation>%1 — Навчання — Gnostica</translation>
+    </message>
+    <message>
+        <source>Learn – Gnostica</source>
+        <translation>Навчання — Gnostica</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LessonTask</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>%1: number of a part of the lesson, %2: how many there are</extracomment>
+        <translation>Крок %1 з %2</translation>
+    </message>
+    <message>
+        <source>Lesson done</source>
+        <translation>Урок пройдено</translation>
+    </message>
+    <message>
+        <source>That is how it is done.</source>
+        <translation>Ось так це й роблять.</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>Чудово!</translation>
+    </message>
+    <message>
+        <source>The board was laid as the lesson goes on.</source>
+        <translation>Дошку розкладено для продовження уроку.</translation>
+    </message>
+    <message>
+        <source>That can be done, but it does not lead to what is asked for.</source>
+        <translation>Так можна, але це не веде до того, що потрібно.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LogDelegate</name>
+    <message>
+        <source>Round %1</source>
+        <extracomment>over the lines of a turn in the log; %1: how many turns the player has had</extracomment>
+        <translation>Раунд %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LogDialog</name>
+    <message>
+        <source>Diagnostic log</source>
+        <translation>Діагностичний журнал</translation>
+    </message>
+    <message>
+        <source>Search (Ctrl+F)</source>
+        <translation>Пошук (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Search in the log</source>
+        <translation>Шукати в журналі</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Далі</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>&amp;Назад</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Закрити</translation>
+    </message>
+    <message>
+        <source>This log is in no file; it is forgotten when the program ends.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Цей журнал не записано у файл; його буде забуто, коли програма завершиться.</translation>
+    </message>
+    <message>
+        <source>The log is in %1</source>
+        <translation>Журнал записано в %1</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Не знайдено</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LogModel</name>
+    <message>
+        <source>The game begins.</source>
+        <translation>Гра починається.</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <extracomment>for screen readers; %1: what happened</extracomment>
+        <translation>Скасовано: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Журнал</translation>
+    </message>
+    <message>
+        <source>Click a line, or press Enter on it, to go to that moment.</source>
+        <translation>Клацніть рядок або натисніть на ньому Enter, щоб перейти до того моменту.</translation>
+    </message>
+    <message>
+        <source>Copy the log</source>
+        <translation>Копіювати журнал</translation>
+    </message>
+    <message>
+        <source>Notation</source>
+        <translation>Нотація</translation>
+    </message>
+    <message>
+        <source>Show the log in the notation of the game instead of words</source>
+        <translation>Показувати журнал у нотації гри замість слів</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MainActions</name>
+    <message>
+        <source>Confirm</source>
+        <translation>Підтвердити</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Відкликати</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Відкри&amp;ти недавні</translation>
+    </message>
+    <message>
+        <source>Open re&amp;cent beside this game</source>
+        <translation>Відкрити недавні поряд із &amp;цією грою</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MainWindow</name>
+    <message>
+        <source>Not every panel could be loaded.</source>
+        <translation>Деякі панелі не вдалося завантажити.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used; plain cards are shown instead.</source>
+        <translation>Цю колоду не можна використати; натомість показано прості карти.</translation>
+    </message>
+    <message>
+        <source>No game lies on the table yet.</source>
+        <translation>На столі ще немає гри.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Нова гра</translation>
+    </message>
+    <message>
+        <source>%1[*] – Gnostica</source>
+        <extracomment>title of the window; %1: name of the game; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] — Gnostica</translation>
+    </message>
+    <message>
+        <source>Gnostica</source>
+        <translation>Gnostica</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MakingHelp</name>
+    <message>
+        <source>Make your own game</source>
+        <translation>Створіть власну гру</translation>
+    </message>
+    <message>
+        <source>Begin with a game that you know</source>
+        <translation>Почніть із гри, яку знаєте</translation>
+    </message>
+    <message>
+        <source>Choose “Make your own game” in the menu “Game”.</source>
+        <translation>Оберіть «Створити власну гру» в меню «Гра».</translation>
+    </message>
+    <message>
+        <source>On the left are all rulesets; each stands below the one on which it is built.</source>
+        <translation>Ліворуч — усі набори правил; кожен стоїть під тим, на якому його побудовано.</translation>
+    </message>
+    <message>
+        <source>Choose the one that is nearest to what you want, and then “New”.</source>
+        <translation>Оберіть той, що найближчий до бажаного, а тоді «Нові».</translation>
+    </message>
+    <message>
+        <source>Yours says only what is different: everything else stays as it is in the parent.</source>
+        <translation>Ваші правила містять лише відмінності: решта така, як у батьківських.</translation>
+    </message>
+    <message>
+        <source>What came with the program is locked; yours can be changed.</source>
+        <translation>Те, що постачається з програмою, замкнено; своє можна змінювати.</translation>
+    </message>
+    <message>
+        <source>Change a setting</source>
+        <translation>Змініть параметр</translation>
+    </message>
+    <message>
+        <source>Under “Settings” each rule that can be changed is a line: what it is called, what it means, and which rule of the book it is about.</source>
+        <translation>На вкладці «Параметри» кожне змінне правило — це рядок: як воно зветься, що означає і якого правила книги стосується.</translation>
+    </message>
+    <message>
+        <source>Type a word into the search field to find one.</source>
+        <translation>Щоб знайти параметр, введіть слово в поле пошуку.</translation>
+    </message>
+    <message>
+        <source>What differs from the parent has a coloured mark; the arrow beside it leads back.</source>
+        <translation>Те, що відрізняється від батьківських правил, має кольорову позначку; стрілка поруч повертає до них.</translation>
+    </message>
+    <message>
+        <source>Read what it means</source>
+        <translation>Прочитайте, що це означає</translation>
+    </message>
+    <message>
+        <source>On the right stand the rules of your game, as players will read them.</source>
+        <translation>Праворуч — правила вашої гри, як їх читатимуть гравці.</translation>
+    </message>
+    <message>
+        <source>Sentences that are new are marked; rest the pointer on one to see what stood there before.</source>
+        <translation>Нові речення позначено; затримайте на реченні вказівник, щоб побачити, що там стояло раніше.</translation>
+    </message>
+    <message>
+        <source>Click a sentence to see the setting that decides it.</source>
+        <translation>Клацніть речення, щоб побачити параметр, який його визначає.</translation>
+    </message>
+    <message>
+        <source>See whether it is sound</source>
+        <translation>Перевірте, чи все гаразд</translation>
+    </message>
+    <message>
+        <source>“Problems” lists what cannot be played, and what you may not have wanted.</source>
+        <translation>«Проблеми» перелічує те, у що не можна зіграти, і те, чого ви, можливо, не хотіли.</translation>
+    </message>
+    <message>
+        <source>Where there is a way out, there is a button for it.</source>
+        <translation>Там, де є вихід, є й кнопка для нього.</translation>
+    </message>
+    <message>
+        <source>See what it does</source>
+        <translation>Подивіться, як це працює</translation>
+    </message>
+    <message>
+        <source>While you work, computers play quick games with your rules.</source>
+        <translation>Поки ви працюєте, комп’ютери грають швидкі партії за вашими правилами.</translation>
+    </message>
+    <message>
+        <source>“Trial games” tells what they have shown: whether games end, how long they take, and what nobody ever used.</source>
+        <translation>«Пробні партії» каже, що вони показали: чи партії завершуються, скільки тривають і чим ніхто ні разу не скористався.</translation>
+    </message>
+    <message>
+        <source>“Play the draft” begins a game with it at once; it need not be saved for that.</source>
+        <translation>«Грати за чернеткою» одразу починає за нею гру; зберігати для цього не потрібно.</translation>
+    </message>
+    <message>
+        <source>“Play on from the table” goes on with it from what lies on the table now.</source>
+        <translation>«Продовжити зі столу» грає за нею далі з того, що зараз лежить на столі.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost</source>
+        <translation>Нічого не губиться</translation>
+    </message>
+    <message>
+        <source>Every change can be undone.</source>
+        <translation>Кожну зміну можна скасувати.</translation>
+    </message>
+    <message>
+        <source>What you have not saved is kept when you close the window, and there again next time.</source>
+        <translation>Незбережене лишається, коли ви закриваєте вікно, і знову на місці наступного разу.</translation>
+    </message>
+    <message>
+        <source>Games that have begun keep the rules with which they began.</source>
+        <translation>Розпочаті партії зберігають правила, за якими почалися.</translation>
+    </message>
+    <message>
+        <source>Three recipes</source>
+        <translation>Три рецепти</translation>
+    </message>
+    <message>
+        <source>Choose “Save the ruleset”. From now on it is among the games of “New game”.</source>
+        <translation>Оберіть «Зберегти правила». Відтепер вони серед ігор у вікні «Нова гра».</translation>
+    </message>
+    <message>
+        <source>A shorter game for four</source>
+        <translation>Коротша гра для чотирьох</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Short for four” and choose “Make it”.</source>
+        <translation>Оберіть ліворуч Gnostica, тоді «Нові»; назвіть правила «Коротка вчотирьох» і натисніть «Створити».</translation>
+    </message>
+    <message>
+        <source>Under “Players and pieces” set “Fewest players” and “Most players” to 4.</source>
+        <translation>У розділі «Гравці й фігури» задайте для «Найменше гравців» і «Найбільше гравців» 4.</translation>
+    </message>
+    <message>
+        <source>Type “points to win” into the search field, and set “Points to win” to 7.</source>
+        <translation>Введіть у поле пошуку «очок для перемоги» й задайте для «Очок для перемоги» 7.</translation>
+    </message>
+    <message>
+        <source>“Trial games” tells after a moment how many turns a game takes now.</source>
+        <translation>За мить «Пробні партії» покажуть, скільки ходів тепер триває партія.</translation>
+    </message>
+    <message>
+        <source>If others are to play it, too, leave the number of players as it is, and set “Points to win with four players” instead.</source>
+        <translation>Якщо в цю гру гратимуть й інші, не змінюйте кількості гравців, а натомість задайте «Очок для перемоги вчотирьох».</translation>
+    </message>
+    <message>
+        <source>A gentler ending</source>
+        <translation>Лагідніше завершення</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Gentle” and choose “Make it”.</source>
+        <translation>Оберіть ліворуч Gnostica, тоді «Нові»; назвіть правила «Лагідна» й натисніть «Створити».</translation>
+    </message>
+    <message>
+        <source>Type “last turn” into the search field. “A failed last turn” says what happens to a player who announces and then has too few points.</source>
+        <translation>Введіть у поле пошуку «останній хід». «Невдалий останній хід» каже, що стається з гравцем, який оголосив і якому потім бракує очок.</translation>
+    </message>
+    <message>
+        <source>Choose “The next turn is passed over”: nobody is out any more.</source>
+        <translation>Оберіть «Гравець пропускає наступний хід»: тепер ніхто не вибуває.</translation>
+    </message>
+    <message>
+        <source>Set “Points needed to announce” to 6, so that nobody announces in vain.</source>
+        <translation>Задайте для «Очок, щоб оголосити» 6, аби ніхто не оголошував марно.</translation>
+    </message>
+    <message>
+        <source>The rules on the right say at once what that means.</source>
+        <translation>Правила праворуч одразу кажуть, що це означає.</translation>
+    </message>
+    <message>
+        <source>Another power for a card</source>
+        <translation>Ще одна здатність для карти</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Bright Sun” and choose “Make it”.</source>
+        <translation>Оберіть ліворуч Gnostica, тоді «Нові»; назвіть правила «Ясне Сонце» й натисніть «Створити».</translation>
+    </message>
+    <message>
+        <source>Open “Powers of cards” and go down to “The Sun”.</source>
+        <translation>Відкрийте «Здатності карт» і перейдіть до карти «Сонце».</translation>
+    </message>
+    <message>
+        <source>Press the plus behind its powers, “Add a power”, and choose “Rod”.</source>
+        <translation>Натисніть плюс після її здатностей, «Додати здатність», і оберіть «Жезл».</translation>
+    </message>
+    <message>
+        <source>The face of the card and its sentence follow. Drag the new power to where it belongs.</source>
+        <translation>Лице карти та її речення зміняться. Перетягніть нову здатність туди, де їй місце.</translation>
+    </message>
+    <message>
+        <source>When it is made</source>
+        <translation>Коли все готово</translation>
+    </message>
+    <message>
+        <source>Give it away</source>
+        <translation>Поділіться</translation>
+    </message>
+    <message>
+        <source>A ruleset is one file. “Export” writes it wherever you like.</source>
+        <translation>Набір правил — це один файл. «Експортувати» записує його, куди забажаєте.</translation>
+    </message>
+    <message>
+        <source>Others drop the file on the window, or open it with a double click.</source>
+        <translation>Інші кидають файл на вікно або відкривають подвійним клацанням.</translation>
+    </message>
+    <message>
+        <source>It holds no program: nothing in it can do any harm.</source>
+        <translation>Програм у ньому немає: ніщо в ньому не може зашкодити.</translation>
+    </message>
+    <message>
+        <source>Its name in other languages</source>
+        <translation>Назва іншими мовами</translation>
+    </message>
+    <message>
+        <source>Under “Names” you can write name and summary in several languages.</source>
+        <translation>На вкладці «Назви» можна написати назву й опис кількома мовами.</translation>
+    </message>
+    <message>
+        <source>Whoever reads another one sees the English text, or the first that there is.</source>
+        <translation>Хто читає іншою мовою, бачить англійський текст або перший із наявних.</translation>
+    </message>
+    <message>
+        <source>For those who know JSON</source>
+        <translation>Для тих, хто знає JSON</translation>
+    </message>
+    <message>
+        <source>Under “Text” stands the document itself, with completion and explanations.</source>
+        <translation>На вкладці «Текст» стоїть сам документ, із доповненням слів і поясненнями.</translation>
+    </message>
+    <message>
+        <source>Form and text are always the same; what you wrote keeps its order and its spaces.</source>
+        <translation>Форма й текст завжди однакові; те, що ви написали, зберігає свій порядок і пробіли.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MessageBar</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>і ще %n</numerusform>
+            <numerusform>і ще %n</numerusform>
+            <numerusform>і ще %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Messages after this one: %1</source>
+        <extracomment>below a message; %1: how many messages wait until this one is closed</extracomment>
+        <translation>Повідомлень після цього: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MessageLine</name>
+    <message>
+        <source>Message</source>
+        <translation>Повідомлення</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Закрити це повідомлення</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MetricDetails</name>
+    <message>
+        <source>Half of the deals by %1 have more than %2, half of them less.</source>
+        <extracomment>%1: name of a ruleset; %2: a value with its interval</extracomment>
+        <translation>Половина роздач за правилами «%1» має більше ніж %2, половина — менше.</translation>
+    </message>
+    <message>
+        <source>%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the difference by %2.</source>
+        <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
+        <translation>За правилами «%3» роздано ті самі карти (кореляція %1): завдяки цьому роздачі кажуть про різницю в %2 раза більше.</translation>
+    </message>
+    <message>
+        <source>What is measured</source>
+        <translation>Що вимірюють</translation>
+    </message>
+    <message>
+        <source>Choose a line to read what it means. A click on a number lists its games.</source>
+        <translation>Оберіть рядок, щоб прочитати, що він означає. Клацніть число, щоб побачити його партії.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MetricPane</name>
+    <message>
+        <source>Differences</source>
+        <translation>Різниці</translation>
+    </message>
+    <message>
+        <source>How games spread</source>
+        <translation>Розподіл партій</translation>
+    </message>
+    <message>
+        <source>The pictures are being made …</source>
+        <translation>Створюються зображення…</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw yet.</source>
+        <translation>Малювати ще нічого.</translation>
+    </message>
+    <message>
+        <source>A click on a part lists its games.</source>
+        <translation>Клацніть частину, щоб побачити її партії.</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>Що це означає</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Зображення</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Числа</translation>
+    </message>
+    <message>
+        <source>Which picture</source>
+        <translation>Яке зображення</translation>
+    </message>
+    <message>
+        <source>Numbers of the picture</source>
+        <translation>Числа зображення</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NamesModel</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a language: %1: as it is called in itself, %2: its code (&quot;de&quot;)</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Nothing is written in this language; this is read instead.</source>
+        <translation>Цією мовою нічого не написано; натомість читають це.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Назва</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Опис</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Примітки</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a change that can be undone; %1: &quot;Name&quot; or &quot;Summary&quot; or &quot;Notes&quot;, %2: a language</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NamesPane</name>
+    <message>
+        <source>A ruleset needs a name, in one language at least.</source>
+        <translation>Правилам потрібна назва, принаймні однією мовою.</translation>
+    </message>
+    <message>
+        <source>Name, summary and notes by language</source>
+        <translation>Назва, опис і примітки за мовами</translation>
+    </message>
+    <message>
+        <source>Another &amp;language:</source>
+        <translation>Ще одна &amp;мова:</translation>
+    </message>
+    <message>
+        <source>Language to be added</source>
+        <translation>Мова, яку слід додати</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Додати</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NewGameDialog</name>
+    <message numerus="yes">
+        <source>and %n more problems</source>
+        <translation>
+            <numerusform>і ще %n проблема</numerusform>
+            <numerusform>і ще %n проблеми</numerusform>
+            <numerusform>і ще %n проблем</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not offered:</source>
+        <translation>Не пропонується:</translation>
+    </message>
+    <message>
+        <source>This cannot be played:</source>
+        <translation>За цим грати не можна:</translation>
+    </message>
+    <message>
+        <source>By these rules it cannot go on from what lies on the table:</source>
+        <translation>За цими правилами не можна продовжити з того, що лежить на столі:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a game for %n players.</source>
+        <extracomment>%1: a game, %2: the fewest players, %n: the most</extracomment>
+        <translation>
+            <numerusform>%1 — гра для %n гравця.</numerusform>
+            <numerusform>%1 — гра для %n гравців.</numerusform>
+            <numerusform>%1 — гра для %n гравців.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a game for %2 to %n players.</source>
+        <translation>
+            <numerusform>%1 — гра для %2–%n гравця.</numerusform>
+            <numerusform>%1 — гра для %2–%n гравців.</numerusform>
+            <numerusform>%1 — гра для %2–%n гравців.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play on from the table</source>
+        <translation>Продовження зі столу</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Нова гра</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Хто грає?</translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <translation>Яка гра?</translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <translation>&amp;Гравців:</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>Г&amp;ра:</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>По&amp;чати</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NewRulesetDialog</name>
+    <message>
+        <source>New ruleset</source>
+        <translation>Нові правила</translation>
+    </message>
+    <message>
+        <source>&amp;Based on:</source>
+        <translation>&amp;Побудовано на:</translation>
+    </message>
+    <message>
+        <source>Nothing: an expansion for any game</source>
+        <translation>Ні на чому: доповнення до будь-якої гри</translation>
+    </message>
+    <message>
+        <source>The new ruleset is like the one on which it is based, until you change something.</source>
+        <translation>Нові правила такі самі, як ті, на яких їх побудовано, доки ви чогось не зміните.</translation>
+    </message>
+    <message>
+        <source>&amp;Make it</source>
+        <translation>&amp;Створити</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NotesPane</name>
+    <message>
+        <source>Error: %1</source>
+        <extracomment>for screen readers; %1: a whole sentence</extracomment>
+        <translation>Помилка: %1</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <extracomment>for screen readers; %1: a whole sentence</extracomment>
+        <translation>Попередження: %1</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Проблеми</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: this can be played.</source>
+        <translation>Усе гаразд: з цього можна грати.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OptionEditor</name>
+    <message>
+        <source>%1 (changed):</source>
+        <comment>name of a setting</comment>
+        <translation>%1 (змінено):</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>name of a setting</comment>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Скинути</translation>
+    </message>
+    <message>
+        <source>As the rules of the game have it.</source>
+        <translation>Як визначено правилами гри.</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <extracomment>%1: name of a setting</extracomment>
+        <translation>Скинути «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OptionModel</name>
+    <message>
+        <source>Setting</source>
+        <translation>Параметр</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Правило</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OptionRows</name>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>змінено: %n</numerusform>
+            <numerusform>змінено: %n</numerusform>
+            <numerusform>змінено: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Beginning and end</source>
+        <translation>Початок і кінець</translation>
+    </message>
+    <message>
+        <source>Players and pieces</source>
+        <translation>Гравці й фігури</translation>
+    </message>
+    <message>
+        <source>Cards and board</source>
+        <translation>Карти й дошка</translation>
+    </message>
+    <message>
+        <source>Turns and minions</source>
+        <translation>Ходи й слуги</translation>
+    </message>
+    <message>
+        <source>Powers of the suits</source>
+        <translation>Здатності мастей</translation>
+    </message>
+    <message>
+        <source>Major arcana</source>
+        <translation>Старші аркани</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Тлумачення</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OutsideBar</name>
+    <message>
+        <source>%1 has been changed by another program, and you have changes that are not saved.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>Інша програма змінила %1, а у вас є незбережені зміни.</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Перечитати</translation>
+    </message>
+    <message>
+        <source>Takes what the file holds now. That can be undone.</source>
+        <translation>Бере те, що файл містить зараз. Це можна скасувати.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>За&amp;лишити мої</translation>
+    </message>
+    <message>
+        <source>Stays with your changes. When they are saved, they replace what the file holds now.</source>
+        <translation>Лишає ваші зміни. Якщо їх зберегти, вони замінять те, що файл містить зараз.</translation>
+    </message>
+    <message>
+        <source>Show &amp;both</source>
+        <translation>Показати &amp;обидва</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PaceNames</name>
+    <message>
+        <source>No wait</source>
+        <translation>Без пауз</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Швидкий</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Звичайний</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Повільний</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PairedTables</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>letter: ruleset</comment>
+        <extracomment>%1: letter that stands for a ruleset; %2: its name</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PictureParts</name>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <extracomment>%1: a number; %2 and %3: between which it probably is</extracomment>
+        <translation>%1 (від %2 до %3)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>axis, number</comment>
+        <extracomment>%1: what is along the axis of a chart, &quot;Turn&quot;; %2: a number</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>numbers</comment>
+        <extracomment>%1 and %2: numbers; from the first to just below the second</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PictureView</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>chart</comment>
+        <extracomment>%1: a row of a chart; %2: one of the rulesets in it; %3: a value</extracomment>
+        <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PieceGrid</name>
+    <message>
+        <source>%1/%2</source>
+        <extracomment>pieces on the board, and how many there are: &quot;2/5&quot;</extracomment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Small pieces of %1: %2 of %3 are on the board.</source>
+        <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
+        <translation>Малі фігури, %1: на дошці %2 з %3.</translation>
+    </message>
+    <message>
+        <source>Medium pieces of %1: %2 of %3 are on the board.</source>
+        <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
+        <translation>Середні фігури, %1: на дошці %2 з %3.</translation>
+    </message>
+    <message>
+        <source>Large pieces of %1: %2 of %3 are on the board.</source>
+        <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
+        <translation>Великі фігури, %1: на дошці %2 з %3.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PilesPanel</name>
+    <message>
+        <source>Draw pile</source>
+        <translation>Колода добору</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Скид</translation>
+    </message>
+    <message>
+        <source>Discard pile, newest card first</source>
+        <translation>Скид, від найновішої карти</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlanForm</name>
+    <message>
+        <source>%1 cannot be played by so many (SET-2).</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>%1: стільки гравців грати не може (SET-2).</translation>
+    </message>
+    <message>
+        <source>Choose rulesets that can be played.</source>
+        <translation>Оберіть правила, за якими можна грати.</translation>
+    </message>
+    <message>
+        <source>The plan could not be opened.</source>
+        <translation>Не вдалося відкрити план.</translation>
+    </message>
+    <message>
+        <source>Open a plan</source>
+        <translation>Відкриття плану</translation>
+    </message>
+    <message>
+        <source>Plans (*.json);;All files (*)</source>
+        <translation>Плани (*.json);;Усі файли (*)</translation>
+    </message>
+    <message>
+        <source>Save the plan</source>
+        <translation>Збереження плану</translation>
+    </message>
+    <message>
+        <source>Plans (*.json)</source>
+        <translation>Плани (*.json)</translation>
+    </message>
+    <message>
+        <source>The plan could not be saved.</source>
+        <translation>Не вдалося зберегти план.</translation>
+    </message>
+    <message>
+        <source>The rulesets are those of the plan: %1.</source>
+        <extracomment>%1: names of rulesets</extracomment>
+        <translation>Набори правил — ті, що у плані: %1.</translation>
+    </message>
+    <message>
+        <source>After a number of deals</source>
+        <translation>Після певної кількості роздач</translation>
+    </message>
+    <message>
+        <source>When it is precise enough</source>
+        <translation>Коли досить точно</translation>
+    </message>
+    <message>
+        <source>A new experiment</source>
+        <translation>Новий експеримент</translation>
+    </message>
+    <message>
+        <source>Computers play the same deals by each ruleset, every deal twice with the seats swapped. What is measured of the games is compared deal by deal, so that luck does not hide what the rules do.</source>
+        <translation>Комп’ютери грають ті самі роздачі за кожними правилами, кожну двічі, помінявшись місцями. Виміряне порівнюють роздача за роздачею, щоб удача не приховала того, що роблять правила.</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Назва:</translation>
+    </message>
+    <message>
+        <source>Sea&amp;ts:</source>
+        <translation>&amp;Місць:</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers:</source>
+        <translation>&amp;Гравці:</translation>
+    </message>
+    <message>
+        <source>&amp;Ends:</source>
+        <translation>&amp;Кінець:</translation>
+    </message>
+    <message>
+        <source>&amp;Deals:</source>
+        <translation>&amp;Роздач:</translation>
+    </message>
+    <message>
+        <source>M&amp;easure:</source>
+        <translation>Пока&amp;зник:</translation>
+    </message>
+    <message>
+        <source>Known &amp;within ±:</source>
+        <translation>Точн&amp;ість ±:</translation>
+    </message>
+    <message>
+        <source>Seed of &amp;chance:</source>
+        <translation>Зерно &amp;випадковості:</translation>
+    </message>
+    <message>
+        <source>Deals for s&amp;kill:</source>
+        <translation>Роздачі для в&amp;міння:</translation>
+    </message>
+    <message>
+        <source>Take the r&amp;ulesets above</source>
+        <translation>Взяти правила згор&amp;и</translation>
+    </message>
+    <message>
+        <source>&amp;Start the experiment</source>
+        <translation>По&amp;чати експеримент</translation>
+    </message>
+    <message>
+        <source>Open a &amp;plan…</source>
+        <translation>Відкрити &amp;план…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve the plan…</source>
+        <translation>З&amp;берегти план…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayedGames</name>
+    <message>
+        <source>The game is played anew …</source>
+        <translation>Партію грають наново…</translation>
+    </message>
+    <message>
+        <source>The game could not be shown.</source>
+        <translation>Не вдалося показати партію.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games behind “%1”. Press Enter on one, or click it twice, to see it.</source>
+        <extracomment>%1: a metric</extracomment>
+        <translation>
+            <numerusform>%n партія за показником «%1». Натисніть на ній Enter або двічі клацніть, щоб побачити її.</numerusform>
+            <numerusform>%n партії за показником «%1». Натисніть на одній Enter або двічі клацніть, щоб побачити її.</numerusform>
+            <numerusform>%n партій за показником «%1». Натисніть на одній Enter або двічі клацніть, щоб побачити її.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games of the experiment</source>
+        <translation>Партії експерименту</translation>
+    </message>
+    <message>
+        <source>The games behind a number are listed here.</source>
+        <translation>Тут буде перелік партій, що стоять за числом.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayerBox</name>
+    <message>
+        <source>Tries as usual</source>
+        <translation>Спроб як завжди</translation>
+    </message>
+    <message>
+        <source>How many games it thinks through for a step</source>
+        <translation>Скільки партій гравець обмірковує для одного кроку</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayerSeats</name>
+    <message>
+        <source>All players al&amp;ike</source>
+        <translation>Усі гравці о&amp;днакові</translation>
+    </message>
+    <message>
+        <source>Otherwise they change seats from deal to deal, so that none has the better seat.</source>
+        <translation>Інакше вони міняються місцями від роздачі до роздачі, щоб ніхто не мав кращого місця.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <extracomment>%1: a number: a computer player of an experiment</extracomment>
+        <translation>Гравець %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayersModel</name>
+    <message>
+        <source>Wins</source>
+        <translation>Перемога</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <extracomment>has been eliminated</extracomment>
+        <translation>Поза грою</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>Останній хід</translation>
+    </message>
+    <message>
+        <source>Last turn announced</source>
+        <translation>Останній хід оголошено</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n points</source>
+        <extracomment>%1: points, %n: points needed to win</extracomment>
+        <translation>
+            <numerusform>%1 з %n очка</numerusform>
+            <numerusform>%1 з %n очок</numerusform>
+            <numerusform>%1 з %n очок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points: %1</source>
+        <extracomment>%1: points</extracomment>
+        <translation>Очок: %1</translation>
+    </message>
+    <message>
+        <source>%1, whose turn it is</source>
+        <extracomment>for screen readers; %1: player</extracomment>
+        <translation>%1, зараз ходить</translation>
+    </message>
+    <message>
+        <source>Stash: %1 small, %2 medium, %3 large</source>
+        <extracomment>for screen readers</extracomment>
+        <translation>Запас: малих %1, середніх %2, великих %3</translation>
+    </message>
+    <message>
+        <source>Cards in hand: %1</source>
+        <extracomment>for screen readers</extracomment>
+        <translation>Карт на руках: %1</translation>
+    </message>
+    <message>
+        <source>Played by the computer, level %1</source>
+        <extracomment>for screen readers; %1: level</extracomment>
+        <translation>Грає комп’ютер, рівень %1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the parts of a description</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>a score and the score that wins: &quot;5 / 9&quot;</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayersPanel</name>
+    <message>
+        <source>Players</source>
+        <translation>Гравці</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionEdits</name>
+    <message>
+        <source>Give a card back to the rest</source>
+        <translation>Повернути карту до решти</translation>
+    </message>
+    <message>
+        <source>Move a card</source>
+        <translation>Перемістити карту</translation>
+    </message>
+    <message numerus="yes">
+        <source>By these rules %n players play.</source>
+        <translation>
+            <numerusform>За цими правилами грає %n гравець.</numerusform>
+            <numerusform>За цими правилами грають %n гравці.</numerusform>
+            <numerusform>За цими правилами грають %n гравців.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>і ще %n</numerusform>
+            <numerusform>і ще %n</numerusform>
+            <numerusform>і ще %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <translation>Змінити правила</translation>
+    </message>
+    <message>
+        <source>Change the number of players</source>
+        <translation>Змінити кількість гравців</translation>
+    </message>
+    <message>
+        <source>Change whose turn it is</source>
+        <translation>Змінити, хто ходить</translation>
+    </message>
+    <message>
+        <source>Take a player out of the game</source>
+        <translation>Вивести гравця з гри</translation>
+    </message>
+    <message>
+        <source>Bring a player back into the game</source>
+        <translation>Повернути гравця до гри</translation>
+    </message>
+    <message>
+        <source>Change how it begins</source>
+        <translation>Змінити початок</translation>
+    </message>
+    <message>
+        <source>Change where the rest lies</source>
+        <translation>Змінити місце решти</translation>
+    </message>
+    <message>
+        <source>Change “%1”</source>
+        <extracomment>name of a change; %1: what is remembered: &quot;Last turn announced by&quot;</extracomment>
+        <translation>Змінити «%1»</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>Вставити позицію</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionFile</name>
+    <message>
+        <source>New position</source>
+        <translation>Нова позиція</translation>
+    </message>
+    <message>
+        <source>position.json</source>
+        <comment>name of a file</comment>
+        <translation>позиція.json</translation>
+    </message>
+    <message>
+        <source>Save the position</source>
+        <translation>Зберегти позицію</translation>
+    </message>
+    <message>
+        <source>Positions (*.json)</source>
+        <translation>Позиції (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 has been changed by another program since this position was opened or saved. Do you want to replace what it holds now?</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>Інша програма змінила %1, відколи цю позицію відкрито чи збережено. Замінити те, що там є зараз?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>З&amp;амінити</translation>
+    </message>
+    <message>
+        <source>The position could not be saved.</source>
+        <translation>Не вдалося зберегти позицію.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionPanes</name>
+    <message>
+        <source>To be placed</source>
+        <translation>Що ставити</translation>
+    </message>
+    <message>
+        <source>Hands and piles</source>
+        <translation>Руки й колоди</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Гравці</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Позначки</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Проблеми</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionWindow</name>
+    <message>
+        <source>The position is on the clipboard, as text.</source>
+        <translation>Позиція в буфері обміну, як текст.</translation>
+    </message>
+    <message>
+        <source>“%1” is no value of the notation. Nothing has changed.</source>
+        <extracomment>%1: what somebody has typed</extracomment>
+        <translation>«%1» — не значення нотації. Нічого не змінено.</translation>
+    </message>
+    <message>
+        <source>It cannot be played like this.</source>
+        <translation>Так грати не можна.</translation>
+    </message>
+    <message>
+        <source>This moment cannot be set up.</source>
+        <translation>Цей момент не можна розставити.</translation>
+    </message>
+    <message>
+        <source>Open a position</source>
+        <translation>Відкрити позицію</translation>
+    </message>
+    <message>
+        <source>Positions, scenarios and games (*.json *.gnostica *.journal);;All files (*)</source>
+        <translation>Позиції, сценарії та партії (*.json *.gnostica *.journal);;Усі файли (*)</translation>
+    </message>
+    <message>
+        <source>What is on the clipboard is no position. Nothing has changed.</source>
+        <translation>У буфері обміну не позиція. Нічого не змінено.</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened as a position. Nothing has changed.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 не вдалося відкрити як позицію. Нічого не змінено.</translation>
+    </message>
+    <message>
+        <source>What lies hidden in this game stays so: hands and piles that you cannot see are dealt at random here.</source>
+        <translation>Приховане в цій грі таким і лишається: руки й колоди, яких ви не бачите, тут роздано навмання.</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Розставлення позиції</translation>
+    </message>
+    <message>
+        <source>The changes of %1 are not saved.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>Зміни в %1 не збережено.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Зберегти</translation>
+    </message>
+    <message>
+        <source>&amp;Discard them</source>
+        <translation>&amp;Відкинути їх</translation>
+    </message>
+    <message>
+        <source>The board is on the clipboard, as a picture.</source>
+        <translation>Дошка в буфері обміну, як зображення.</translation>
+    </message>
+    <message>
+        <source>This cannot be played yet. %1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>Грати з цього ще не можна. %1</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <extracomment>%1: what the last change was</extracomment>
+        <translation>Скасувати: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <extracomment>%1: what the last change was</extracomment>
+        <translation>Повторити: %1</translation>
+    </message>
+    <message>
+        <source>There is no turn on the table to take.</source>
+        <translation>На столі немає ходу, який можна взяти.</translation>
+    </message>
+    <message>
+        <source>%1[*] – Position – Gnostica</source>
+        <extracomment>title of a window; %1: name of a file; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] — Позиція — Gnostica</translation>
+    </message>
+    <message>
+        <source>A click places a piece of %1, facing: %2.</source>
+        <extracomment>below the board; %1: whose small, medium or large piece, %2: &quot;north&quot;</extracomment>
+        <translation>Клацання ставить фігуру гравця %1{genitive}, напрям: %2.</translation>
+    </message>
+    <message>
+        <source>A click lays %1.</source>
+        <extracomment>below the board; %1: card</extracomment>
+        <translation>Клацання кладе %1{accusative}.</translation>
+    </message>
+    <message>
+        <source>A click takes off what is there.</source>
+        <translation>Клацання забирає те, що там є.</translation>
+    </message>
+    <message>
+        <source>A click moves what is picked.</source>
+        <translation>Клацання пересуває обране.</translation>
+    </message>
+    <message>
+        <source>A click picks what is there.</source>
+        <translation>Клацання обирає те, що там є.</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Панель інструментів</translation>
+    </message>
+    <message>
+        <source>Choose a card or a piece at the side, then click where it is to lie. Or begin with what there is: a file, the table, or text on the clipboard.</source>
+        <translation>Оберіть збоку карту чи фігуру, тоді клацніть місце для неї. Або почніть із того, що є: файлу, столу чи тексту в буфері обміну.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionWords</name>
+    <message>
+        <source>Place a piece</source>
+        <translation>Поставити фігуру</translation>
+    </message>
+    <message>
+        <source>Move a piece</source>
+        <translation>Пересунути фігуру</translation>
+    </message>
+    <message>
+        <source>Turn a piece</source>
+        <translation>Розвернути фігуру</translation>
+    </message>
+    <message>
+        <source>Exchange a piece for another size</source>
+        <translation>Замінити розмір фігури</translation>
+    </message>
+    <message>
+        <source>Remove a piece</source>
+        <translation>Вилучити фігуру</translation>
+    </message>
+    <message>
+        <source>Lay a card</source>
+        <translation>Покласти карту</translation>
+    </message>
+    <message>
+        <source>Move a territory</source>
+        <translation>Перемістити територію</translation>
+    </message>
+    <message>
+        <source>Take a card off the board</source>
+        <translation>Зняти карту з дошки</translation>
+    </message>
+    <message>
+        <source>Nothing changes: it is so already, or there is nothing here.</source>
+        <translation>Нічого не змінюється: так уже є, або тут нічого немає.</translation>
+    </message>
+    <message>
+        <source>No more pieces have room on the board.</source>
+        <translation>Більше фігур на дошці не вміститься.</translation>
+    </message>
+    <message>
+        <source>By these rules no piece points diagonally.</source>
+        <translation>За цими правилами фігури не вказують навскоси.</translation>
+    </message>
+    <message>
+        <source>%1 has no small piece left in the stash: all are on the board.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Малих фігур у запасі не залишилося (%1): усі на дошці.</translation>
+    </message>
+    <message>
+        <source>%1 has no medium piece left in the stash: all are on the board.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Середніх фігур у запасі не залишилося (%1): усі на дошці.</translation>
+    </message>
+    <message>
+        <source>%1 has no large piece left in the stash: all are on the board.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Великих фігур у запасі не залишилося (%1): усі на дошці.</translation>
+    </message>
+    <message>
+        <source>among the rest</source>
+        <translation>серед решти</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <extracomment>where a card lies; %1: space</extracomment>
+        <translation>на %1</translation>
+    </message>
+    <message>
+        <source>hand of %1</source>
+        <extracomment>where a card lies; %1: player</extracomment>
+        <translation>рука, %1</translation>
+    </message>
+    <message>
+        <source>draw pile, card %1</source>
+        <extracomment>where a card lies; %1: 1 for the top card, and so on</extracomment>
+        <translation>колода добору, карта %1</translation>
+    </message>
+    <message>
+        <source>discard pile, card %1</source>
+        <extracomment>where a card lies; %1: 1 for the top card, and so on</extracomment>
+        <translation>скид, карта %1</translation>
+    </message>
+    <message>
+        <source>There is only one: %1 has left %2.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>Карта лише одна: «%1» забрано з %2.</translation>
+    </message>
+    <message>
+        <source>There is only one: %1 has left the hand of %2.</source>
+        <extracomment>%1: card, %2: player</extracomment>
+        <translation>Карта лише одна: «%1» забрано з руки гравця %2{genitive}.</translation>
+    </message>
+    <message>
+        <source>There is only one: %1 has left the draw pile.</source>
+        <extracomment>%1: card</extracomment>
+        <translation>Карта лише одна: «%1» забрано з колоди добору.</translation>
+    </message>
+    <message>
+        <source>There is only one: %1 has left the discard pile.</source>
+        <extracomment>%1: card</extracomment>
+        <translation>Карта лише одна: «%1» забрано зі скиду.</translation>
+    </message>
+    <message>
+        <source>Back in the stash: %1.</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;</extracomment>
+        <translation>Знову в запасі: %1.</translation>
+    </message>
+    <message>
+        <source>Stands upright now: %1.</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
+        <translation>Тепер стоїть вертикально: %1.</translation>
+    </message>
+    <message>
+        <source>The cards of %1 belong to the rest now.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Карти гравця %1{genitive} тепер належать до решти.</translation>
+    </message>
+    <message>
+        <source>Without a meaning now: %1.</source>
+        <extracomment>%1: name of a mark that an expansion knows: &quot;Points brought in&quot;</extracomment>
+        <translation>Тепер не має значення: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody bids now: it begins with a turn.</source>
+        <translation>Ставок тепер немає: гра починається з ходу.</translation>
+    </message>
+    <message>
+        <source>%1: this player is out of the game.</source>
+        <extracomment>%1: name of a mark: &quot;Last turn announced by&quot;</extracomment>
+        <translation>%1: цей гравець поза грою.</translation>
+    </message>
+    <message>
+        <source>%1: there is no such player.</source>
+        <extracomment>%1: name of a mark: &quot;Last turn announced by&quot;</extracomment>
+        <translation>%1: такого гравця немає.</translation>
+    </message>
+    <message>
+        <source>%1: these rules have switched it off.</source>
+        <extracomment>%1: name of a mark: &quot;Rounds or minutes left&quot;</extracomment>
+        <translation>%1: ці правила це вимкнули.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is none of the values that may stand here, which are %3.</source>
+        <extracomment>%1: name of a mark, %2: a value, %3: what values may be, &quot;1..12&quot;</extracomment>
+        <translation>%1: %2 — не з тих значень, що можуть тут стояти (%3).</translation>
+    </message>
+    <message>
+        <source>It is the turn of a player who is out of the game.</source>
+        <translation>Ходить гравець, який поза грою.</translation>
+    </message>
+    <message>
+        <source>At least one player must be in the game.</source>
+        <translation>У грі має бути принаймні один гравець.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds too many cards; no more than %n have room in a hand.</source>
+        <extracomment>%1: player, %n: how many cards</extracomment>
+        <translation>
+            <numerusform>%1 має забагато карт; у руці вміщується не більше ніж %n.</numerusform>
+            <numerusform>%1 має забагато карт; у руці вміщується не більше ніж %n.</numerusform>
+            <numerusform>%1 має забагато карт; у руці вміщується не більше ніж %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On %1 stand %n pieces, more than may in a game (%2).</source>
+        <extracomment>%1: space, %n: pieces, %2: id of a rule</extracomment>
+        <translation>
+            <numerusform>На %1 стоїть %n фігура — більше, ніж може бути у грі (%2).</numerusform>
+            <numerusform>На %1 стоять %n фігури — більше, ніж може бути у грі (%2).</numerusform>
+            <numerusform>На %1 стоїть %n фігур — більше, ніж може бути у грі (%2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the void: %1. It returns to the stash after the first step (%2).</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;, %2: id of a rule</extracomment>
+        <translation>У безодні: %1. Після першого кроку вона повертається до запасу (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n cards, more than a hand in a game.</source>
+        <extracomment>%1: player, %n: cards</extracomment>
+        <translation>
+            <numerusform>%1 має %n карту — більше, ніж рука у грі.</numerusform>
+            <numerusform>%1 має %n карти — більше, ніж рука у грі.</numerusform>
+            <numerusform>%1 має %n карт — більше, ніж рука у грі.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no territory: such a game is over (%1).</source>
+        <translation>Немає жодної території: таку гру вже завершено (%1).</translation>
+    </message>
+    <message>
+        <source>Only %1 is in the game: such a game is over (%2).</source>
+        <extracomment>%1: player, %2: id of a rule</extracomment>
+        <translation>У грі лише %1: таку гру вже завершено (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards on the board</source>
+        <translation>
+            <numerusform>%n карта на дошці</numerusform>
+            <numerusform>%n карти на дошці</numerusform>
+            <numerusform>%n карт на дошці</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in hands</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n на руках</numerusform>
+            <numerusform>%n на руках</numerusform>
+            <numerusform>%n на руках</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the draw pile</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n у колоді добору</numerusform>
+            <numerusform>%n у колоді добору</numerusform>
+            <numerusform>%n у колоді добору</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the discard pile</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n у скиді</numerusform>
+            <numerusform>%n у скиді</numerusform>
+            <numerusform>%n у скиді</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n among the rest</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n серед решти</numerusform>
+            <numerusform>%n серед решти</numerusform>
+            <numerusform>%n серед решти</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PowerOffers</name>
+    <message>
+        <source>%1</source>
+        <comment>a power</comment>
+        <extracomment>a power of a card alone on a button: &quot;Rod&quot;, &quot;Trade hands&quot;; %1: the power in a word or two</extracomment>
+        <translation>%1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PowerSettings</name>
+    <message>
+        <source>There is nothing to set about this power.</source>
+        <translation>Ця здатність не має параметрів.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PowersPane</name>
+    <message>
+        <source>This ruleset came with the program and stays as it is. Duplicate it to change its cards.</source>
+        <translation>Ці правила постачаються з програмою і не змінюються. Щоб змінити їхні карти, створіть копію.</translation>
+    </message>
+    <message>
+        <source>The text cannot be read at the moment, so no card can be changed here.</source>
+        <translation>Текст зараз не можна прочитати, тож змінити карту тут не вийде.</translation>
+    </message>
+    <message>
+        <source>What stands here cannot be shown as powers. It can be mended in the text.</source>
+        <translation>Те, що тут стоїть, не можна показати як здатності. Це можна виправити в тексті.</translation>
+    </message>
+    <message>
+        <source>%1, adjusted</source>
+        <extracomment>a power whose settings a card has changed; %1: the power</extracomment>
+        <translation>%1, змінено</translation>
+    </message>
+    <message>
+        <source>In %1: %2</source>
+        <extracomment>what a card does in another ruleset; %1: name of the ruleset, %2: powers
+----------
+what a card does in another ruleset; %1: name of the ruleset, %2: sentences</extracomment>
+        <translation>У «%1»: %2</translation>
+    </message>
+    <message>
+        <source>As long as there are errors, nobody can say what the card does.</source>
+        <translation>Поки є помилки, ніхто не скаже, що робить ця карта.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: a card or a suit, %2: one of its powers</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Powers of %1</source>
+        <extracomment>a command that can be undone; %1: a card</extracomment>
+        <translation>Здатності: %1</translation>
+    </message>
+    <message>
+        <source>Back to the parent: %1</source>
+        <extracomment>a command that can be undone; %1: a card or a suit</extracomment>
+        <translation>Назад до батьківських: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ProblemsModel</name>
+    <message>
+        <source>Line %1</source>
+        <extracomment>where a problem is in a text; %1: number of a line</extracomment>
+        <translation>Рядок %1</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <extracomment>%1: a whole sentence, what is wrong</extracomment>
+        <translation>Помилка: %1</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <extracomment>%1: a whole sentence, what is doubtful</extracomment>
+        <translation>Попередження: %1</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Проблема</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Параметр</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Місце</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Правило</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ProblemsPane</name>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>%n помилка</numerusform>
+            <numerusform>%n помилки</numerusform>
+            <numerusform>%n помилок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>%n попередження</numerusform>
+            <numerusform>%n попередження</numerusform>
+            <numerusform>%n попереджень</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No errors</source>
+        <translation>Помилок немає</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: this ruleset can be played.</source>
+        <translation>Усе гаразд: за цими правилами можна грати.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Проблеми</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ProgramRow</name>
+    <message>
+        <source>linked with</source>
+        <extracomment>between two powers of a card that are linked</extracomment>
+        <translation>пов’язано з</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <comment>between two powers of a card</comment>
+        <translation>тоді</translation>
+    </message>
+    <message>
+        <source>The two powers are linked. Click to unlink them.</source>
+        <translation>Дві здатності пов’язано. Клацніть, щоб роз’єднати.</translation>
+    </message>
+    <message>
+        <source>Click to link the two powers.</source>
+        <translation>Клацніть, щоб пов’язати дві здатності.</translation>
+    </message>
+    <message>
+        <source>one of:</source>
+        <extracomment>before several powers of a card of which a player chooses one: &quot;one of: rod or cup&quot;</extracomment>
+        <translation>одна з:</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <comment>between two powers of a card</comment>
+        <translation>або</translation>
+    </message>
+    <message>
+        <source>Number %1 in the order of use.</source>
+        <extracomment>of a power of a card; %1: which one it is, &quot;2&quot;</extracomment>
+        <translation>Номер %1 за порядком застосування.</translation>
+    </message>
+    <message>
+        <source>Back to what the parent says</source>
+        <translation>Назад до того, що каже батьківський набір</translation>
+    </message>
+    <message>
+        <source>Add a power</source>
+        <translation>Додати здатність</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Параметри…</translation>
+    </message>
+    <message>
+        <source>Another power &amp;instead</source>
+        <translation>&amp;Натомість інша здатність</translation>
+    </message>
+    <message>
+        <source>Or another &amp;power</source>
+        <translation>&amp;Або інша здатність</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier</source>
+        <translation>&amp;Раніше</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>Пі&amp;зніше</translation>
+    </message>
+    <message>
+        <source>&amp;Choose one: this or the power before</source>
+        <translation>На &amp;вибір: ця або попередня</translation>
+    </message>
+    <message>
+        <source>&amp;By itself, after the others</source>
+        <translation>&amp;Окремо, після інших</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Ви&amp;лучити</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PuzzleTask</name>
+    <message>
+        <source>Win this turn</source>
+        <translation>Виграти цього ходу</translation>
+    </message>
+    <message>
+        <source>Gain points</source>
+        <translation>Здобути очки</translation>
+    </message>
+    <message>
+        <source>Stop a last turn</source>
+        <translation>Зірвати останній хід</translation>
+    </message>
+    <message>
+        <source>Difficulty %1 of %2</source>
+        <extracomment>how hard a puzzle is; %1: 1 to 5, %2: 5</extracomment>
+        <translation>Складність %1 з %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is your last turn. Hold %n points when it ends, and you win.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Це ваш останній хід. Утримуйте наприкінці %n очко, і ви перемагаєте.</numerusform>
+            <numerusform>Це ваш останній хід. Утримуйте наприкінці %n очки, і ви перемагаєте.</numerusform>
+            <numerusform>Це ваш останній хід. Утримуйте наприкінці %n очок, і ви перемагаєте.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has announced a last turn, which comes after yours, and needs %n points. Leave no way to them.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>Після вас іде оголошений останній хід, %1: потрібно %n очко. Не лишіть до нього жодного шляху.</numerusform>
+            <numerusform>Після вас іде оголошений останній хід, %1: потрібно %n очки. Не лишіть до них жодного шляху.</numerusform>
+            <numerusform>Після вас іде оголошений останній хід, %1: потрібно %n очок. Не лишіть до них жодного шляху.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Be %n points ahead of everybody else when your turn ends.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Наприкінці свого ходу випереджайте всіх на %n очко.</numerusform>
+            <numerusform>Наприкінці свого ходу випереджайте всіх на %n очки.</numerusform>
+            <numerusform>Наприкінці свого ходу випереджайте всіх на %n очок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is how it is done.</source>
+        <translation>Ось як це роблять.</translation>
+    </message>
+    <message>
+        <source>Solved. Well done!</source>
+        <translation>Розв’язано. Чудово!</translation>
+    </message>
+    <message>
+        <source>Let me see whether that leads there …</source>
+        <translation>Погляньмо, чи веде це туди…</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can no longer be stopped: %1 begins the last turn with %n points.</source>
+        <extracomment>%1: player, %n: points at the beginning of the last turn</extracomment>
+        <translation>
+            <numerusform>Зірвати вже не вдасться: %1 починає останній хід із %n очком.</numerusform>
+            <numerusform>Зірвати вже не вдасться: %1 починає останній хід із %n очками.</numerusform>
+            <numerusform>Зірвати вже не вдасться: %1 починає останній хід із %n очками.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cannot be reached any more: %n points are missing.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Цього вже не досягти: бракує %n очка.</numerusform>
+            <numerusform>Цього вже не досягти: бракує %n очок.</numerusform>
+            <numerusform>Цього вже не досягти: бракує %n очок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It cannot be reached any more.</source>
+        <translation>Цього вже не досягти.</translation>
+    </message>
+    <message>
+        <source>Undo, and try something else.</source>
+        <translation>Скасуйте й спробуйте інше.</translation>
+    </message>
+    <message>
+        <source>It begins with a card of your hand.</source>
+        <translation>Починається з карти у вашій руці.</translation>
+    </message>
+    <message>
+        <source>No card of your hand begins it.</source>
+        <translation>Починається не з карти у вашій руці.</translation>
+    </message>
+    <message>
+        <source>It begins with a card of your hand, and %1 acts.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>Починається з карти у вашій руці, а діє %1.</translation>
+    </message>
+    <message>
+        <source>No card of your hand begins it, and %1 acts.</source>
+        <translation>Починається не з карти у вашій руці, а діє %1.</translation>
+    </message>
+    <message>
+        <source>The next thing to do: %1.</source>
+        <extracomment>%1: what a button says</extracomment>
+        <translation>Далі слід: %1.</translation>
+    </message>
+    <message>
+        <source>The card is %1.</source>
+        <extracomment>%1: a card</extracomment>
+        <translation>Відкрито карту «%1».</translation>
+    </message>
+    <message>
+        <source>What comes of that is left to chance. There is a way without it.</source>
+        <translation>Що з цього вийде, вирішить випадок. Є шлях і без нього.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RecapDesk</name>
+    <message numerus="yes">
+        <source>%1 takes the lead with %n points.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 виходить уперед, маючи %n очко.</numerusform>
+            <numerusform>%1 виходить уперед, маючи %n очки.</numerusform>
+            <numerusform>%1 виходить уперед, маючи %n очок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last turn is being played.</source>
+        <translation>Триває останній хід.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns until then.</source>
+        <translation>
+            <numerusform>До нього залишився %n хід.</numerusform>
+            <numerusform>До нього залишилося %n ходи.</numerusform>
+            <numerusform>До нього залишилося %n ходів.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n points at its end.</source>
+        <extracomment>at the end of the announced last turn; %1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 перемагає наприкінці нього, маючи %n очко.</numerusform>
+            <numerusform>%1 перемагає наприкінці нього, маючи %n очки.</numerusform>
+            <numerusform>%1 перемагає наприкінці нього, маючи %n очок.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RecapPanel</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>a line of what others have done: %1 its number, %2 the sentence</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Після вашого останнього ходу</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Відтворити</translation>
+    </message>
+    <message>
+        <source>See it happen again on the board</source>
+        <translation>Подивитися на дошці ще раз</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RecordMoments</name>
+    <message>
+        <source>Moment %1 of %2</source>
+        <extracomment>%1: moment of a game that was played; %2: how many there are</extracomment>
+        <translation>Момент %1 з %2</translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Момент партії</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>На хід назад</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>На хід уперед</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RecoveryDialog</name>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Незавершені партії</translation>
+    </message>
+    <message>
+        <source>These games were not played to their end. Each goes on after the last step that was confirmed.</source>
+        <translation>Ці партії не дограно до кінця. Кожна триватиме після останнього підтвердженого кроку.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue this game</source>
+        <translation>&amp;Продовжити цю партію</translation>
+    </message>
+    <message>
+        <source>&amp;Delete it…</source>
+        <translation>Ви&amp;лучити…</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>&amp;Не зараз</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read (last written %2)</source>
+        <comment>file, time</comment>
+        <translation>%1 не вдається прочитати (останній запис: %2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>game: players</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (last played %2; seems to be open on the computer %3)</source>
+        <comment>game, time, computer</comment>
+        <translation>%1 (останній крок: %2; схоже, відкрито на комп’ютері %3)</translation>
+    </message>
+    <message>
+        <source>%1 (begun %2, last played %3)</source>
+        <comment>game, times</comment>
+        <translation>%1 (початок: %2, останній крок: %3)</translation>
+    </message>
+    <message>
+        <source>%1 (last played %2)</source>
+        <comment>game, time</comment>
+        <translation>%1 (останній крок: %2)</translation>
+    </message>
+    <message>
+        <source>Unfinished games stay here until you delete them. Finished games are kept, too.</source>
+        <translation>Незавершені партії лишаються тут, доки ви їх не вилучите. Завершені теж зберігаються.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfinished games stay here until you delete them. The last %n finished games are kept; the settings say how many.</source>
+        <translation>
+            <numerusform>Незавершені партії лишаються тут, доки ви їх не вилучите. Зберігається %n остання завершена партія; скільки саме, визначають параметри.</numerusform>
+            <numerusform>Незавершені партії лишаються тут, доки ви їх не вилучите. Зберігаються %n останні завершені партії; скільки саме, визначають параметри.</numerusform>
+            <numerusform>Незавершені партії лишаються тут, доки ви їх не вилучите. Зберігаються %n останніх завершених партій; скільки саме, визначають параметри.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do you want to move this game to the trash?
+%1</source>
+        <extracomment>%1: the game</extracomment>
+        <translation>Перемістити цю партію до смітника?
+%1</translation>
+    </message>
+    <message>
+        <source>&amp;Move to the trash</source>
+        <translation>&amp;Перемістити до смітника</translation>
+    </message>
+    <message>
+        <source>This game cannot be moved to the trash. Do you want to delete it for good?
+%1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>Цю партію не можна перемістити до смітника. Вилучити її остаточно?
+%1</translation>
+    </message>
+    <message>
+        <source>&amp;Delete for good</source>
+        <translation>Ви&amp;лучити остаточно</translation>
+    </message>
+    <message>
+        <source>The game has not been deleted.
+%1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>Партію не вилучено.
+%1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RenameDialog</name>
+    <message>
+        <source>Rename a ruleset</source>
+        <translation>Перейменування правил</translation>
+    </message>
+    <message>
+        <source>&amp;Change the id there, too</source>
+        <translation>Змінити &amp;ідентифікатор і там</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>Пере&amp;йменувати</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReplayControls</name>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Момент партії</translation>
+    </message>
+    <message>
+        <source>&amp;Pace:</source>
+        <translation>&amp;Темп:</translation>
+    </message>
+    <message>
+        <source>&amp;Eyes:</source>
+        <translation>&amp;Очима:</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReplayPanels</name>
+    <message>
+        <source>Players</source>
+        <translation>Гравці</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Рука</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Журнал</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReplayWindow</name>
+    <message>
+        <source>%1 – Record – Gnostica</source>
+        <extracomment>title of a window; %1: name of a file</extracomment>
+        <translation>%1 — Запис — Gnostica</translation>
+    </message>
+    <message>
+        <source>%1 is being read …</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1: триває читання…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Скасувати</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReplayWords</name>
+    <message>
+        <source>%1&apos;s turn begins.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Починається хід: %1.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt or shuffled.</source>
+        <translation>Карти роздають або тасують.</translation>
+    </message>
+    <message>
+        <source>%1 is out of the game.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 вибуває з гри.</translation>
+    </message>
+    <message>
+        <source>%1 announces the last turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 оголошує останній хід.</translation>
+    </message>
+    <message>
+        <source>The game ends.</source>
+        <translation>Гра завершується.</translation>
+    </message>
+    <message>
+        <source>Your bookmark</source>
+        <translation>Ваша закладка</translation>
+    </message>
+    <message>
+        <source>What lies open</source>
+        <translation>Те, що відкрито</translation>
+    </message>
+    <message>
+        <source>Whoever decides</source>
+        <translation>Хто вирішує</translation>
+    </message>
+    <message>
+        <source>%1&apos;s eyes</source>
+        <extracomment>with whose eyes a game is seen; %1: player</extracomment>
+        <translation>Очима: %1</translation>
+    </message>
+    <message>
+        <source>Moment %1 of %2</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>Момент %1 з %2</translation>
+    </message>
+    <message>
+        <source>This game is not over: hands of others stay hidden.</source>
+        <translation>Цю партію не завершено: чужі руки лишаються прихованими.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The record is damaged. It is shown as far as it is whole: %n moments.</source>
+        <translation>
+            <numerusform>Запис пошкоджено. Показано його вцілілу частину: %n момент.</numerusform>
+            <numerusform>Запис пошкоджено. Показано його вцілілу частину: %n моменти.</numerusform>
+            <numerusform>Запис пошкоджено. Показано його вцілілу частину: %n моментів.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ResultsModel</name>
+    <message>
+        <source>What is measured</source>
+        <translation>Що вимірюють</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Різниця</translation>
+    </message>
+    <message>
+        <source>What that means</source>
+        <translation>Що це означає</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReviewBar</name>
+    <message>
+        <source>You see an earlier moment: %1 of %2.</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>Ви бачите давніший момент: %1 з %2.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReviewPanel</name>
+    <message>
+        <source>The computer looks at every decision again, with what its player knew then; the graph, with all hands open.</source>
+        <translation>Комп’ютер ще раз розглядає кожне рішення, знаючи те, що гравець знав тоді; графік — з усіма відкритими руками.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Зупинити</translation>
+    </message>
+    <message>
+        <source>When a game is over, the computer can look at all its decisions again: which have turned it, and what would have been better.</source>
+        <translation>Коли гру завершено, комп’ютер може ще раз розглянути всі її рішення: які змінили її перебіг і що було б краще.</translation>
+    </message>
+    <message>
+        <source>Chances of winning during the game</source>
+        <translation>Шанси на перемогу протягом гри</translation>
+    </message>
+    <message>
+        <source>The chances with all hands open. Click a moment to go there. With the keyboard: Left and Right for the decision before and after, Page Up and Page Down for those that cost much.</source>
+        <translation>Шанси з усіма відкритими руками. Клацніть момент, щоб перейти до нього. З клавіатури: стрілки ліворуч і праворуч — попереднє й наступне рішення, Page Up і Page Down — найдорожчі.</translation>
+    </message>
+    <message>
+        <source>Decisions that cost most</source>
+        <translation>Найдорожчі рішення</translation>
+    </message>
+    <message>
+        <source>Click a decision, or press Enter on it, to go to that moment.</source>
+        <translation>Клацніть рішення або натисніть на ньому Enter, щоб перейти до того моменту.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesPage</name>
+    <message>
+        <source>The rulebooks are being compared …</source>
+        <translation>Порівнюються книги правил…</translation>
+    </message>
+    <message>
+        <source>Choose two rulesets that can be played.</source>
+        <translation>Оберіть двоє правил, за якими можна грати.</translation>
+    </message>
+    <message>
+        <source>What is different</source>
+        <translation>Відмінності</translation>
+    </message>
+    <message>
+        <source>Print what is different</source>
+        <translation>Друк відмінностей</translation>
+    </message>
+    <message>
+        <source>Save what is different</source>
+        <translation>Збереження відмінностей</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <comment>name of a file</comment>
+        <translation>Відмінності</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>The file could not be written.</source>
+        <translation>Не вдалося записати файл.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копіювати</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Друк…</translation>
+    </message>
+    <message>
+        <source>PD&amp;F…</source>
+        <translation>PD&amp;F…</translation>
+    </message>
+    <message>
+        <source>&amp;Markdown…</source>
+        <translation>&amp;Markdown…</translation>
+    </message>
+    <message>
+        <source>Rules side by side</source>
+        <translation>Правила поруч</translation>
+    </message>
+    <message>
+        <source>Settings that differ</source>
+        <translation>Відмінні параметри</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetBar</name>
+    <message>
+        <source>%1 (of this position alone)</source>
+        <extracomment>%1: name of a ruleset that is written in the position itself</extracomment>
+        <translation>%1 (лише цієї позиції)</translation>
+    </message>
+    <message>
+        <source>E&amp;xpansions</source>
+        <translation>&amp;Доповнення</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n e&amp;xpansions</source>
+        <translation>
+            <numerusform>&amp;Доповнень: %n</numerusform>
+            <numerusform>&amp;Доповнень: %n</numerusform>
+            <numerusform>&amp;Доповнень: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>&amp;Правила:</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>Доповнення</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetBox</name>
+    <message>
+        <source>Ruleset %1</source>
+        <extracomment>%1: letter that stands for a ruleset</extracomment>
+        <translation>Правила %1</translation>
+    </message>
+    <message>
+        <source>This game’s rules</source>
+        <translation>Правила цієї гри</translation>
+    </message>
+    <message>
+        <source>%1 (draft)</source>
+        <extracomment>%1: name of a ruleset that is being made in the workshop</extracomment>
+        <translation>%1 (чернетка)</translation>
+    </message>
+    <message>
+        <source>No expansion</source>
+        <translation>Без доповнень</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expansions</source>
+        <translation>
+            <numerusform>Доповнень: %n</numerusform>
+            <numerusform>Доповнень: %n</numerusform>
+            <numerusform>Доповнень: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is laid over the ruleset</source>
+        <translation>Що накладено на правила</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetDialogs</name>
+    <message>
+        <source>Not every plug-in could be loaded. Rulesets that need it cannot be played.</source>
+        <translation>Деякі додатки не вдалося завантажити. За правилами, яким вони потрібні, грати не можна.</translation>
+    </message>
+    <message>
+        <source>Not every ruleset in your folder can be played.</source>
+        <translation>Не за всіма правилами у вашій теці можна грати.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetImporter</name>
+    <message>
+        <source>Add a ruleset</source>
+        <translation>Додавання правил</translation>
+    </message>
+    <message>
+        <source>Rulesets (*.json *.gnostica-rules);;All files (*)</source>
+        <translation>Правила (*.json *.gnostica-rules);;Усі файли (*)</translation>
+    </message>
+    <message>
+        <source>The ruleset %1 is there already, and it is the same.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>Правила «%1» уже є, і вони такі самі.</translation>
+    </message>
+    <message>
+        <source>%1 has been added to your rulesets. It is offered when a new game is begun.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>«%1» додано до ваших правил. Їх буде запропоновано для нової гри.</translation>
+    </message>
+    <message>
+        <source>%1 was not added to your rulesets.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>Файл %1 не додано до ваших правил.</translation>
+    </message>
+    <message>
+        <source>This file bears the id of the ruleset %1, which came with the program and cannot be replaced. It can be added under another id.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>Цей файл має ідентифікатор правил «%1», що постачаються з програмою, тож замінити їх не можна. Його можна додати з іншим ідентифікатором.</translation>
+    </message>
+    <message>
+        <source>There is a ruleset %1 with the same id among yours, which is not the same.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>Серед ваших правил є «%1» із тим самим ідентифікатором, але вони не такі самі.</translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset %1. This is version %3, which is newer.</source>
+        <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
+        <translation>У вас є правила «%1» версії %2. Це версія %3, новіша.</translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset %1. This is version %3, which is older.</source>
+        <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
+        <translation>У вас є правила «%1» версії %2. Це версія %3, старіша.</translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset %1. This is called version %2, too, but it is not the same.</source>
+        <extracomment>%1: name of a ruleset, %2: a number</extracomment>
+        <translation>У вас є правила «%1» версії %2. Ці теж зазначено як версію %2, але вони не такі самі.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace mine</source>
+        <translation>&amp;Замінити мої</translation>
+    </message>
+    <message>
+        <source>&amp;Keep both, this one as %1</source>
+        <extracomment>%1: id of a ruleset</extracomment>
+        <translation>Залишити &amp;обидва, цей як %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetSources</name>
+    <message>
+        <source>%1 (draft)</source>
+        <extracomment>%1: name of a ruleset that is being made in the workshop</extracomment>
+        <translation>%1 (чернетка)</translation>
+    </message>
+    <message>
+        <source>%1 (on the table)</source>
+        <extracomment>%1: name of the ruleset by which the game on the table is played</extracomment>
+        <translation>%1 (на столі)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SaveQuestion</name>
+    <message>
+        <source>There is a file %1 already. Do you want to replace it?</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>Файл %1 уже є. Замінити його?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>З&amp;амінити</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ScreenCover</name>
+    <message>
+        <source>Please hand the screen to %1</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Передайте, будь ласка, екран: %1</translation>
+    </message>
+    <message>
+        <source>The cards in hand are hidden until %1 sits before the screen.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Карти на руках приховано, доки за екраном не сидітиме %1.</translation>
+    </message>
+    <message>
+        <source>I am %1: show my cards</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Це %1: показати мої карти</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatBadge</name>
+    <message>
+        <source>Seat %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>Місце %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatLooks</name>
+    <message>
+        <source>plain</source>
+        <translation>гладкий</translation>
+    </message>
+    <message>
+        <source>striped</source>
+        <translation>смугастий</translation>
+    </message>
+    <message>
+        <source>dotted</source>
+        <translation>цяткований</translation>
+    </message>
+    <message>
+        <source>chequered</source>
+        <translation>картатий</translation>
+    </message>
+    <message>
+        <source>ringed</source>
+        <translation>кільчастий</translation>
+    </message>
+    <message>
+        <source>crossed</source>
+        <translation>хрещатий</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Червоний</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Синій</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Зелений</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Рожевий</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Коричневий</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Сірий</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatRows</name>
+    <message>
+        <source>%1 (for experiments)</source>
+        <extracomment>%1: level of a computer player</extracomment>
+        <translation>%1 (для експериментів)</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Місце</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Ім’я</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Хто грає</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Колір</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Візерунок</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>Ім’я гравця %1</translation>
+    </message>
+    <message>
+        <source>Colour of player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>Колір гравця %1</translation>
+    </message>
+    <message>
+        <source>Pattern of player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>Візерунок гравця %1</translation>
+    </message>
+    <message>
+        <source>Who plays for player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>Хто грає за гравця %1</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Людина</translation>
+    </message>
+    <message>
+        <source>Somebody at this screen.</source>
+        <translation>Хтось за цим екраном.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatsPane</name>
+    <message>
+        <source>Turn</source>
+        <translation>Хід</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Поза грою</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Ходить %1</translation>
+    </message>
+    <message>
+        <source>%1 is out of the game</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 поза грою</translation>
+    </message>
+    <message>
+        <source>&amp;Number of players:</source>
+        <translation>&amp;Кількість гравців:</translation>
+    </message>
+    <message>
+        <source>Begins with the bids</source>
+        <translation>Починати зі ставок</translation>
+    </message>
+    <message>
+        <source>The hands are dealt, and everybody bids before the first turn.</source>
+        <translation>Руки роздають, і всі роблять ставки перед першим ходом.</translation>
+    </message>
+    <message>
+        <source>The rest lies in the discard pile</source>
+        <translation>Решта лежить у скиді</translation>
+    </message>
+    <message>
+        <source>Cards that you have put nowhere lie below the draw pile in the order of the deck, or below the discard pile.</source>
+        <translation>Карти, яких ви нікуди не поклали, лежать під колодою добору за порядком або під скидом.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Параметри</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Вигляд</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>За столом</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Комп’ютерні гравці</translation>
+    </message>
+    <message>
+        <source>Games on disk</source>
+        <translation>Партії на диску</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Мова:</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Як у системі</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Тема:</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Світла</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Темна</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Контрастна</translation>
+    </message>
+    <message>
+        <source>Ca&amp;rds:</source>
+        <translation>&amp;Карти:</translation>
+    </message>
+    <message>
+        <source>&amp;Animations:</source>
+        <translation>&amp;Анімація:</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Немає</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Швидка</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Звичайна</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Повільна</translation>
+    </message>
+    <message>
+        <source>&amp;Name columns and rows at the edge of the board</source>
+        <translation>&amp;Назви стовпців і рядів на краю дошки</translation>
+    </message>
+    <message>
+        <source>&amp;Show cards large under the pointer</source>
+        <translation>Показувати карту під вказівником &amp;великою</translation>
+    </message>
+    <message>
+        <source>&amp;Hide hands between players</source>
+        <translation>&amp;Ховати руки між гравцями</translation>
+    </message>
+    <message>
+        <source>The screen is handed over before the next hand is shown.</source>
+        <translation>Екран передають, перш ніж показати наступну руку.</translation>
+    </message>
+    <message>
+        <source>&amp;Confirm each step</source>
+        <translation>&amp;Підтверджувати кожен крок</translation>
+    </message>
+    <message>
+        <source>Otherwise a step is taken as soon as it is complete.</source>
+        <translation>Інакше крок виконується, щойно він повний.</translation>
+    </message>
+    <message>
+        <source>Take back &amp;everything</source>
+        <translation>Скасовувати &amp;усе</translation>
+    </message>
+    <message>
+        <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
+        <translation>Також зроблене іншими, добране, кинуте чи відкрите: так домовилися за столом.</translation>
+    </message>
+    <message>
+        <source>&amp;Pace:</source>
+        <translation>Т&amp;емп:</translation>
+    </message>
+    <message>
+        <source>Show hands &amp;when only computers play</source>
+        <translation>Показувати &amp;руки, коли грають лише комп’ютери</translation>
+    </message>
+    <message>
+        <source>The hand of the player who decides, or of one that you pick in the list of players.</source>
+        <translation>Рука гравця, який вирішує, або того, кого ви обрали у списку гравців.</translation>
+    </message>
+    <message>
+        <source>&amp;Finished games kept:</source>
+        <translation>&amp;Завершених партій:</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>усі</translation>
+    </message>
+    <message>
+        <source>The newest stay; those before them go to the trash. Unfinished games always stay.</source>
+        <translation>Лишаються найновіші; давніші переходять до смітника. Незавершені партії лишаються завжди.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShelfDeeds</name>
+    <message>
+        <source>The new ruleset could not be written.</source>
+        <translation>Не вдалося записати нові правила.</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be duplicated.</source>
+        <translation>Не вдалося створити копію правил.</translation>
+    </message>
+    <message>
+        <source>This ruleset has changes that are not saved. Save them first.</source>
+        <translation>Ці правила мають незбережені зміни. Спершу збережіть їх.</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be renamed.</source>
+        <translation>Не вдалося перейменувати правила.</translation>
+    </message>
+    <message>
+        <source>Do you want to move %1 to the trash?</source>
+        <extracomment>%1: name of a ruleset or file</extracomment>
+        <translation>Перемістити %1 до смітника?</translation>
+    </message>
+    <message>
+        <source>Without it, that is no longer possible to play.</source>
+        <translation>Без цього більше не можна буде грати в таке.</translation>
+    </message>
+    <message>
+        <source>Its changes that are not saved stay among the drafts.</source>
+        <translation>Незбережені зміни лишаються серед чернеток.</translation>
+    </message>
+    <message>
+        <source>Games that are played by it, and their records, keep their rules.</source>
+        <translation>Партії, які за цим грають, та їхні записи зберігають свої правила.</translation>
+    </message>
+    <message>
+        <source>Delete a ruleset</source>
+        <translation>Вилучення правил</translation>
+    </message>
+    <message>
+        <source>&amp;Move to the trash</source>
+        <translation>&amp;Перемістити до смітника</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be deleted.</source>
+        <translation>Не вдалося вилучити правила.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
+        <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
+        <translation>
+            <numerusform>%1 спирається на %n ваш власний набір правил: %2. Хто отримає лише цей файл, не зможе за ним грати. Його можна перетворити на один документ, якому нічого більше не потрібно.</numerusform>
+            <numerusform>%1 спирається на %n ваші власні набори правил: %2. Хто отримає лише цей файл, не зможе за ним грати. Його можна перетворити на один документ, якому нічого більше не потрібно.</numerusform>
+            <numerusform>%1 спирається на %n ваших власних наборів правил: %2. Хто отримає лише цей файл, не зможе за ним грати. Його можна перетворити на один документ, якому нічого більше не потрібно.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export a ruleset</source>
+        <translation>Експортування правил</translation>
+    </message>
+    <message>
+        <source>&amp;One document</source>
+        <translation>&amp;Один документ</translation>
+    </message>
+    <message>
+        <source>&amp;This file alone</source>
+        <translation>&amp;Лише цей файл</translation>
+    </message>
+    <message>
+        <source>The ruleset cannot be made into one document.</source>
+        <translation>Правила не можна перетворити на один документ.</translation>
+    </message>
+    <message>
+        <source>Rulesets (*.gnostica-rules)</source>
+        <translation>Правила (*.gnostica-rules)</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be exported.</source>
+        <translation>Не вдалося експортувати правила.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShelfModel</name>
+    <message>
+        <source>Games</source>
+        <translation>Ігри</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>Доповнення</translation>
+    </message>
+    <message>
+        <source>Files that cannot be read as rulesets</source>
+        <translation>Файли, які не вдається прочитати як правила</translation>
+    </message>
+    <message>
+        <source>Has changes that are not saved.</source>
+        <translation>Має незбережені зміни.</translation>
+    </message>
+    <message>
+        <source>Came with the program and cannot be changed; a copy can.</source>
+        <translation>Постачається з програмою і не змінюється; змінити можна копію.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Has %n problems.</source>
+        <translation>
+            <numerusform>Проблем: %n.</numerusform>
+            <numerusform>Проблем: %n.</numerusform>
+            <numerusform>Проблем: %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShelfPane</name>
+    <message>
+        <source>Rulesets</source>
+        <translation>Набори правил</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Відкрити</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Нові…</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>&amp;Дублювати</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>Пере&amp;йменувати…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>Ви&amp;лучити…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Імпортувати…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Експортувати…</translation>
+    </message>
+    <message>
+        <source>&amp;Show in folder</source>
+        <translation>Показати в &amp;теці</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShelfWords</name>
+    <message numerus="yes">
+        <source>%n rulesets extend it: %1.</source>
+        <extracomment>%1: names of rulesets, %n: how many</extracomment>
+        <translation>
+            <numerusform>На цьому побудовано %n набір правил: %1.</numerusform>
+            <numerusform>На цьому побудовано %n набори правил: %1.</numerusform>
+            <numerusform>На цьому побудовано %n наборів правил: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rulesets name it among their expansions: %1.</source>
+        <extracomment>%1: names of rulesets, %n: how many; &quot;it&quot; is an expansion that these rulesets name</extracomment>
+        <translation>
+            <numerusform>Серед своїх доповнень це називає %n набір правил: %1.</numerusform>
+            <numerusform>Серед своїх доповнень це називають %n набори правил: %1.</numerusform>
+            <numerusform>Серед своїх доповнень це називають %n наборів правил: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SideBySide</name>
+    <message>
+        <source>What happens around the turns</source>
+        <translation>Що відбувається поза ходами</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SideBySideText</name>
+    <message>
+        <source>The two rulebooks say the same, and no setting differs.</source>
+        <translation>Обидві книги правил кажуть те саме, і всі параметри однакові.</translation>
+    </message>
+    <message>
+        <source>The two rulebooks say the same, but settings differ.</source>
+        <translation>Обидві книги правил кажуть те саме, але параметри відрізняються.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules only in A</source>
+        <translation>
+            <numerusform>%n правило лише в A</numerusform>
+            <numerusform>%n правила лише в A</numerusform>
+            <numerusform>%n правил лише в A</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules only in B</source>
+        <translation>
+            <numerusform>%n правило лише в B</numerusform>
+            <numerusform>%n правила лише в B</numerusform>
+            <numerusform>%n правил лише в B</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules changed</source>
+        <translation>
+            <numerusform>%n правило змінено</numerusform>
+            <numerusform>%n правила змінено</numerusform>
+            <numerusform>%n правил змінено</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules alike</source>
+        <translation>
+            <numerusform>%n правило однакове</numerusform>
+            <numerusform>%n правила однакові</numerusform>
+            <numerusform>%n правил однакові</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fold what is alike</source>
+        <translation>Згорнути однакове</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Параметри</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Параметр</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Правило</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SideColumn</name>
+    <message>
+        <source>Hand</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Рука</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Рука: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SkillBox</name>
+    <message>
+        <source>None</source>
+        <translation>Немає</translation>
+    </message>
+    <message>
+        <source>Of so many deals, a stronger and a weaker computer play each other, to see how much skill decides. That takes much longer.</source>
+        <translation>Скільки роздач між собою грають сильніший і слабший комп’ютери, щоб побачити, наскільки важить уміння. Це триває значно довше.</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <comment>between two players</comment>
+        <translation>проти</translation>
+    </message>
+    <message>
+        <source>The stronger player</source>
+        <translation>Сильніший гравець</translation>
+    </message>
+    <message>
+        <source>The weaker player</source>
+        <translation>Слабший гравець</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::StartPage</name>
+    <message>
+        <source>Continue</source>
+        <translation>Продовжити</translation>
+    </message>
+    <message>
+        <source>Your game waits on the table.</source>
+        <translation>Ваша гра чекає на столі.</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Навчання</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lessons done so far.</source>
+        <translation>
+            <numerusform>Пройдено уроків: %n.</numerusform>
+            <numerusform>Пройдено уроків: %n.</numerusform>
+            <numerusform>Пройдено уроків: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Short lessons at the board, one idea each.</source>
+        <translation>Короткі уроки за дошкою, у кожному одна ідея.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>Продов&amp;жити</translation>
+    </message>
+    <message>
+        <source>&amp;First lesson</source>
+        <translation>Перший у&amp;рок</translation>
+    </message>
+    <message>
+        <source>A war for land, on a board of tarot</source>
+        <translation>Війна за землю на дошці з карт таро</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <translation>Гра з комп’ютером</translation>
+    </message>
+    <message>
+        <source>One click: you, and one opponent.</source>
+        <translation>Одне клацання: ви й один суперник.</translation>
+    </message>
+    <message>
+        <source>Play together</source>
+        <translation>Гра разом</translation>
+    </message>
+    <message>
+        <source>Two to six at one screen, any game, any rules.</source>
+        <translation>Від двох до шести за одним екраном, будь-яка гра, будь-які правила.</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Недавні партії</translation>
+    </message>
+    <message>
+        <source>Games that you save stand here.</source>
+        <translation>Тут стоятимуть збережені вами партії.</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Варіанти</translation>
+    </message>
+    <message>
+        <source>Change the rules, make your own game.</source>
+        <translation>Змініть правила, створіть власну гру.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Порівняння</translation>
+    </message>
+    <message>
+        <source>Two games, rule by rule and by thousands of games.</source>
+        <translation>Дві гри, правило за правилом і на тисячах партій.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Легко</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation>Помірно</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Важко</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Продовжити</translation>
+    </message>
+    <message>
+        <source>&amp;Other unfinished games…</source>
+        <translation>&amp;Інші незавершені партії…</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>По&amp;чати</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays?</source>
+        <translation>&amp;Хто грає?</translation>
+    </message>
+    <message>
+        <source>&amp;Read the rules</source>
+        <translation>Ч&amp;итати правила</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Уроки</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles</source>
+        <translation>&amp;Задачі</translation>
+    </message>
+    <message>
+        <source>Your &amp;first game</source>
+        <translation>Ваша п&amp;ерша гра</translation>
+    </message>
+    <message>
+        <source>Against an easy opponent; what is new is explained when it happens.</source>
+        <translation>З легким суперником; нове пояснюється, щойно трапляється.</translation>
+    </message>
+    <message>
+        <source>O&amp;pen a record…</source>
+        <translation>&amp;Відкрити запис…</translation>
+    </message>
+    <message>
+        <source>&amp;Make a variant</source>
+        <translation>&amp;Створити варіант</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare rules</source>
+        <translation>Порівн&amp;яти правила</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Початкова сторінка</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::StepTree</name>
+    <message>
+        <source>Step</source>
+        <translation>Крок</translation>
+    </message>
+    <message>
+        <source>What makes the difference</source>
+        <translation>Причина відмінності</translation>
+    </message>
+    <message>
+        <source>Only in %1</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>Лише за «%1»</translation>
+    </message>
+    <message>
+        <source>In both, with another outcome</source>
+        <translation>За обома, але з різним наслідком</translation>
+    </message>
+    <message>
+        <source>In both alike</source>
+        <translation>За обома однаково</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>group: count</comment>
+        <extracomment>%1: a group of steps; %2: how many there are</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::StepsPage</name>
+    <message>
+        <source>There is nothing on the table that may be seen.</source>
+        <translation>На столі немає нічого, що можна показати.</translation>
+    </message>
+    <message>
+        <source>Before the first turn there is no position to compare.</source>
+        <translation>До першого ходу немає позиції для порівняння.</translation>
+    </message>
+    <message>
+        <source>The position is being laid out …</source>
+        <translation>Позиція розкладається…</translation>
+    </message>
+    <message>
+        <source>Open a position or a game</source>
+        <translation>Відкриття позиції чи партії</translation>
+    </message>
+    <message>
+        <source>Positions, scenarios and games (*.json *.gnostica-position *.gnostica);;All files (*)</source>
+        <translation>Позиції, сценарії та партії (*.json *.gnostica-position *.gnostica);;Усі файли (*)</translation>
+    </message>
+    <message>
+        <source>The position could not be opened.</source>
+        <translation>Не вдалося відкрити позицію.</translation>
+    </message>
+    <message>
+        <source>The steps are being compared …</source>
+        <translation>Порівнюються кроки…</translation>
+    </message>
+    <message>
+        <source>One of the rulesets cannot take up this position.</source>
+        <translation>Одні з правил не можуть прийняти цю позицію.</translation>
+    </message>
+    <message>
+        <source>Choose two rulesets that can be played.</source>
+        <translation>Оберіть двоє правил, за якими можна грати.</translation>
+    </message>
+    <message>
+        <source>&amp;From the table</source>
+        <translation>Зі с&amp;толу</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Відкрити…</translation>
+    </message>
+    <message>
+        <source>Fresh &amp;deal</source>
+        <translation>Нова роз&amp;дача</translation>
+    </message>
+    <message>
+        <source>Take the &amp;step</source>
+        <translation>З&amp;робити крок</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Назад</translation>
+    </message>
+    <message>
+        <source>Let the &amp;computer choose</source>
+        <translation>Хай обере &amp;комп’ютер</translation>
+    </message>
+    <message>
+        <source>Sea&amp;ts:</source>
+        <translation>&amp;Місць:</translation>
+    </message>
+    <message>
+        <source>Steps by both rulesets</source>
+        <translation>Кроки за обома правилами</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TableDocks</name>
+    <message>
+        <source>Players and hand</source>
+        <translation>Гравці й рука</translation>
+    </message>
+    <message>
+        <source>Piles</source>
+        <translation>Колода й скид</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Журнал</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Довідка</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TaskList</name>
+    <message>
+        <source>%1, done</source>
+        <extracomment>of a lesson or a puzzle; %1: what it is called</extracomment>
+        <translation>%1, виконано</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 lessons done</source>
+        <extracomment>%n: lessons that are done, %1: how many there are</extracomment>
+        <translation>
+            <numerusform>Пройдено уроків: %n з %1</numerusform>
+            <numerusform>Пройдено уроків: %n з %1</numerusform>
+            <numerusform>Пройдено уроків: %n з %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 puzzles solved</source>
+        <extracomment>%n: puzzles that are solved, %1: how many there are</extracomment>
+        <translation>
+            <numerusform>Розв’язано задач: %n з %1</numerusform>
+            <numerusform>Розв’язано задач: %n з %1</numerusform>
+            <numerusform>Розв’язано задач: %n з %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Навчання</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Уроки</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <translation>&amp;Задачі</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>По&amp;чати</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Уроки</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Задачі</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TaskPane</name>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Далі</translation>
+    </message>
+    <message>
+        <source>What to learn</source>
+        <translation>Чого вчитися</translation>
+    </message>
+    <message>
+        <source>&amp;All lessons and puzzles</source>
+        <translation>&amp;Усі уроки й задачі</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Під&amp;казка</translation>
+    </message>
+    <message>
+        <source>Show &amp;me</source>
+        <translation>Пока&amp;жіть</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Скасувати</translation>
+    </message>
+    <message>
+        <source>&amp;Start again</source>
+        <translation>По&amp;чати знову</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Назад</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TaskTable</name>
+    <message>
+        <source>You</source>
+        <extracomment>the learner, in a list of players</extracomment>
+        <translation>Ви</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TextHelp</name>
+    <message>
+        <source>Version of the format</source>
+        <translation>Версія формату</translation>
+    </message>
+    <message>
+        <source>Short name, for files and for other rulesets</source>
+        <translation>Коротка назва, для файлів та інших наборів правил</translation>
+    </message>
+    <message>
+        <source>A game, or an expansion of games</source>
+        <translation>Гра або доповнення до ігор</translation>
+    </message>
+    <message>
+        <source>Parent, of which only what differs is said</source>
+        <translation>Батьківські правила, щодо яких сказано лише відмінності</translation>
+    </message>
+    <message>
+        <source>Expansions that it is played with</source>
+        <translation>Доповнення, з якими грають</translation>
+    </message>
+    <message>
+        <source>Name, by language</source>
+        <translation>Назва, за мовами</translation>
+    </message>
+    <message>
+        <source>What is special about it, in a sentence, by language</source>
+        <translation>Що в цьому особливого, одним реченням, за мовами</translation>
+    </message>
+    <message>
+        <source>Notes of its author, by language</source>
+        <translation>Примітки автора, за мовами</translation>
+    </message>
+    <message>
+        <source>Its version, as its author counts</source>
+        <translation>Версія, як її лічить автор</translation>
+    </message>
+    <message>
+        <source>Powers of the suits</source>
+        <translation>Здатності мастей</translation>
+    </message>
+    <message>
+        <source>Powers of the major arcana</source>
+        <translation>Здатності старших арканів</translation>
+    </message>
+    <message>
+        <source>Links between the powers of a card</source>
+        <translation>Зв’язки між здатностями карти</translation>
+    </message>
+    <message>
+        <source>Mechanics that it is played by</source>
+        <translation>Механіки, за якими грають</translation>
+    </message>
+    <message>
+        <source>Name of a power</source>
+        <translation>Назва здатності</translation>
+    </message>
+    <message>
+        <source>Powers of which one is chosen</source>
+        <translation>Здатності, з яких обирають одну</translation>
+    </message>
+    <message>
+        <source>From %1 to %2.</source>
+        <extracomment>what a number may be</extracomment>
+        <translation>Від %1 до %2.</translation>
+    </message>
+    <message>
+        <source>Takes away what the parent has</source>
+        <translation>Вилучає те, що є в батьківських правилах</translation>
+    </message>
+    <message>
+        <source>As if nothing were said</source>
+        <translation>Наче нічого й не сказано</translation>
+    </message>
+    <message>
+        <source>In the parent: %1.</source>
+        <extracomment>%1: a value of a setting</extracomment>
+        <translation>У батьківських правилах: %1.</translation>
+    </message>
+    <message>
+        <source>Usual: %1.</source>
+        <translation>Типово: %1.</translation>
+    </message>
+    <message>
+        <source>Rule %1.</source>
+        <extracomment>%1: the id of a rule, &quot;END-1&quot;</extracomment>
+        <translation>Правило %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TextPane</name>
+    <message>
+        <source>This is too long: no ruleset may be so large. Nothing was pasted.</source>
+        <translation>Це задовге: такими великими правила бути не можуть. Нічого не вставлено.</translation>
+    </message>
+    <message>
+        <source>This is no text that a ruleset could hold. Nothing was pasted.</source>
+        <translation>Такого тексту правила містити не можуть. Нічого не вставлено.</translation>
+    </message>
+    <message>
+        <source>This way out does not fit the text any more.</source>
+        <translation>Цей вихід уже не підходить до тексту.</translation>
+    </message>
+    <message>
+        <source>There is nothing to be put right here</source>
+        <translation>Виправляти тут нічого</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Скасувати</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Повт&amp;орити</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Вирі&amp;зати</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копіювати</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Вставити</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>Виді&amp;лити все</translation>
+    </message>
+    <message>
+        <source>&amp;Show what may stand here</source>
+        <translation>&amp;Показати, що може тут стояти</translation>
+    </message>
+    <message>
+        <source>&amp;Explain what stands here</source>
+        <translation>Поя&amp;снити, що тут стоїть</translation>
+    </message>
+    <message>
+        <source>&amp;Find …</source>
+        <translation>&amp;Знайти…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TimeLeft</name>
+    <message numerus="yes">
+        <source>About %n more hours.</source>
+        <translation>
+            <numerusform>Ще близько %n години.</numerusform>
+            <numerusform>Ще близько %n годин.</numerusform>
+            <numerusform>Ще близько %n годин.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n more minutes.</source>
+        <translation>
+            <numerusform>Ще близько %n хвилини.</numerusform>
+            <numerusform>Ще близько %n хвилин.</numerusform>
+            <numerusform>Ще близько %n хвилин.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n more seconds.</source>
+        <translation>
+            <numerusform>Ще близько %n секунди.</numerusform>
+            <numerusform>Ще близько %n секунд.</numerusform>
+            <numerusform>Ще близько %n секунд.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TrialPane</name>
+    <message>
+        <source>Waits until the ruleset can be played.</source>
+        <translation>Чекає, доки за правилами можна буде грати.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial games played</source>
+        <translation>
+            <numerusform>Зіграно пробних партій: %n</numerusform>
+            <numerusform>Зіграно пробних партій: %n</numerusform>
+            <numerusform>Зіграно пробних партій: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play trial games after each change</source>
+        <translation>Грати пробні партії після кожної зміни</translation>
+    </message>
+    <message>
+        <source>&amp;Show a game</source>
+        <translation>По&amp;казати партію</translation>
+    </message>
+    <message>
+        <source>What trial games have shown</source>
+        <translation>Що показали пробні партії</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WorkshopWindow</name>
+    <message>
+        <source>The ruleset could not be opened.</source>
+        <translation>Не вдалося відкрити правила.</translation>
+    </message>
+    <message>
+        <source>What is not saved cannot be kept for later.</source>
+        <translation>Незбережене не вдається відкласти на потім.</translation>
+    </message>
+    <message>
+        <source>Save the ruleset</source>
+        <translation>Зберегти правила</translation>
+    </message>
+    <message>
+        <source>This text cannot be read as a ruleset. If it is saved, the ruleset is gone from the games until the text is mended.</source>
+        <translation>Цей текст не вдається прочитати як правила. Якщо його зберегти, ці правила зникнуть з-поміж ігор, доки текст не буде виправлено.</translation>
+    </message>
+    <message>
+        <source>Save it &amp;anyway</source>
+        <translation>Усе &amp;одно зберегти</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be saved.</source>
+        <translation>Не вдалося зберегти правила.</translation>
+    </message>
+    <message>
+        <source>Trial game %1</source>
+        <extracomment>name of a file; %1: number of a trial game that is looked at</extracomment>
+        <translation>Пробна партія %1</translation>
+    </message>
+    <message>
+        <source>The game could not be shown.</source>
+        <translation>Не вдалося показати партію.</translation>
+    </message>
+    <message>
+        <source>There is no turn on the table to go on from.</source>
+        <translation>На столі немає ходу, з якого можна продовжити.</translation>
+    </message>
+    <message>
+        <source>Workshop – Gnostica</source>
+        <translation>Майстерня — Gnostica</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <extracomment>%1: what the last change was</extracomment>
+        <translation>Скасувати: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Повторити: %1</translation>
+    </message>
+    <message>
+        <source>%1[*] – Workshop – Gnostica</source>
+        <extracomment>title of a window; %1: name of a ruleset; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] — Майстерня — Gnostica</translation>
+    </message>
+    <message>
+        <source>Choose a ruleset, or make a new one.</source>
+        <translation>Оберіть набір правил або створіть новий.</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>П&amp;ерегляд</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Панель інструментів</translation>
+    </message>
+    <message>
+        <source>Rulesets</source>
+        <translation>Набори правил</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation>Правила гри</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Проблеми</translation>
+    </message>
+    <message>
+        <source>Trial games</source>
+        <translation>Пробні партії</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::hypothermia::InfinityPanel</name>
+    <message>
+        <source>The Infinity card lies under the draw pile.</source>
+        <translation>Карта Нескінченності лежить під колодою добору.</translation>
+    </message>
+    <message>
+        <source>The Infinity card lies beside the pile: at the end of a turn, a player with a higher score than every other may take it.</source>
+        <translation>Карта Нескінченності лежить поруч із колодою: наприкінці ходу її може взяти гравець, чий рахунок вищий за будь-чий інший.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the Infinity card.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 утримує карту Нескінченності.</translation>
+    </message>
+    <message>
+        <source>%1 has the Infinity card, and wins if the score is still higher than every other when that player&apos;s next turn ends.</source>
+        <translation>%1 має карту Нескінченності й перемагає, якщо наприкінці наступного ходу цього гравця рахунок досі вищий за будь-чий інший.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Challenge round of %1: %n points, the best other has %2.</source>
+        <extracomment>%1: player, %n: points, %2: number of points</extracomment>
+        <translation>
+            <numerusform>Раунд виклику, %1: %n очко; найкращий із решти має %2.</numerusform>
+            <numerusform>Раунд виклику, %1: %n очки; найкращий із решти має %2.</numerusform>
+            <numerusform>Раунд виклику, %1: %n очок; найкращий із решти має %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::hypothermia::InfinityPanelPlugin</name>
+    <message>
+        <source>Infinity card</source>
+        <translation>Карта Нескінченності</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::hypothermia::InfinityTable</name>
+    <message>
+        <source>Infinity card</source>
+        <translation>Карта Нескінченності</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::hypothermia::InfinityWords</name>
+    <message>
+        <source>the Infinity card</source>
+        <translation>карта Нескінченності</translation>
+    </message>
+    <message>
+        <source>Where the card is</source>
+        <translation>Де ця карта</translation>
+    </message>
+    <message>
+        <source>Under the draw pile</source>
+        <translation>Під колодою добору</translation>
+    </message>
+    <message>
+        <source>Beside the draw pile</source>
+        <translation>Поруч із колодою добору</translation>
+    </message>
+    <message>
+        <source>An Infinity card lies under the draw pile. When the last card above it is used, the Infinity card is laid beside the pile, even if there are no discards to shuffle.</source>
+        <translation>Карта Нескінченності лежить під колодою добору. Коли використано останню карту над нею, карту Нескінченності кладуть поруч із колодою, навіть якщо у скиді нема чого тасувати.</translation>
+    </message>
+    <message>
+        <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s: a challenge round begins. It cannot be taken while a challenge round runs, nor at the end of the turn that decides one.</source>
+        <translation>Відтоді ви можете наприкінці свого ходу взяти карту Нескінченності, якщо ваш рахунок тоді вищий за будь-чий інший: починається раунд виклику. Її не можна взяти, поки раунд виклику триває, а також наприкінці ходу, який його вирішує.</translation>
+    </message>
+    <message>
+        <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid back beside the pile. Nobody is out of the game by that.</source>
+        <translation>Якщо наприкінці вашого наступного ходу ваш рахунок досі вищий за будь-чий інший, ви перемагаєте. Інакше карту знову кладуть поруч із колодою. З гри через це ніхто не вибуває.</translation>
+    </message>
+    <message>
+        <source>You end the turn and take the Infinity card: a challenge round begins.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Ви завершуєте хід і берете карту Нескінченності: починається раунд виклику.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn and takes the Infinity card: a challenge round begins.</source>
+        <translation>%1 завершує хід і бере карту Нескінченності: починається раунд виклику.</translation>
+    </message>
+    <message>
+        <source>Take the Infinity card</source>
+        <translation>Взяти карту Нескінченності</translation>
+    </message>
+    <message>
+        <source>End your turn, or take the Infinity card and begin a challenge round.</source>
+        <translation>Завершіть хід або візьміть карту Нескінченності й почніть раунд виклику.</translation>
+    </message>
+    <message>
+        <source>Your challenge round ends with this turn: you win if your score is then higher than every other player&apos;s.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Ваш раунд виклику завершується цим ходом: ви перемагаєте, якщо тоді ваш рахунок вищий за будь-чий інший.</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 ends with this turn; the highest score wins.</source>
+        <translation>Раунд виклику гравця %1{genitive} завершується цим ходом; перемагає найвищий рахунок.</translation>
+    </message>
+    <message>
+        <source>Your challenge round is running.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Триває ваш раунд виклику.</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 is running.</source>
+        <translation>Триває раунд виклику гравця %1{genitive}.</translation>
+    </message>
+    <message>
+        <source>The Infinity card appears and is laid beside the pile.</source>
+        <translation>З’являється карта Нескінченності; її кладуть поруч із колодою.</translation>
+    </message>
+    <message>
+        <source>You take the Infinity card; your challenge round begins.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Ви берете карту Нескінченності; починається ваш раунд виклику.</translation>
+    </message>
+    <message>
+        <source>%1 takes the Infinity card; a challenge round begins.</source>
+        <translation>%1 бере карту Нескінченності; починається раунд виклику.</translation>
+    </message>
+    <message>
+        <source>Your challenge round fails; the Infinity card is laid back beside the pile.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Ваш раунд виклику не вдався; карту Нескінченності знову кладуть поруч із колодою.</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 fails; the Infinity card is laid back beside the pile.</source>
+        <translation>Раунд виклику гравця %1{genitive} не вдався; карту Нескінченності знову кладуть поруч із колодою.</translation>
+    </message>
+    <message>
+        <source>Your challenge round succeeds: you still have the highest score, %2.</source>
+        <extracomment>%1: player, %2: points</extracomment>
+        <translation>Ваш раунд виклику вдався: ваш рахунок досі найвищий, %2.</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 succeeds: the highest score is still %2.</source>
+        <translation>Раунд виклику гравця %1{genitive} вдався: рахунок досі найвищий, %2.</translation>
+    </message>
+    <message>
+        <source>The Infinity card still lies under the draw pile (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Карта Нескінченності ще лежить під колодою добору (%1).</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 must be over first (%2).</source>
+        <extracomment>%1: player, %2: id of a rule</extracomment>
+        <translation>Спершу має завершитися раунд виклику гравця %1{genitive} (%2).</translation>
+    </message>
+    <message>
+        <source>Your score must be higher than every other player&apos;s, and %1 has at least as much (%2).</source>
+        <extracomment>%1: player, %2: id of a rule</extracomment>
+        <translation>Ваш рахунок має бути вищим за будь-чий інший, а %1 має не менше (%2).</translation>
+    </message>
+    <message>
+        <source>Your own challenge round ends with this turn (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Цим ходом завершується ваш власний раунд виклику (%1).</translation>
+    </message>
+    <message>
+        <source>You win: after your challenge round you still have the highest score.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Ви перемагаєте: після раунду виклику ваш рахунок досі найвищий.</translation>
+    </message>
+    <message>
+        <source>%1 wins: after the challenge round the score is still the highest.</source>
+        <translation>%1 перемагає: після раунду виклику рахунок досі найвищий.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::report</name>
+    <message>
+        <source>What each change of a rule does to %1, the largest differences first, with intervals of 95 %.</source>
+        <extracomment>below a chart; %1: the name of a ruleset</extracomment>
+        <translation>Що кожна зміна правила робить із «%1», від найбільших різниць, з інтервалами 95 %.</translation>
+    </message>
+    <message>
+        <source>What the rules of %1 do</source>
+        <extracomment>%1: the name of a ruleset</extracomment>
+        <translation>Що роблять правила «%1»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of rules were tried.</source>
+        <translation>
+            <numerusform>Випробувано %n зміну правил.</numerusform>
+            <numerusform>Випробувано %n зміни правил.</numerusform>
+            <numerusform>Випробувано %n змін правил.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of rules were tried; it was ended before its end.</source>
+        <translation>
+            <numerusform>Випробувано %n зміну правил; припинено до завершення.</numerusform>
+            <numerusform>Випробувано %n зміни правил; припинено до завершення.</numerusform>
+            <numerusform>Випробувано %n змін правил; припинено до завершення.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Що з’ясовано</translation>
+    </message>
+    <message>
+        <source>No difference was seen that chance does not explain.</source>
+        <translation>Не видно різниці, якої не пояснив би випадок.</translation>
+    </message>
+    <message>
+        <source>All numbers</source>
+        <translation>Усі числа</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Змінено</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Пари</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Виміряно</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Висновок</translation>
+    </message>
+    <message>
+        <source>How it was played</source>
+        <translation>Як грали</translation>
+    </message>
+    <message>
+        <source>Every rule was changed alone, and tried with few games; those that promised most were tried with more and more.</source>
+        <translation>Кожне правило змінювали окремо й перевіряли на кількох партіях; найперспективніші — на дедалі більшій їх кількості.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Гравці</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Місця</translation>
+    </message>
+    <message>
+        <source>Longest game, in decisions</source>
+        <translation>Найдовша партія, у рішеннях</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Зерно</translation>
+    </message>
+    <message>
+        <source>Version of the program</source>
+        <translation>Версія програми</translation>
+    </message>
+    <message>
+        <source>How many of a hundred games had so many.</source>
+        <translation>Скільки партій зі ста мали таке значення.</translation>
+    </message>
+    <message>
+        <source>Points of the leader</source>
+        <translation>Очки лідера</translation>
+    </message>
+    <message>
+        <source>Territories on the board</source>
+        <translation>Території на дошці</translation>
+    </message>
+    <message>
+        <source>Pieces on the board</source>
+        <translation>Фігури на дошці</translation>
+    </message>
+    <message>
+        <source>Pieces in wasteland</source>
+        <translation>Фігури в пустці</translation>
+    </message>
+    <message>
+        <source>Best chance of winning (%)</source>
+        <translation>Найкращий шанс на перемогу (%)</translation>
+    </message>
+    <message>
+        <source>Mean over the games that had this turn, as long as a quarter of all had it. Half of them lie within the band.</source>
+        <translation>Середнє за партіями, що дійшли до цього ходу, доки таких щонайменше чверть. Половина з них лежить у смузі.</translation>
+    </message>
+    <message>
+        <source>Mean over the games that had this turn, as long as a quarter of all had it.</source>
+        <translation>Середнє за партіями, що дійшли до цього ходу, доки таких щонайменше чверть.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>axis</comment>
+        <translation>Хід</translation>
+    </message>
+    <message>
+        <source>Differences from %1, with intervals of 95 %. Where the interval leaves out the line at 0, the rule probably matters.</source>
+        <extracomment>below a chart; %1: the name of a ruleset</extracomment>
+        <translation>Різниці щодо «%1», з інтервалами 95 %. Там, де інтервал не торкається лінії 0, правило, ймовірно, важить.</translation>
+    </message>
+    <message>
+        <source>Games (%)</source>
+        <comment>axis</comment>
+        <translation>Партії (%)</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <extracomment>%1: a number; who sits in seat 1 has the first turn</extracomment>
+        <translation>Місце %1</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Карти</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Здатності</translation>
+    </message>
+    <message>
+        <source>Kinds of step</source>
+        <translation>Види кроків</translation>
+    </message>
+    <message>
+        <source>How often a card was used where it could be, the largest differences first.</source>
+        <translation>Як часто карту використовували, коли це було можливо, від найбільших різниць.</translation>
+    </message>
+    <message>
+        <source>How often a power was used where it could be, the largest differences first.</source>
+        <translation>Як часто здатність застосовували, коли це було можливо, від найбільших різниць.</translation>
+    </message>
+    <message>
+        <source>How often a kind of step was taken where it could be, the largest differences first. They are called as in the notation.</source>
+        <translation>Як часто робили кроки цього виду, коли це було можливо, від найбільших різниць. Їх названо, як у нотації.</translation>
+    </message>
+    <message>
+        <source>Used, where it could be (%)</source>
+        <comment>axis</comment>
+        <translation>Використано, коли можливо (%)</translation>
+    </message>
+    <message>
+        <source>Share of the wins (%)</source>
+        <comment>axis</comment>
+        <translation>Частка перемог (%)</translation>
+    </message>
+    <message>
+        <source>Wins by seat</source>
+        <translation>Перемоги за місцем</translation>
+    </message>
+    <message>
+        <source>Every deal is played a second time with the players one seat further, so what is seen here is what the seat is worth. Intervals of 95 %.</source>
+        <translation>Кожну роздачу грають удруге, з гравцями на місце далі, тож видно саме те, чого варте місце. Інтервали 95 %.</translation>
+    </message>
+    <message>
+        <source>Announcements in a hundred games</source>
+        <comment>axis</comment>
+        <translation>Оголошень на сто партій</translation>
+    </message>
+    <message>
+        <source>Announcements that held (%)</source>
+        <comment>axis</comment>
+        <translation>Оголошень, що справдилися (%)</translation>
+    </message>
+    <message>
+        <source>Announcements by score</source>
+        <translation>Оголошення за рахунком</translation>
+    </message>
+    <message>
+        <source>How many points announcers had.</source>
+        <translation>Скільки очок мали гравці, коли оголошували.</translation>
+    </message>
+    <message>
+        <source>Announcements that held, by score</source>
+        <translation>Справджені оголошення за рахунком</translation>
+    </message>
+    <message>
+        <source>Of those made with so many points.</source>
+        <translation>Серед зроблених із такою кількістю очок.</translation>
+    </message>
+    <message>
+        <source>Differences in pictures</source>
+        <translation>Різниці в зображеннях</translation>
+    </message>
+    <message>
+        <source>How games spread</source>
+        <translation>Розподіл партій</translation>
+    </message>
+    <message>
+        <source>The course of the game</source>
+        <translation>Перебіг партії</translation>
+    </message>
+    <message>
+        <source>What is used</source>
+        <translation>Що використовують</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Оголошення</translation>
+    </message>
+    <message>
+        <source>What this does not say</source>
+        <translation>Чого це не каже</translation>
+    </message>
+    <message>
+        <source>Computers have played, not people. They neither talk nor bear a grudge, and they do not learn from one game for the next.</source>
+        <translation>Грали комп’ютери, а не люди. Вони не розмовляють, не тримають образ і не вчаться від однієї партії до наступної.</translation>
+    </message>
+    <message>
+        <source>Stronger or weaker players might bring out other differences.</source>
+        <translation>Сильніші чи слабші гравці могли б виявити інші відмінності.</translation>
+    </message>
+    <message>
+        <source>Numbers tell how games go, not whether they are fun.</source>
+        <translation>Числа кажуть, як минають партії, а не чи вони цікаві.</translation>
+    </message>
+    <message>
+        <source>Intervals are of 95 %: of twenty, one may miss the truth. Verdicts are adjusted for the many things that were looked at.</source>
+        <translation>Інтервали 95 %: один із двадцяти може не містити істини. Висновки виправлено на те, що розглянуто багато речей.</translation>
+    </message>
+    <message>
+        <source>What was measured</source>
+        <translation>Що виміряно</translation>
+    </message>
+    <message>
+        <source>Rulesets compared</source>
+        <translation>Порівняння правил</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs</source>
+        <translation>
+            <numerusform>%n пара</numerusform>
+            <numerusform>%n пари</numerusform>
+            <numerusform>%n пар</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n партія</numerusform>
+            <numerusform>%n партії</numerusform>
+            <numerusform>%n партій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2; finished</source>
+        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <translation>%1, %2; завершено</translation>
+    </message>
+    <message>
+        <source>%1, %2; not finished</source>
+        <translation>%1, %2; не завершено</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table has %n more differences.</source>
+        <translation>
+            <numerusform>У таблиці ще %n різниця.</numerusform>
+            <numerusform>У таблиці ще %n різниці.</numerusform>
+            <numerusform>У таблиці ще %n різниць.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n iterations)</source>
+        <extracomment>%1: the level of a computer player; %n: how many games it thinks through for a step</extracomment>
+        <translation>
+            <numerusform>%1 (%n ітерація)</numerusform>
+            <numerusform>%1 (%n ітерації)</numerusform>
+            <numerusform>%1 (%n ітерацій)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All rulesets had the same shuffles and dice, and their games were alike.</source>
+        <translation>За всіма правилами тасування й кубики були ті самі, і партії вийшли однакові.</translation>
+    </message>
+    <message>
+        <source>All rulesets had the same shuffles and dice. That multiplied what the games say about their length by %1 (correlation %2).</source>
+        <extracomment>%1: a number, like 1.8; %2: a correlation, like 0.45</extracomment>
+        <translation>За всіма правилами тасування й кубики були ті самі. Завдяки цьому партії кажуть про свою тривалість у %1 раза більше (кореляція %2).</translation>
+    </message>
+    <message>
+        <source>What was compared</source>
+        <translation>Що порівняно</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Правило</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Тут</translation>
+    </message>
+    <message>
+        <source>With intervals of 95 %. Differences are from %1.</source>
+        <extracomment>%1: the name of a ruleset</extracomment>
+        <translation>З інтервалами 95 %. Різниці — щодо «%1».</translation>
+    </message>
+    <message>
+        <source>Ruleset</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Значення</translation>
+    </message>
+    <message>
+        <source>Pairing</source>
+        <translation>Парність</translation>
+    </message>
+    <message>
+        <source>Each ruleset had shuffles and dice of its own.</source>
+        <translation>Кожен набір правил мав власні тасування й кубики.</translation>
+    </message>
+    <message>
+        <source>SHA-256 of its document</source>
+        <translation>SHA-256 документа</translation>
+    </message>
+    <message>
+        <source>How to make it again</source>
+        <translation>Як це повторити</translation>
+    </message>
+    <message>
+        <source>With the file of the experiment, this makes a report that holds the whole plan, and plays all games of it again. What comes out must be equal, number by number.</source>
+        <translation>З файлом експерименту це створює звіт, що містить увесь план, і знову грає всі його партії. Результат має бути той самий, число за числом.</translation>
+    </message>
+    <message>
+        <source>Too few games to say.</source>
+        <translation>Партій замало, щоб сказати.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>axis</comment>
+        <extracomment>the title of an axis: %1: what is measured, %2: in what it is counted</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>percentage points</source>
+        <translation>відсоткові пункти</translation>
+    </message>
+    <message>
+        <source>Difference: %1 (%2)</source>
+        <comment>axis</comment>
+        <extracomment>the title of an axis: %1: what is measured, %2: in what differences of it are counted</extracomment>
+        <translation>Різниця: %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::Options</name>
+    <message>
+        <source>Moves on the wheel</source>
+        <translation>Рух по колесу</translation>
+    </message>
+    <message>
+        <source>A zodiac piece moves at most so many segments at the start of a turn.</source>
+        <translation>На скільки сегментів щонайбільше переміщується зодіакальна фігура на початку ходу.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::Signs</name>
+    <message>
+        <source>Aries</source>
+        <comment>phrase: sign</comment>
+        <translation>Овен</translation>
+    </message>
+    <message>
+        <source>Taurus</source>
+        <comment>phrase: sign</comment>
+        <translation>Телець</translation>
+    </message>
+    <message>
+        <source>Gemini</source>
+        <comment>phrase: sign</comment>
+        <translation>Близнюки</translation>
+    </message>
+    <message>
+        <source>Cancer</source>
+        <comment>phrase: sign</comment>
+        <translation>Рак</translation>
+    </message>
+    <message>
+        <source>Leo</source>
+        <comment>phrase: sign</comment>
+        <translation>Лев</translation>
+    </message>
+    <message>
+        <source>Virgo</source>
+        <comment>phrase: sign</comment>
+        <translation>Діва</translation>
+    </message>
+    <message>
+        <source>Libra</source>
+        <comment>phrase: sign</comment>
+        <translation>Терези</translation>
+    </message>
+    <message>
+        <source>Scorpio</source>
+        <comment>phrase: sign</comment>
+        <translation>Скорпіон</translation>
+    </message>
+    <message>
+        <source>Sagittarius</source>
+        <comment>phrase: sign</comment>
+        <translation>Стрілець</translation>
+    </message>
+    <message>
+        <source>Capricorn</source>
+        <comment>phrase: sign</comment>
+        <translation>Козеріг</translation>
+    </message>
+    <message>
+        <source>Aquarius</source>
+        <comment>phrase: sign</comment>
+        <translation>Водолій</translation>
+    </message>
+    <message>
+        <source>Pisces</source>
+        <comment>phrase: sign</comment>
+        <translation>Риби</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>phrase: colour</comment>
+        <translation>червоний</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>phrase: colour</comment>
+        <translation>зелений</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>phrase: colour</comment>
+        <translation>жовтий</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>phrase: colour</comment>
+        <translation>синій</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::WheelDial</name>
+    <message>
+        <source>Star Wheel</source>
+        <translation>Зоряне колесо</translation>
+    </message>
+    <message>
+        <source>d12</source>
+        <translation>d12</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::WheelPanelPlugin</name>
+    <message>
+        <source>Star Wheel</source>
+        <translation>Зоряне колесо</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::WheelSentences</name>
+    <message>
+        <source>Place your zodiac piece on any segment.</source>
+        <translation>Поставте зодіакальну фігуру на будь-який сегмент.</translation>
+    </message>
+    <message>
+        <source>Move your zodiac piece clockwise to one of the marked segments.</source>
+        <translation>Пересуньте зодіакальну фігуру за годинниковою стрілкою на один із позначених сегментів.</translation>
+    </message>
+    <message>
+        <source>The die shows your segment: fill your hand.</source>
+        <translation>На кубику ваш сегмент: наповніть руку.</translation>
+    </message>
+    <message>
+        <source>%1 may use the power of the segment&apos;s colour once more.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 може ще раз застосувати здатність, що відповідає кольору сегмента.</translation>
+    </message>
+    <message>
+        <source>Blue: %1 may create once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Синій: %1 може створити ще раз.</translation>
+    </message>
+    <message>
+        <source>Red: %1 may move or push once more, by one space.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Червоний: %1 може ще раз рухатися чи штовхати, на одне поле.</translation>
+    </message>
+    <message>
+        <source>Green: %1 may grow something once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Зелений: %1 може ще раз збільшити фігуру чи підвищити територію.</translation>
+    </message>
+    <message>
+        <source>Yellow: %1 may attack once more, with one pip.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Жовтий: %1 може ще раз атакувати, з однією крапкою.</translation>
+    </message>
+    <message>
+        <source>Blue: one of the pieces that created may do so once more.</source>
+        <translation>Синій: одна з фігур, що створювали, може зробити це ще раз.</translation>
+    </message>
+    <message>
+        <source>Red: one of the pieces that used a rod may do so once more, by one space.</source>
+        <translation>Червоний: одна з фігур, що скористалися жезлом, може зробити це ще раз, на одне поле.</translation>
+    </message>
+    <message>
+        <source>Green: one of the pieces that used a disc may do so once more.</source>
+        <translation>Зелений: одна з фігур, що скористалися пентаклем, може зробити це ще раз.</translation>
+    </message>
+    <message>
+        <source>Yellow: one of the pieces that attacked may do so once more, with one pip.</source>
+        <translation>Жовтий: одна з фігур, що атакували, може зробити це ще раз, з однією крапкою.</translation>
+    </message>
+    <message>
+        <source>%1 has not placed the zodiac piece yet.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Зодіакальну фігуру ще не поставлено: %1.</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2, blue: who creates this turn may do so once more.</source>
+        <extracomment>%1: player, %2: sign of the zodiac</extracomment>
+        <translation>%1: сегмент %2, синій; фігура, що створює цього ходу, може зробити це ще раз.</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2, red: who uses a rod this turn may do so once more.</source>
+        <extracomment>%1: player, %2: sign of the zodiac</extracomment>
+        <translation>%1: сегмент %2, червоний; фігура, що цього ходу скористається жезлом, може зробити це ще раз.</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2, green: who uses a disc this turn may do so once more.</source>
+        <extracomment>%1: player, %2: sign of the zodiac</extracomment>
+        <translation>%1: сегмент %2, зелений; фігура, що цього ходу скористається пентаклем, може зробити це ще раз.</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2, yellow: who attacks this turn may do so once more.</source>
+        <extracomment>%1: player, %2: sign of the zodiac</extracomment>
+        <translation>%1: сегмент %2, жовтий; фігура, що атакує цього ходу, може зробити це ще раз.</translation>
+    </message>
+    <message>
+        <source>The die of %1 shows %2, the number of the segment: the hand may be filled.</source>
+        <extracomment>%1: player, %2: a number from 1 to 12</extracomment>
+        <translation>Кидок гравця %1{genitive}: на кубику %2, номер сегмента; руку можна наповнити.</translation>
+    </message>
+    <message>
+        <source>The die of %1 shows %2: no cards.</source>
+        <translation>Кидок гравця %1{genitive}: на кубику %2; карт немає.</translation>
+    </message>
+    <message>
+        <source>Segment %1, %2, %3.</source>
+        <extracomment>%1: number of a segment, %2: its sign, %3: its colour</extracomment>
+        <translation>Сегмент %1, %2, %3.</translation>
+    </message>
+    <message>
+        <source>Here: %1.</source>
+        <extracomment>%1: one or more players</extracomment>
+        <translation>Тут: %1.</translation>
+    </message>
+    <message>
+        <source>Your zodiac piece may go here.</source>
+        <translation>Сюди може стати ваша зодіакальна фігура.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::WheelWords</name>
+    <message>
+        <source>the Star Wheel</source>
+        <translation>Зоряне колесо</translation>
+    </message>
+    <message>
+        <source>Segment of the zodiac piece</source>
+        <translation>Сегмент зодіакальної фігури</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Добрати</translation>
+    </message>
+    <message>
+        <source>Cards to draw:</source>
+        <translation>Добрати карт:</translation>
+    </message>
+    <message>
+        <source>Move on the wheel</source>
+        <translation>Хід по колесу</translation>
+    </message>
+    <message>
+        <source>Segment:</source>
+        <translation>Сегмент:</translation>
+    </message>
+    <message>
+        <source>At the start of the turn, before anything else, you move your zodiac piece. In your first turn you place it on any segment.</source>
+        <translation>На початку ходу, перш ніж робити щось інше, ви пересуваєте зодіакальну фігуру. Першого ходу ви ставите її на будь-який сегмент.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Afterwards it must move %1 to %n segments clockwise.</source>
+        <extracomment>%1: the number 1, %n: number of segments. Where both are 1: &quot;one segment&quot;</extracomment>
+        <translation>
+            <numerusform>Далі вона має переміститися на %1 сегмент за годинниковою стрілкою.</numerusform>
+            <numerusform>Далі вона має переміститися на %1–%n сегменти за годинниковою стрілкою.</numerusform>
+            <numerusform>Далі вона має переміститися на %1–%n сегментів за годинниковою стрілкою.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Star Wheel</source>
+        <translation>Зоряне колесо</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>phrase: segment</comment>
+        <extracomment>a segment in a list; %1: its number, %2: its sign, %3: its colour</extracomment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>The wheel has twelve segments: %1.</source>
+        <extracomment>%1: list of twelve segments</extracomment>
+        <translation>На колесі дванадцять сегментів: %1.</translation>
+    </message>
+    <message>
+        <source>Each player sets one small piece of the stash aside as the zodiac piece.</source>
+        <translation>Кожен гравець відкладає одну малу фігуру із запасу: це зодіакальна фігура.</translation>
+    </message>
+    <message>
+        <source>If the colour of your segment matches a suit power that you have used in this turn by any card, major arcana included, the same minion, if it is still in play, may use that suit once more at the end of the turn: blue a cup, yellow a sword, green a disc, red a rod.</source>
+        <translation>Якщо колір вашого сегмента відповідає здатності масті, яку ви застосували цього ходу за допомогою будь-якої карти, зокрема старшого аркана, той самий слуга, якщо він ще в грі, може наприкінці ходу ще раз скористатися цією мастю: синій — чаша, жовтий — меч, зелений — пентакль, червоний — жезл.</translation>
+    </message>
+    <message>
+        <source>With a sword or a rod the minion then counts as one pip, whatever its size.</source>
+        <translation>Для меча чи жезла слуга тоді має одну крапку, хоч би який був його розмір.</translation>
+    </message>
+    <message>
+        <source>If several minions used the power, one of them does. It is the plain power of the suit, without what the card added to it.</source>
+        <translation>Якщо цю здатність застосували кілька слуг, її повторює один із них. Це звичайна здатність масті, без того, що додавала карта.</translation>
+    </message>
+    <message>
+        <source>This is never linked with the powers of the card. Each half of a link counts as a use by the minion that took it. A minion that has left the board is not in play, even if its like is created again.</source>
+        <translation>Цей повтор ніколи не пов’язують зі здатностями карти. Кожна половина зв’язки вважається застосуванням із боку слуги, який її виконав. Слуга, якого вже немає на дошці, — не в грі, навіть якщо потім створено таку саму фігуру.</translation>
+    </message>
+    <message>
+        <source>Then a twelve-sided die is rolled. If it shows the number of your segment, you may fill your hand up to the limit, or less, without discarding.</source>
+        <translation>Потім кидають дванадцятигранний кубик. Якщо випав номер вашого сегмента, ви можете наповнити руку до ліміту або менше, нічого не скидаючи.</translation>
+    </message>
+    <message>
+        <source>At the end of a turn, the repeated power comes first, then the die, then all else that is to be done.</source>
+        <translation>Наприкінці ходу спершу йде повторена здатність, потім кубик, потім решта того, що належить зробити.</translation>
+    </message>
+    <message>
+        <source>You place your zodiac piece on segment %2, %3 (%4).</source>
+        <extracomment>%1: player, %2: number of a segment, %3: its sign, %4: its colour</extracomment>
+        <translation>Ви ставите зодіакальну фігуру на сегмент %2, %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 places the zodiac piece on segment %2, %3 (%4).</source>
+        <translation>%1 ставить зодіакальну фігуру на сегмент %2, %3 (%4).</translation>
+    </message>
+    <message>
+        <source>You move your zodiac piece to segment %2, %3 (%4).</source>
+        <extracomment>%1: player, %2: number of a segment, %3: its sign, %4: its colour</extracomment>
+        <translation>Ви пересуваєте зодіакальну фігуру на сегмент %2, %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 moves the zodiac piece to segment %2, %3 (%4).</source>
+        <translation>%1 пересуває зодіакальну фігуру на сегмент %2, %3 (%4).</translation>
+    </message>
+    <message>
+        <source>You leave the power of the wheel unused.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Ви не застосовуєте здатності колеса.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the power of the wheel unused.</source>
+        <translation>%1 не застосовує здатності колеса.</translation>
+    </message>
+    <message>
+        <source>Blue: %1 may create once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Синій: %1 може створити ще раз.</translation>
+    </message>
+    <message>
+        <source>Red: %1 may move or push by one space once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Червоний: %1 може ще раз рухатися чи штовхати на одне поле.</translation>
+    </message>
+    <message>
+        <source>Green: %1 may grow something once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Зелений: %1 може ще раз збільшити фігуру чи підвищити територію.</translation>
+    </message>
+    <message>
+        <source>Yellow: %1 may attack once more, as with one pip.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Жовтий: %1 може ще раз атакувати, наче з однією крапкою.</translation>
+    </message>
+    <message>
+        <source>Blue: one of these may create once more: %1.</source>
+        <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
+        <translation>Синій: одна з цих фігур може створити ще раз: %1.</translation>
+    </message>
+    <message>
+        <source>Red: one of these may move or push by one space once more: %1.</source>
+        <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
+        <translation>Червоний: одна з цих фігур може ще раз рухатися чи штовхати на одне поле: %1.</translation>
+    </message>
+    <message>
+        <source>Green: one of these may grow something once more: %1.</source>
+        <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
+        <translation>Зелений: одна з цих фігур може ще раз збільшити фігуру чи підвищити територію: %1.</translation>
+    </message>
+    <message>
+        <source>Yellow: one of these may attack once more, as with one pip: %1.</source>
+        <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
+        <translation>Жовтий: одна з цих фігур може ще раз атакувати, наче з однією крапкою: %1.</translation>
+    </message>
+    <message>
+        <source>Use the power of the wheel, or skip.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Застосуйте здатність колеса або пропустіть.</translation>
+    </message>
+    <message>
+        <source>%1 may use the power of the wheel.</source>
+        <translation>%1 може застосувати здатність колеса.</translation>
+    </message>
+    <message>
+        <source>Your turn: place your zodiac piece on the wheel.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Ваш хід: поставте зодіакальну фігуру на колесо.</translation>
+    </message>
+    <message>
+        <source>%1 places a zodiac piece on the wheel.</source>
+        <translation>%1 ставить зодіакальну фігуру на колесо.</translation>
+    </message>
+    <message>
+        <source>Your turn: move your zodiac piece on the wheel.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Ваш хід: пересуньте зодіакальну фігуру по колесу.</translation>
+    </message>
+    <message>
+        <source>%1 moves on the wheel.</source>
+        <translation>%1 пересуває фігуру по колесу.</translation>
+    </message>
+    <message>
+        <source>The die shows your segment: fill your hand.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>На кубику ваш сегмент: наповніть руку.</translation>
+    </message>
+    <message>
+        <source>The die shows the segment of %1, who fills the hand.</source>
+        <translation>На кубику випав свій сегмент: %1 наповнює руку.</translation>
+    </message>
+    <message>
+        <source>Your zodiac piece is placed on segment %2, %3.</source>
+        <extracomment>%1: player, %2: number of a segment, %3: its sign</extracomment>
+        <translation>Вашу зодіакальну фігуру поставлено на сегмент %2, %3.</translation>
+    </message>
+    <message>
+        <source>The zodiac piece of %1 is placed on segment %2, %3.</source>
+        <translation>Зодіакальну фігуру гравця %1{genitive} поставлено на сегмент %2, %3.</translation>
+    </message>
+    <message>
+        <source>Your zodiac piece moves to segment %2, %3.</source>
+        <extracomment>%1: player, %2: number of a segment, %3: its sign</extracomment>
+        <translation>Вашу зодіакальну фігуру пересунуто на сегмент %2, %3.</translation>
+    </message>
+    <message>
+        <source>The zodiac piece of %1 moves to segment %2, %3.</source>
+        <translation>Зодіакальну фігуру гравця %1{genitive} пересунуто на сегмент %2, %3.</translation>
+    </message>
+    <message>
+        <source>The wheel is on blue: a cup may be used once more.</source>
+        <translation>Колесо на синьому: можна ще раз скористатися чашею.</translation>
+    </message>
+    <message>
+        <source>The wheel is on red: a rod may be used once more.</source>
+        <translation>Колесо на червоному: можна ще раз скористатися жезлом.</translation>
+    </message>
+    <message>
+        <source>The wheel is on green: a disc may be used once more.</source>
+        <translation>Колесо на зеленому: можна ще раз скористатися пентаклем.</translation>
+    </message>
+    <message>
+        <source>The wheel is on yellow: a sword may be used once more.</source>
+        <translation>Колесо на жовтому: можна ще раз скористатися мечем.</translation>
+    </message>
+    <message>
+        <source>The die shows %2; your zodiac piece is elsewhere.</source>
+        <extracomment>%1: player, %2: what a die shows</extracomment>
+        <translation>На кубику %2; ваша зодіакальна фігура не там.</translation>
+    </message>
+    <message>
+        <source>The die shows %2; the zodiac piece of %1 is elsewhere.</source>
+        <translation>На кубику %2; зодіакальна фігура гравця %1{genitive} не там.</translation>
+    </message>
+    <message>
+        <source>The die shows %2, your segment %3: you may fill your hand.</source>
+        <extracomment>%1: player, %2: what a die shows, %3: a sign</extracomment>
+        <translation>На кубику %2, ваш сегмент %3: можете наповнити руку.</translation>
+    </message>
+    <message>
+        <source>The die shows %2, the segment %3 of %1, who may fill the hand.</source>
+        <translation>На кубику %2, сегмент %3: %1 може наповнити руку.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The zodiac piece moves %2 to %n segments clockwise (%1).</source>
+        <extracomment>%1: id of a rule, %2: the number 1, %n: number of segments. Where both are 1: &quot;one segment&quot;</extracomment>
+        <translation>
+            <numerusform>Зодіакальна фігура переміщується на %2 сегмент за годинниковою стрілкою (%1).</numerusform>
+            <numerusform>Зодіакальна фігура переміщується на %2–%n сегменти за годинниковою стрілкою (%1).</numerusform>
+            <numerusform>Зодіакальна фігура переміщується на %2–%n сегментів за годинниковою стрілкою (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The zodiac piece must be placed or moved first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Спершу треба поставити чи пересунути зодіакальну фігуру (%1).</translation>
+    </message>
+    <message>
+        <source>The colour of your segment repeats the power of another suit (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Колір вашого сегмента повторює здатність іншої масті (%1).</translation>
+    </message>
+    <message>
+        <source>This piece has not used the power in this turn: %2 (%1).</source>
+        <extracomment>%1: id of a rule, %2: piece</extracomment>
+        <translation>Ця фігура не застосовувала такої здатності цього ходу: %2 (%1).</translation>
+    </message>
+    <message>
+        <source>The repeated power counts as one pip (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Повторена здатність має силу однієї крапки (%1).</translation>
+    </message>
+    <message>
+        <source>The repeated power is never linked with another (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Повторену здатність ніколи не пов’язують з іншою (%1).</translation>
+    </message>
+    <message>
+        <source>The power that the wheel repeats is to be used or skipped first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Спершу треба застосувати чи пропустити здатність, яку повторює колесо (%1).</translation>
+    </message>
+    <message>
+        <source>Whoever has been attacked answers first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Спершу відповідає той, кого атаковано (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::BattleSentences</name>
+    <message>
+        <source>plus</source>
+        <comment>phrase: die</comment>
+        <extracomment>what a die shows</extracomment>
+        <translation>плюс</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <comment>phrase: die</comment>
+        <translation>мінус</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <comment>phrase: die</comment>
+        <translation>порожньо</translation>
+    </message>
+    <message>
+        <source>%1 against %2 destroys %3.</source>
+        <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
+        <translation>Сума %1 проти %2 знищує %3{accusative}.</translation>
+    </message>
+    <message>
+        <source>%1 against %2 shrinks %3 to small size.</source>
+        <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
+        <translation>Сума %1 проти %2 зменшує %3{accusative} до малої.</translation>
+    </message>
+    <message>
+        <source>%1 against %2 shrinks %3 to medium size.</source>
+        <translation>Сума %1 проти %2 зменшує %3{accusative} до середньої.</translation>
+    </message>
+    <message>
+        <source>%1 against %2 is not enough for %3, whose player may strike back.</source>
+        <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
+        <translation>Суми %1 проти %2 замало, щоб здолати %3{accusative}; її гравець може вдарити у відповідь.</translation>
+    </message>
+    <message>
+        <source>%1 against %2 does nothing to %3.</source>
+        <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
+        <translation>Сума %1 проти %2 не шкодить %3{dative}.</translation>
+    </message>
+    <message>
+        <source>Striking back has destroyed the attacker.</source>
+        <translation>Удар у відповідь знищив нападника.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Striking back has shrunk the attacker by %n pips.</source>
+        <translation>
+            <numerusform>Удар у відповідь зменшив нападника на %n крапку.</numerusform>
+            <numerusform>Удар у відповідь зменшив нападника на %n крапки.</numerusform>
+            <numerusform>Удар у відповідь зменшив нападника на %n крапок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, your piece has thrown more. Strike back and shrink the attacker by one, or leave it?</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1, у вашої фігури більша сума. Вдарити у відповідь і зменшити нападника на одну крапку чи залишити як є?</translation>
+    </message>
+    <message>
+        <source>%1 decides whether to strike back.</source>
+        <translation>%1 вирішує, чи вдарити у відповідь.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::DiceTray</name>
+    <message>
+        <source>Dice</source>
+        <translation>Кубики</translation>
+    </message>
+    <message>
+        <source>Attack: %1. Sum %2.</source>
+        <extracomment>%1: what each die shows, %2: their sum</extracomment>
+        <translation>Атака: %1. Сума %2.</translation>
+    </message>
+    <message>
+        <source>Defence: %1. Sum %2.</source>
+        <extracomment>%1: what each die shows, %2: their sum</extracomment>
+        <translation>Захист: %1. Сума %2.</translation>
+    </message>
+    <message>
+        <source>No dice have been thrown lately.</source>
+        <translation>Останнім часом кубиків не кидали.</translation>
+    </message>
+    <message>
+        <source>= %1</source>
+        <comment>sum of dice</comment>
+        <translation>= %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::ExhaustionRow</name>
+    <message numerus="yes">
+        <source>The deck has been exhausted %1 of %n times.</source>
+        <extracomment>%1 of %n times: the last turns come when both numbers are equal</extracomment>
+        <translation>
+            <numerusform>Вичерпань колоди: %1 з %n.</numerusform>
+            <numerusform>Вичерпань колоди: %1 з %n.</numerusform>
+            <numerusform>Вичерпань колоди: %1 з %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last turns: %n left.</source>
+        <translation>
+            <numerusform>Останні ходи: залишився %n.</numerusform>
+            <numerusform>Останні ходи: залишилося %n.</numerusform>
+            <numerusform>Останні ходи: залишилося %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::ExhaustionWords</name>
+    <message>
+        <source>the exhaustion of the deck</source>
+        <translation>вичерпання колоди</translation>
+    </message>
+    <message>
+        <source>Last turns left</source>
+        <translation>Останніх ходів</translation>
+    </message>
+    <message>
+        <source>Exhaustions of the deck</source>
+        <translation>Вичерпання колоди</translation>
+    </message>
+    <message>
+        <source>Each time the discard pile is shuffled into a new draw pile, the deck is exhausted once.</source>
+        <translation>Щоразу, коли скид перетасовують у нову колоду добору, колоду вичерпано ще раз.</translation>
+    </message>
+    <message>
+        <source>After as many exhaustions as there are players, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
+        <translation>Коли колоду вичерпано стільки разів, скільки гравців, хід дограють; потім кожен робить ще один хід, починаючи з наступного гравця.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n exhaustions, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
+        <translation>
+            <numerusform>Коли колоду вичерпано %n раз, хід дограють; потім кожен робить ще один хід, починаючи з наступного гравця.</numerusform>
+            <numerusform>Коли колоду вичерпано %n рази, хід дограють; потім кожен робить ще один хід, починаючи з наступного гравця.</numerusform>
+            <numerusform>Коли колоду вичерпано %n разів, хід дограють; потім кожен робить ще один хід, починаючи з наступного гравця.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then the highest score wins; equal highest scores share the win.</source>
+        <translation>Після цього перемагає найвищий рахунок; за рівних найвищих рахунків перемогу ділять.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last turns: %n are left, with this one.</source>
+        <translation>
+            <numerusform>Останні ходи: залишився %n, разом із цим.</numerusform>
+            <numerusform>Останні ходи: залишилося %n, разом із цим.</numerusform>
+            <numerusform>Останні ходи: залишилося %n, разом із цим.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck has now been exhausted %n times.</source>
+        <translation>
+            <numerusform>Колоду вичерпано вже %n раз.</numerusform>
+            <numerusform>Колоду вичерпано вже %n рази.</numerusform>
+            <numerusform>Колоду вичерпано вже %n разів.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone takes one more turn, starting with the next player.</source>
+        <translation>Кожен робить ще один хід, починаючи з наступного гравця.</translation>
+    </message>
+    <message>
+        <source>The last turn is over; the highest score is %1.</source>
+        <extracomment>%1: points</extracomment>
+        <translation>Останній хід завершено; найвищий рахунок — %1.</translation>
+    </message>
+    <message>
+        <source>You win: after the last turns you have the highest score, %2.</source>
+        <extracomment>%1: player, %2: points</extracomment>
+        <translation>Ви перемагаєте: після останніх ходів у вас найвищий рахунок, %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins: after the last turns the highest score is %2.</source>
+        <translation>%1 перемагає: після останніх ходів найвищий рахунок — %2.</translation>
+    </message>
+    <message>
+        <source>After the last turns %1 share the highest score, %2, and the win.</source>
+        <extracomment>%1: list of players, %2: points</extracomment>
+        <translation>Після останніх ходів %1 ділять найвищий рахунок, %2, і перемогу.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::FateAttackWords</name>
+    <message>
+        <source>sword with dice</source>
+        <comment>phrase: power</comment>
+        <translation>меч із кубиками</translation>
+    </message>
+    <message>
+        <source>Swords: attack with dice</source>
+        <translation>Мечі: атака з кубиками</translation>
+    </message>
+    <message>
+        <source>The attacker rolls one die for each of its pips.</source>
+        <translation>Нападник кидає по одному кубику за кожну свою крапку.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The attacker rolls %n dice, whatever its size.</source>
+        <translation>
+            <numerusform>Нападник кидає %n кубик, хоч би який був його розмір.</numerusform>
+            <numerusform>Нападник кидає %n кубики, хоч би який був його розмір.</numerusform>
+            <numerusform>Нападник кидає %n кубиків, хоч би який був його розмір.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use as a sword; the new territory may come from anywhere in the discard pile.</source>
+        <translation>Використайте як меч; нову територію можна взяти з будь-якого місця скиду.</translation>
+    </message>
+    <message>
+        <source>Use as a sword; the new territory comes from anywhere in the discard pile.</source>
+        <translation>Використайте як меч; нову територію беруть із будь-якого місця скиду.</translation>
+    </message>
+    <message>
+        <source>Use as a sword.</source>
+        <translation>Використайте як меч.</translation>
+    </message>
+    <message>
+        <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, it may take a pip off the attacker.</source>
+        <translation>Атакуйте з кубиками ворожу фігуру на цільовому полі: якщо її сума менша, вона зменшується на різницю; якщо більша, вона може зняти з нападника крапку.</translation>
+    </message>
+    <message>
+        <source>Attack one or more enemy pieces in the target space with dice: each whose sum is lower shrinks by the difference; each whose sum is higher may take a pip off the attacker.</source>
+        <translation>Атакуйте з кубиками одну чи більше ворожих фігур на цільовому полі: кожна, чия сума менша, зменшується на різницю; кожна, чия сума більша, може зняти з нападника крапку.</translation>
+    </message>
+    <message>
+        <source>Or shrink the minion itself without dice.</source>
+        <translation>Або зменште самого слугу без кубиків.</translation>
+    </message>
+    <message>
+        <source>Or reduce a targeted minor arcana territory without enemy pieces to nothing.</source>
+        <translation>Або знищте цільову територію молодшого аркана без ворожих фігур.</translation>
+    </message>
+    <message>
+        <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
+        <translation>Або понизьте цільову територію без ворожих фігур на одне очко чи до нижчої карти того самого виду; територію молодшого аркана можна й знищити.</translation>
+    </message>
+    <message>
+        <source>The attacking minion names one enemy piece in its target space.</source>
+        <translation>Слуга-нападник обирає одну ворожу фігуру на своєму цільовому полі.</translation>
+    </message>
+    <message>
+        <source>The attacking minion names one or more enemy pieces in its target space.</source>
+        <translation>Слуга-нападник обирає одну чи більше ворожих фігур на своєму цільовому полі.</translation>
+    </message>
+    <message>
+        <source>However far it reaches, it attacks with dice in the nearest of its target spaces only.</source>
+        <translation>Хоч би як далеко він сягав, з кубиками він атакує лише на найближчому зі своїх цільових полів.</translation>
+    </message>
+    <message>
+        <source>This one roll counts against all defenders.</source>
+        <translation>Цей один кидок діє проти всіх захисників.</translation>
+    </message>
+    <message>
+        <source>Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, each with a chance of one in three. A plus counts 1, a minus takes 1 off, a blank counts nothing; a sum below 0 counts as 0.</source>
+        <translation>Кожна фігура, що захищається, кидає по одному кубику за кожну свою крапку. На кубику випадає плюс, мінус або порожня грань, кожне з імовірністю одна третина. Плюс додає 1, мінус віднімає 1, порожня грань не дає нічого; сума, менша за 0, вважається нулем.</translation>
+    </message>
+    <message>
+        <source>If the attacker has the higher sum, the defender shrinks by the difference. If the defender has the higher sum, its player may shrink the attacker by one pip. Equal sums change nothing.</source>
+        <translation>Якщо сума нападника більша, захисник зменшується на різницю. Якщо більша сума захисника, його гравець може зменшити нападника на одну крапку. Рівні суми нічого не змінюють.</translation>
+    </message>
+    <message>
+        <source>Below one pip a piece is destroyed. If the stash lacks the size that is needed, the piece becomes the next smaller one that is there, or is destroyed.</source>
+        <translation>Фігуру, в якої не лишилося жодної крапки, знищено. Якщо в запасі немає потрібного розміру, фігура стає найближчого меншого розміру, який є, або її знищено.</translation>
+    </message>
+    <message>
+        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
+        <translation>Спершу кидають усі кубики. Потім наслідки застосовують один за одним: за порядком місць, тоді розмірів від малого до великого, тоді напрямів: північ, схід, південь, захід, вертикально. Потім у тому ж порядку рішення приймають гравці захисників із більшими сумами. Щойно нападника не стало, решта втрачає чинність.</translation>
+    </message>
+    <message>
+        <source>All these pieces keep their facing.</source>
+        <translation>Усі ці фігури зберігають свій напрям.</translation>
+    </message>
+    <message>
+        <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
+        <translation>Або атакуйте цільову територію, якщо на ній немає ворожої фігури: її скидають і замінюють картою, на очко дешевшою, або нижчою картою того самого виду. Старші аркани йдуть за номерами, молодші — від короля до туза, незалежно від масті. Фігури лишаються на місці.</translation>
+    </message>
+    <message>
+        <source>A targeted minor arcana territory without enemy pieces may also be reduced to nothing. Wasteland or void is then left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
+        <translation>Цільову територію молодшого аркана без ворожих фігур можна й знищити. Тоді залишається пустка чи безодня, і фігури, що опинилися в безодні, повертаються до запасів, зокрема й ті, що на сусідніх полях.</translation>
+    </message>
+    <message>
+        <source>Or a minion shrinks itself without dice, whatever its facing, by at most the pips with which it began the turn, or with which it came during the turn. If the stash lacks the size, it becomes the next smaller one that is there, or is destroyed. If it survives, it may be oriented.</source>
+        <translation>Або слуга зменшує себе без кубиків, хоч би який був його напрям, щонайбільше на стільки крапок, скільки мав на початку ходу або, якщо з’явився пізніше, у мить появи. Якщо в запасі немає потрібного розміру, він стає найближчого меншого розміру, який є, або його знищено. Якщо він уцілів, його можна розвернути.</translation>
+    </message>
+    <message>
+        <source>If both shrink the same territory, the step between needs no card.</source>
+        <translation>Якщо обидві здатності понижують ту саму територію, проміжний крок не потребує карти.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The rod may bring a piece into any space but the void, if surely no more than %n pieces remain there after the sword, that is, without dice.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>Жезл може привести фігуру на будь-яке поле, крім безодні, якщо після меча там напевно, тобто без кубиків, залишиться не більше ніж %n фігура.</numerusform>
+            <numerusform>Жезл може привести фігуру на будь-яке поле, крім безодні, якщо після меча там напевно, тобто без кубиків, залишиться не більше ніж %n фігури.</numerusform>
+            <numerusform>Жезл може привести фігуру на будь-яке поле, крім безодні, якщо після меча там напевно, тобто без кубиків, залишиться не більше ніж %n фігур.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You strike back and shrink %2 by one pip.</source>
+        <extracomment>%1: player, %2: the attacking piece</extracomment>
+        <translation>Ви б’єте у відповідь і зменшуєте %2{accusative} на одну крапку.</translation>
+    </message>
+    <message>
+        <source>%1 strikes back and shrinks %2 by one pip.</source>
+        <translation>%1 б’є у відповідь і зменшує %2{accusative} на одну крапку.</translation>
+    </message>
+    <message>
+        <source>You do not strike back.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Ви не б’єте у відповідь.</translation>
+    </message>
+    <message>
+        <source>%1 does not strike back.</source>
+        <translation>%1 не б’є у відповідь.</translation>
+    </message>
+    <message>
+        <source>%1 attacks.</source>
+        <extracomment>%1: the acting piece; dice are rolled</extracomment>
+        <translation>%1 атакує.</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2.</source>
+        <extracomment>%1: the acting piece, %2: one or more pieces; dice are rolled</extracomment>
+        <translation>%1 атакує %2{accusative}.</translation>
+    </message>
+    <message>
+        <source>%1 destroys itself.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>%1 знищує себе.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shrinks itself by %n pips.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>
+            <numerusform>%1 зменшує себе на %n крапку.</numerusform>
+            <numerusform>%1 зменшує себе на %n крапки.</numerusform>
+            <numerusform>%1 зменшує себе на %n крапок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shrink</source>
+        <translation>Зменшити</translation>
+    </message>
+    <message>
+        <source>Points off:</source>
+        <translation>Зняти очок:</translation>
+    </message>
+    <message>
+        <source>Strike back</source>
+        <translation>Вдарити у відповідь</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 (%3) and loses by %4.</source>
+        <extracomment>%1: a defending piece, %2: what its dice show (&quot;+ 0&quot;), %3: their sum, %4: how much the attacker has more</extracomment>
+        <translation>%1: на кубиках %2 (%3), програш на %4.</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 (%3), which is equal.</source>
+        <extracomment>%1: a defending piece, %2: what its dice show (&quot;+ 0&quot;), %3: their sum</extracomment>
+        <translation>%1: на кубиках %2 (%3), порівну.</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 (%3), which is higher.</source>
+        <translation>%1: на кубиках %2 (%3), це більше.</translation>
+    </message>
+    <message>
+        <source>%1 attacks and rolls %2 (%3).</source>
+        <extracomment>%1: the attacking piece, %2: what its dice show (&quot;+ 0 −&quot;), %3: their sum</extracomment>
+        <translation>%1 атакує: на кубиках %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 rolled higher: strike back and shrink %2 by one pip, or skip.</source>
+        <extracomment>%1: the defending piece, %2: the attacking piece</extracomment>
+        <translation>%1 має більшу суму: вдарте у відповідь і зменште %2{accusative} на одну крапку або пропустіть.</translation>
+    </message>
+    <message>
+        <source>%1 rolled higher: %3 may strike back and shrink %2 by one pip.</source>
+        <extracomment>%1: the defending piece, %2: the attacking piece, %3: player</extracomment>
+        <translation>%1 має більшу суму: %3 може вдарити у відповідь і зменшити %2{accusative} на одну крапку.</translation>
+    </message>
+    <message>
+        <source>The dice decide by how much a piece shrinks (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>На скільки зменшується фігура, вирішують кубики (%1).</translation>
+    </message>
+    <message>
+        <source>Only one piece can be attacked at a time (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>За раз можна атакувати лише одну фігуру (%1).</translation>
+    </message>
+    <message>
+        <source>Nobody is asked whether to strike back now, or something else is to be decided (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Зараз ні в кого не питають про удар у відповідь, або слід вирішити щось інше (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>The piece can shrink itself by %n pips at most, as many as it had when the turn began or when it came (%1).</source>
+        <extracomment>%1: id of a rule; %n: pips</extracomment>
+        <translation>
+            <numerusform>Фігура може зменшити себе щонайбільше на %n крапку: стільки вона мала на початку ходу або коли з’явилася (%1).</numerusform>
+            <numerusform>Фігура може зменшити себе щонайбільше на %n крапки: стільки вона мала на початку ходу або коли з’явилася (%1).</numerusform>
+            <numerusform>Фігура може зменшити себе щонайбільше на %n крапок: стільки вона мала на початку ходу або коли з’явилася (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An attack needs at least one enemy piece in the target space (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Для атаки потрібна принаймні одна ворожа фігура на цільовому полі (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::Options</name>
+    <message>
+        <source>Defenders in an attack</source>
+        <translation>Захисники в атаці</translation>
+    </message>
+    <message>
+        <source>An attack with dice names so many enemy pieces.</source>
+        <translation>Скільки ворожих фігур обирає атака з кубиками.</translation>
+    </message>
+    <message>
+        <source>One or more</source>
+        <translation>Одна чи більше</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Одна</translation>
+    </message>
+    <message>
+        <source>Attacked territories come from</source>
+        <translation>Звідки атаковані території</translation>
+    </message>
+    <message>
+        <source>The new card of a territory that is attacked comes from here.</source>
+        <translation>Звідки беруть нову карту території, яку атакують.</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>З руки</translation>
+    </message>
+    <message>
+        <source>The discard pile</source>
+        <translation>Зі скиду</translation>
+    </message>
+    <message>
+        <source>Dice of an attack</source>
+        <translation>Кубики атаки</translation>
+    </message>
+    <message>
+        <source>The attacker rolls so many dice; 0 means as many as it has pips.</source>
+        <translation>Скільки кубиків кидає нападник; 0 — стільки, скільки в нього крапок.</translation>
+    </message>
+    <message>
+        <source>Exhaustions of the deck</source>
+        <translation>Вичерпання колоди</translation>
+    </message>
+    <message>
+        <source>After so many reshuffles the last turns begin; 0 means one for each player.</source>
+        <translation>Після скількох перетасувань починаються останні ходи; 0 — по одному на гравця.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::ThreesticaPanelPlugin</name>
+    <message>
+        <source>Dice and exhaustions</source>
+        <translation>Кубики й вичерпання</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::AdviceWording</name>
+    <message>
+        <source>It wins the game.</source>
+        <translation>Це виграє гру.</translation>
+    </message>
+    <message>
+        <source>You have what you need for announcing your last turn.</source>
+        <translation>Ви маєте все, що потрібно, щоб оголосити останній хід.</translation>
+    </message>
+    <message>
+        <source>You are ahead of everybody else, which is what it takes.</source>
+        <translation>Ви випереджаєте всіх, а саме це й потрібно.</translation>
+    </message>
+    <message>
+        <source>Without it you are out at the end of this turn.</source>
+        <translation>Інакше ви вибудете наприкінці цього ходу.</translation>
+    </message>
+    <message>
+        <source>You keep what your announcement promises.</source>
+        <translation>Ви дотримуєте того, що пообіцяли оголошенням.</translation>
+    </message>
+    <message>
+        <source>You stay ahead of everybody else, which is what it takes.</source>
+        <translation>Ви й далі випереджаєте всіх, а саме це й потрібно.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It stops the announcement of somebody else: %n points are missing.</source>
+        <translation>
+            <numerusform>Це зриває чуже оголошення: бракуватиме %n очка.</numerusform>
+            <numerusform>Це зриває чуже оголошення: бракуватиме %n очок.</numerusform>
+            <numerusform>Це зриває чуже оголошення: бракуватиме %n очок.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes away the lead that somebody else needs to win: %n points are missing.</source>
+        <translation>
+            <numerusform>Це забирає чужу перевагу, потрібну для перемоги: бракуватиме %n очка.</numerusform>
+            <numerusform>Це забирає чужу перевагу, потрібну для перемоги: бракуватиме %n очок.</numerusform>
+            <numerusform>Це забирає чужу перевагу, потрібну для перемоги: бракуватиме %n очок.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gain %n points.</source>
+        <translation>
+            <numerusform>Ви здобуваєте %n очко.</numerusform>
+            <numerusform>Ви здобуваєте %n очки.</numerusform>
+            <numerusform>Ви здобуваєте %n очок.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Others lose %n points.</source>
+        <translation>
+            <numerusform>Інші втрачають %n очко.</numerusform>
+            <numerusform>Інші втрачають %n очки.</numerusform>
+            <numerusform>Інші втрачають %n очок.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pieces of others lose %n pips.</source>
+        <translation>
+            <numerusform>Чужі фігури втрачають %n крапку.</numerusform>
+            <numerusform>Чужі фігури втрачають %n крапки.</numerusform>
+            <numerusform>Чужі фігури втрачають %n крапок.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your pieces gain %n pips.</source>
+        <translation>
+            <numerusform>Ваші фігури здобувають %n крапку.</numerusform>
+            <numerusform>Ваші фігури здобувають %n крапки.</numerusform>
+            <numerusform>Ваші фігури здобувають %n крапок.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points of yours are no longer in danger.</source>
+        <translation>
+            <numerusform>%n вашому очку вже ніщо не загрожує.</numerusform>
+            <numerusform>%n вашим очкам уже ніщо не загрожує.</numerusform>
+            <numerusform>%n вашим очкам уже ніщо не загрожує.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You threaten territories of %n points.</source>
+        <translation>
+            <numerusform>Ви загрожуєте територіям на %n очко.</numerusform>
+            <numerusform>Ви загрожуєте територіям на %n очки.</numerusform>
+            <numerusform>Ви загрожуєте територіям на %n очок.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n cards more in hand.</source>
+        <translation>
+            <numerusform>У вас на руках на %n карту більше.</numerusform>
+            <numerusform>У вас на руках на %n карти більше.</numerusform>
+            <numerusform>У вас на руках на %n карт більше.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand can use %n more suits.</source>
+        <translation>
+            <numerusform>Ваша рука дає доступ ще до %n масті.</numerusform>
+            <numerusform>Ваша рука дає доступ ще до %n мастей.</numerusform>
+            <numerusform>Ваша рука дає доступ ще до %n мастей.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You go ahead by %n points.</source>
+        <translation>
+            <numerusform>Ви виходите вперед на %n очко.</numerusform>
+            <numerusform>Ви виходите вперед на %n очки.</numerusform>
+            <numerusform>Ви виходите вперед на %n очок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything else gives away more.</source>
+        <translation>Усе інше дає суперникам більше.</translation>
+    </message>
+    <message>
+        <source>%1 (between %2 and %3)</source>
+        <extracomment>a chance and the bounds within which it probably lies, all as percentages</extracomment>
+        <translation>%1 (від %2 до %3)</translation>
+    </message>
+    <message>
+        <source>Your chance of winning is then about %1.</source>
+        <translation>Ваш шанс на перемогу тоді — близько %1.</translation>
+    </message>
+    <message>
+        <source>%1 now, and your chance of winning, by that or later, is %2.</source>
+        <extracomment>%1: what one may do at the end of the turn, the label of a button; %2: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
+        <translation>Якщо обрати «%1» зараз, ваш шанс на перемогу, завдяки цьому чи згодом, — %2.</translation>
+    </message>
+    <message>
+        <source>If you announce now, the chance that you hold what you need until the end of your next turn is %1.</source>
+        <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
+        <translation>Якщо оголосити зараз, шанс, що наприкінці вашого наступного ходу у вас буде все потрібне, — %1.</translation>
+    </message>
+    <message>
+        <source>If you wait, the chance that you win later is %1.</source>
+        <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
+        <translation>Якщо зачекати, шанс виграти пізніше — %1.</translation>
+    </message>
+    <message>
+        <source>Wait: an announcement would almost certainly fail.</source>
+        <translation>Зачекайте: оголошення майже напевно провалилося б.</translation>
+    </message>
+    <message>
+        <source>Announce: that is clearly better than waiting.</source>
+        <extracomment>%1: what one may do at the end of the turn, the label of a button</extracomment>
+        <translation>Оголошуйте: це явно краще, ніж чекати.</translation>
+    </message>
+    <message>
+        <source>%1: that is clearly better than waiting.</source>
+        <translation>%1: це явно краще, ніж чекати.</translation>
+    </message>
+    <message>
+        <source>Wait: announcing now would be a mistake.</source>
+        <translation>Зачекайте: оголосити зараз було б помилкою.</translation>
+    </message>
+    <message>
+        <source>Wait: “%1” would be a mistake now.</source>
+        <translation>Зачекайте: «%1» зараз було б помилкою.</translation>
+    </message>
+    <message>
+        <source>Announcing seems a little better, but the two are too close to be sure.</source>
+        <translation>Оголосити, здається, трохи краще, але варіанти надто близькі, щоб знати напевно.</translation>
+    </message>
+    <message>
+        <source>“%1” seems a little better, but the two are too close to be sure.</source>
+        <translation>«%1», здається, трохи краще, але варіанти надто близькі, щоб знати напевно.</translation>
+    </message>
+    <message>
+        <source>Waiting seems a little better, but the two are too close to be sure.</source>
+        <translation>Чекати, здається, трохи краще, але варіанти надто близькі, щоб знати напевно.</translation>
+    </message>
+    <message>
+        <source>As things stand, this turn cannot end with “%1”.</source>
+        <extracomment>%1: what one may do at the end of some turns, the label of a button</extracomment>
+        <translation>Зараз цей хід не можна завершити дією «%1».</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <extracomment>%1: the number of the turn, %2: who decided</extracomment>
+        <translation>Хід %1: %2</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <extracomment>%1: what should have been done, a whole sentence</extracomment>
+        <translation>Краще: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>phrase: chance</comment>
+        <extracomment>a player and the chance of winning</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::BidWords</name>
+    <message>
+        <source>the bid</source>
+        <translation>ставки</translation>
+    </message>
+    <message>
+        <source>Every player secretly chooses a bid card from the hand. All are revealed at once.</source>
+        <translation>Кожен гравець таємно обирає з руки карту для ставки. Усі ставки відкривають одночасно.</translation>
+    </message>
+    <message>
+        <source>The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, ace.</source>
+        <translation>Виграє старший аркан із найвищим номером, від Блазня з 0 до Світу з 21. Якщо жодна ставка не є старшим арканом, виграє найвища карта молодших арканів: король, королева, лицар, паж, від десятки до двійки, туз.</translation>
+    </message>
+    <message>
+        <source>If the highest bids are equal, the bid cards are set aside and everybody bids again.</source>
+        <translation>Якщо найвищі ставки рівні, карти ставок відкладають, і всі роблять ставки знову.</translation>
+    </message>
+    <message>
+        <source>If the hands run out, lots decide who goes first.</source>
+        <translation>Якщо карти на руках закінчилися, жереб вирішує, чий хід перший.</translation>
+    </message>
+    <message>
+        <source>If the hands run out, the player in seat A goes first.</source>
+        <translation>Якщо карти на руках закінчилися, перший хід робить гравець на місці A.</translation>
+    </message>
+    <message>
+        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
+        <translation>Ставки визначають і черговість решти ходів: від найвищої ставки до найнижчої. З рівних ставок, що програли, раніше йде та, що ближче ліворуч від переможця.</translation>
+    </message>
+    <message>
+        <source>The bid cards of all rounds then lie open. Starting with the player who goes last, up to the winner, each takes cards of choice up to a full hand.</source>
+        <translation>Потім карти ставок усіх раундів лежать відкрито. Починаючи з гравця, що ходить останнім, і до переможця кожен бере карти на вибір, доки рука не повна.</translation>
+    </message>
+    <message>
+        <source>The bid cards of all rounds then lie open. Starting at the winner&apos;s right and going counter-clockwise, each takes cards of choice up to a full hand; the winner is last.</source>
+        <translation>Потім карти ставок усіх раундів лежать відкрито. Починаючи праворуч від переможця і проти годинникової стрілки, кожен бере карти на вибір, доки рука не повна; переможець бере останнім.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand is full here with %n cards, as it was dealt.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>Повна рука тут — %n карта, як було роздано.</numerusform>
+            <numerusform>Повна рука тут — %n карти, як було роздано.</numerusform>
+            <numerusform>Повна рука тут — %n карт, як було роздано.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The winner of the bid keeps the cards that remain.</source>
+        <translation>Переможець ставок забирає карти, що залишилися.</translation>
+    </message>
+    <message>
+        <source>The winner takes the first turn.</source>
+        <translation>Переможець робить перший хід.</translation>
+    </message>
+    <message>
+        <source>The winner takes the first turn; play goes clockwise.</source>
+        <translation>Переможець робить перший хід; далі ходять за годинниковою стрілкою.</translation>
+    </message>
+    <message>
+        <source>Take a card out of the bid cards.</source>
+        <translation>Візьміть карту з карт ставок.</translation>
+    </message>
+    <message>
+        <source>Bid a card in secret: the highest goes first, majors before all others.</source>
+        <translation>Зробіть таємну ставку картою: найвища дає перший хід, старші аркани вищі за всі інші.</translation>
+    </message>
+    <message>
+        <source>%1 takes a card out of the bid cards.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 бере карту з карт ставок.</translation>
+    </message>
+    <message>
+        <source>%1 chooses a card for the bid.</source>
+        <translation>%1 обирає карту для ставки.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CardCorners</name>
+    <message>
+        <source>A</source>
+        <extracomment>corner of an ace</extracomment>
+        <translation>Т</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <extracomment>corner of a page</extracomment>
+        <translation>П</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <extracomment>corner of a knight (N, because K is the king)</extracomment>
+        <translation>Л</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <extracomment>corner of a queen</extracomment>
+        <translation>Кв</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <extracomment>corner of a king</extracomment>
+        <translation>Кр</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CardLinks</name>
+    <message>
+        <source>If both move the same piece, the space between may be void or hold any number of pieces.</source>
+        <translation>Якщо обидві здатності рухають ту саму фігуру, проміжне поле може бути безоднею або містити скільки завгодно фігур.</translation>
+    </message>
+    <message>
+        <source>If both affect the same piece or territory, the step between needs no piece and no card.</source>
+        <translation>Якщо обидві здатності діють на ту саму фігуру чи територію, проміжний крок не потребує ні фігури, ні карти.</translation>
+    </message>
+    <message>
+        <source>The first may bring a piece into any space but the void, if no more pieces remain there after the second than the limits allow.</source>
+        <extracomment>two powers of a card</extracomment>
+        <translation>Перша здатність може привести фігуру на будь-яке поле, крім безодні, якщо після другої там залишиться не більше фігур, ніж дозволяють обмеження.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first may bring a piece into any space but the void, if no more than %n pieces remain there after the second.</source>
+        <extracomment>two powers of a card; %n: pieces in a space</extracomment>
+        <translation>
+            <numerusform>Перша здатність може привести фігуру на будь-яке поле, крім безодні, якщо після другої там залишиться не більше ніж %n фігура.</numerusform>
+            <numerusform>Перша здатність може привести фігуру на будь-яке поле, крім безодні, якщо після другої там залишиться не більше ніж %n фігури.</numerusform>
+            <numerusform>Перша здатність може привести фігуру на будь-яке поле, крім безодні, якщо після другої там залишиться не більше ніж %n фігур.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CardSources</name>
+    <message>
+        <source>The card comes from your hand or from anywhere in the discard pile.</source>
+        <translation>Карту беруть із руки або з будь-якого місця скиду.</translation>
+    </message>
+    <message>
+        <source>The card comes from your hand.</source>
+        <translation>Карту беруть із руки.</translation>
+    </message>
+    <message>
+        <source>The card comes from anywhere in the discard pile.</source>
+        <translation>Карту беруть із будь-якого місця скиду.</translation>
+    </message>
+    <message>
+        <source>Played from your hand, this card lies in the discard pile itself.</source>
+        <translation>Якщо цю карту розіграно з руки, вона сама лежить у скиді.</translation>
+    </message>
+    <message>
+        <source>Where a territory may land is judged before its card is lifted: a space beside its old place counts as wasteland.</source>
+        <translation>Де може опинитися територія, визначають до того, як піднято її карту: поле поруч із її попереднім місцем вважається пусткою.</translation>
+    </message>
+    <message>
+        <source>Where a territory may land is judged after its card is lifted: a space beside nothing but its old place counts as void.</source>
+        <translation>Де може опинитися територія, визначають після того, як піднято її карту: поле, поруч із яким є лише її попереднє місце, вважається безоднею.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Cards</name>
+    <message>
+        <source>The Fool</source>
+        <comment>phrase: card</comment>
+        <translation>Блазень{genitive: Блазня|dative: Блазневі|accusative: Блазня|instrumental: Блазнем}</translation>
+    </message>
+    <message>
+        <source>The Magician</source>
+        <comment>phrase: card</comment>
+        <translation>Маг{genitive: Мага|dative: Магові|accusative: Мага|instrumental: Магом}</translation>
+    </message>
+    <message>
+        <source>The High Priestess</source>
+        <comment>phrase: card</comment>
+        <translation>Верховна Жриця{genitive: Верховної Жриці|dative: Верховній Жриці|accusative: Верховну Жрицю|instrumental: Верховною Жрицею}</translation>
+    </message>
+    <message>
+        <source>The Empress</source>
+        <comment>phrase: card</comment>
+        <translation>Імператриця{genitive: Імператриці|dative: Імператриці|accusative: Імператрицю|instrumental: Імператрицею}</translation>
+    </message>
+    <message>
+        <source>The Emperor</source>
+        <comment>phrase: card</comment>
+        <translation>Імператор{genitive: Імператора|dative: Імператорові|accusative: Імператора|instrumental: Імператором}</translation>
+    </message>
+    <message>
+        <source>The Hierophant</source>
+        <comment>phrase: card</comment>
+        <translation>Ієрофант{genitive: Ієрофанта|dative: Ієрофантові|accusative: Ієрофанта|instrumental: Ієрофантом}</translation>
+    </message>
+    <message>
+        <source>The Lovers</source>
+        <comment>phrase: card</comment>
+        <translation>Закохані{genitive: Закоханих|dative: Закоханим|accusative: Закоханих|instrumental: Закоханими}</translation>
+    </message>
+    <message>
+        <source>The Chariot</source>
+        <comment>phrase: card</comment>
+        <translation>Колісниця{genitive: Колісниці|dative: Колісниці|accusative: Колісницю|instrumental: Колісницею}</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <comment>phrase: card</comment>
+        <translation>Сила{genitive: Сили|dative: Силі|accusative: Силу|instrumental: Силою}</translation>
+    </message>
+    <message>
+        <source>The Hermit</source>
+        <comment>phrase: card</comment>
+        <translation>Відлюдник{genitive: Відлюдника|dative: Відлюдникові|accusative: Відлюдника|instrumental: Відлюдником}</translation>
+    </message>
+    <message>
+        <source>Wheel of Fortune</source>
+        <comment>phrase: card</comment>
+        <translation>Колесо Фортуни{genitive: Колеса Фортуни|dative: Колесу Фортуни|instrumental: Колесом Фортуни}</translation>
+    </message>
+    <message>
+        <source>Justice</source>
+        <comment>phrase: card</comment>
+        <translation>Справедливість{genitive: Справедливості|dative: Справедливості|instrumental: Справедливістю}</translation>
+    </message>
+    <message>
+        <source>The Hanged Man</source>
+        <comment>phrase: card</comment>
+        <translation>Повішений{genitive: Повішеного|dative: Повішеному|accusative: Повішеного|instrumental: Повішеним}</translation>
+    </message>
+    <message>
+        <source>Death</source>
+        <comment>phrase: card</comment>
+        <translation>Смерть{genitive: Смерті|dative: Смерті|instrumental: Смертю}</translation>
+    </message>
+    <message>
+        <source>Temperance</source>
+        <comment>phrase: card</comment>
+        <translation>Помірність{genitive: Помірності|dative: Помірності|instrumental: Помірністю}</translation>
+    </message>
+    <message>
+        <source>The Devil</source>
+        <comment>phrase: card</comment>
+        <translation>Диявол{genitive: Диявола|dative: Дияволові|accusative: Диявола|instrumental: Дияволом}</translation>
+    </message>
+    <message>
+        <source>The Tower</source>
+        <comment>phrase: card</comment>
+        <translation>Вежа{genitive: Вежі|dative: Вежі|accusative: Вежу|instrumental: Вежею}</translation>
+    </message>
+    <message>
+        <source>The Star</source>
+        <comment>phrase: card</comment>
+        <translation>Зірка{genitive: Зірки|dative: Зірці|accusative: Зірку|instrumental: Зіркою}</translation>
+    </message>
+    <message>
+        <source>The Moon</source>
+        <comment>phrase: card</comment>
+        <translation>Місяць{genitive: Місяця|dative: Місяцеві|instrumental: Місяцем}</translation>
+    </message>
+    <message>
+        <source>The Sun</source>
+        <comment>phrase: card</comment>
+        <translation>Сонце{genitive: Сонця|dative: Сонцю|instrumental: Сонцем}</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <comment>phrase: card</comment>
+        <translation>Суд{genitive: Суду|dative: Судові|instrumental: Судом}</translation>
+    </message>
+    <message>
+        <source>The World</source>
+        <comment>phrase: card</comment>
+        <translation>Світ{genitive: Світу|dative: Світові|instrumental: Світом}</translation>
+    </message>
+    <message>
+        <source>Ace of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Туз Чаш{genitive: Туза Чаш|dative: Тузові Чаш|accusative: Туза Чаш|instrumental: Тузом Чаш}</translation>
+    </message>
+    <message>
+        <source>Two of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Двійка Чаш{genitive: Двійки Чаш|dative: Двійці Чаш|accusative: Двійку Чаш|instrumental: Двійкою Чаш}</translation>
+    </message>
+    <message>
+        <source>Three of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Трійка Чаш{genitive: Трійки Чаш|dative: Трійці Чаш|accusative: Трійку Чаш|instrumental: Трійкою Чаш}</translation>
+    </message>
+    <message>
+        <source>Four of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Четвірка Чаш{genitive: Четвірки Чаш|dative: Четвірці Чаш|accusative: Четвірку Чаш|instrumental: Четвіркою Чаш}</translation>
+    </message>
+    <message>
+        <source>Five of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>П’ятірка Чаш{genitive: П’ятірки Чаш|dative: П’ятірці Чаш|accusative: П’ятірку Чаш|instrumental: П’ятіркою Чаш}</translation>
+    </message>
+    <message>
+        <source>Six of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Шістка Чаш{genitive: Шістки Чаш|dative: Шістці Чаш|accusative: Шістку Чаш|instrumental: Шісткою Чаш}</translation>
+    </message>
+    <message>
+        <source>Seven of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Сімка Чаш{genitive: Сімки Чаш|dative: Сімці Чаш|accusative: Сімку Чаш|instrumental: Сімкою Чаш}</translation>
+    </message>
+    <message>
+        <source>Eight of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Вісімка Чаш{genitive: Вісімки Чаш|dative: Вісімці Чаш|accusative: Вісімку Чаш|instrumental: Вісімкою Чаш}</translation>
+    </message>
+    <message>
+        <source>Nine of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Дев’ятка Чаш{genitive: Дев’ятки Чаш|dative: Дев’ятці Чаш|accusative: Дев’ятку Чаш|instrumental: Дев’яткою Чаш}</translation>
+    </message>
+    <message>
+        <source>Ten of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Десятка Чаш{genitive: Десятки Чаш|dative: Десятці Чаш|accusative: Десятку Чаш|instrumental: Десяткою Чаш}</translation>
+    </message>
+    <message>
+        <source>Page of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Паж Чаш{genitive: Пажа Чаш|dative: Пажеві Чаш|accusative: Пажа Чаш|instrumental: Пажем Чаш}</translation>
+    </message>
+    <message>
+        <source>Knight of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Лицар Чаш{genitive: Лицаря Чаш|dative: Лицареві Чаш|accusative: Лицаря Чаш|instrumental: Лицарем Чаш}</translation>
+    </message>
+    <message>
+        <source>Queen of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Королева Чаш{genitive: Королеви Чаш|dative: Королеві Чаш|accusative: Королеву Чаш|instrumental: Королевою Чаш}</translation>
+    </message>
+    <message>
+        <source>King of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Король Чаш{genitive: Короля Чаш|dative: Королеві Чаш|accusative: Короля Чаш|instrumental: Королем Чаш}</translation>
+    </message>
+    <message>
+        <source>Ace of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Туз Жезлів{genitive: Туза Жезлів|dative: Тузові Жезлів|accusative: Туза Жезлів|instrumental: Тузом Жезлів}</translation>
+    </message>
+    <message>
+        <source>Two of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Двійка Жезлів{genitive: Двійки Жезлів|dative: Двійці Жезлів|accusative: Двійку Жезлів|instrumental: Двійкою Жезлів}</translation>
+    </message>
+    <message>
+        <source>Three of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Трійка Жезлів{genitive: Трійки Жезлів|dative: Трійці Жезлів|accusative: Трійку Жезлів|instrumental: Трійкою Жезлів}</translation>
+    </message>
+    <message>
+        <source>Four of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Четвірка Жезлів{genitive: Четвірки Жезлів|dative: Четвірці Жезлів|accusative: Четвірку Жезлів|instrumental: Четвіркою Жезлів}</translation>
+    </message>
+    <message>
+        <source>Five of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>П’ятірка Жезлів{genitive: П’ятірки Жезлів|dative: П’ятірці Жезлів|accusative: П’ятірку Жезлів|instrumental: П’ятіркою Жезлів}</translation>
+    </message>
+    <message>
+        <source>Six of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Шістка Жезлів{genitive: Шістки Жезлів|dative: Шістці Жезлів|accusative: Шістку Жезлів|instrumental: Шісткою Жезлів}</translation>
+    </message>
+    <message>
+        <source>Seven of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Сімка Жезлів{genitive: Сімки Жезлів|dative: Сімці Жезлів|accusative: Сімку Жезлів|instrumental: Сімкою Жезлів}</translation>
+    </message>
+    <message>
+        <source>Eight of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Вісімка Жезлів{genitive: Вісімки Жезлів|dative: Вісімці Жезлів|accusative: Вісімку Жезлів|instrumental: Вісімкою Жезлів}</translation>
+    </message>
+    <message>
+        <source>Nine of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Дев’ятка Жезлів{genitive: Дев’ятки Жезлів|dative: Дев’ятці Жезлів|accusative: Дев’ятку Жезлів|instrumental: Дев’яткою Жезлів}</translation>
+    </message>
+    <message>
+        <source>Ten of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Десятка Жезлів{genitive: Десятки Жезлів|dative: Десятці Жезлів|accusative: Десятку Жезлів|instrumental: Десяткою Жезлів}</translation>
+    </message>
+    <message>
+        <source>Page of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Паж Жезлів{genitive: Пажа Жезлів|dative: Пажеві Жезлів|accusative: Пажа Жезлів|instrumental: Пажем Жезлів}</translation>
+    </message>
+    <message>
+        <source>Knight of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Лицар Жезлів{genitive: Лицаря Жезлів|dative: Лицареві Жезлів|accusative: Лицаря Жезлів|instrumental: Лицарем Жезлів}</translation>
+    </message>
+    <message>
+        <source>Queen of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Королева Жезлів{genitive: Королеви Жезлів|dative: Королеві Жезлів|accusative: Королеву Жезлів|instrumental: Королевою Жезлів}</translation>
+    </message>
+    <message>
+        <source>King of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Король Жезлів{genitive: Короля Жезлів|dative: Королеві Жезлів|accusative: Короля Жезлів|instrumental: Королем Жезлів}</translation>
+    </message>
+    <message>
+        <source>Ace of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Туз Пентаклів{genitive: Туза Пентаклів|dative: Тузові Пентаклів|accusative: Туза Пентаклів|instrumental: Тузом Пентаклів}</translation>
+    </message>
+    <message>
+        <source>Two of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Двійка Пентаклів{genitive: Двійки Пентаклів|dative: Двійці Пентаклів|accusative: Двійку Пентаклів|instrumental: Двійкою Пентаклів}</translation>
+    </message>
+    <message>
+        <source>Three of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Трійка Пентаклів{genitive: Трійки Пентаклів|dative: Трійці Пентаклів|accusative: Трійку Пентаклів|instrumental: Трійкою Пентаклів}</translation>
+    </message>
+    <message>
+        <source>Four of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Четвірка Пентаклів{genitive: Четвірки Пентаклів|dative: Четвірці Пентаклів|accusative: Четвірку Пентаклів|instrumental: Четвіркою Пентаклів}</translation>
+    </message>
+    <message>
+        <source>Five of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>П’ятірка Пентаклів{genitive: П’ятірки Пентаклів|dative: П’ятірці Пентаклів|accusative: П’ятірку Пентаклів|instrumental: П’ятіркою Пентаклів}</translation>
+    </message>
+    <message>
+        <source>Six of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Шістка Пентаклів{genitive: Шістки Пентаклів|dative: Шістці Пентаклів|accusative: Шістку Пентаклів|instrumental: Шісткою Пентаклів}</translation>
+    </message>
+    <message>
+        <source>Seven of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Сімка Пентаклів{genitive: Сімки Пентаклів|dative: Сімці Пентаклів|accusative: Сімку Пентаклів|instrumental: Сімкою Пентаклів}</translation>
+    </message>
+    <message>
+        <source>Eight of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Вісімка Пентаклів{genitive: Вісімки Пентаклів|dative: Вісімці Пентаклів|accusative: Вісімку Пентаклів|instrumental: Вісімкою Пентаклів}</translation>
+    </message>
+    <message>
+        <source>Nine of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Дев’ятка Пентаклів{genitive: Дев’ятки Пентаклів|dative: Дев’ятці Пентаклів|accusative: Дев’ятку Пентаклів|instrumental: Дев’яткою Пентаклів}</translation>
+    </message>
+    <message>
+        <source>Ten of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Десятка Пентаклів{genitive: Десятки Пентаклів|dative: Десятці Пентаклів|accusative: Десятку Пентаклів|instrumental: Десяткою Пентаклів}</translation>
+    </message>
+    <message>
+        <source>Page of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Паж Пентаклів{genitive: Пажа Пентаклів|dative: Пажеві Пентаклів|accusative: Пажа Пентаклів|instrumental: Пажем Пентаклів}</translation>
+    </message>
+    <message>
+        <source>Knight of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Лицар Пентаклів{genitive: Лицаря Пентаклів|dative: Лицареві Пентаклів|accusative: Лицаря Пентаклів|instrumental: Лицарем Пентаклів}</translation>
+    </message>
+    <message>
+        <source>Queen of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Королева Пентаклів{genitive: Королеви Пентаклів|dative: Королеві Пентаклів|accusative: Королеву Пентаклів|instrumental: Королевою Пентаклів}</translation>
+    </message>
+    <message>
+        <source>King of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Король Пентаклів{genitive: Короля Пентаклів|dative: Королеві Пентаклів|accusative: Короля Пентаклів|instrumental: Королем Пентаклів}</translation>
+    </message>
+    <message>
+        <source>Ace of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Туз Мечів{genitive: Туза Мечів|dative: Тузові Мечів|accusative: Туза Мечів|instrumental: Тузом Мечів}</translation>
+    </message>
+    <message>
+        <source>Two of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Двійка Мечів{genitive: Двійки Мечів|dative: Двійці Мечів|accusative: Двійку Мечів|instrumental: Двійкою Мечів}</translation>
+    </message>
+    <message>
+        <source>Three of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Трійка Мечів{genitive: Трійки Мечів|dative: Трійці Мечів|accusative: Трійку Мечів|instrumental: Трійкою Мечів}</translation>
+    </message>
+    <message>
+        <source>Four of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Четвірка Мечів{genitive: Четвірки Мечів|dative: Четвірці Мечів|accusative: Четвірку Мечів|instrumental: Четвіркою Мечів}</translation>
+    </message>
+    <message>
+        <source>Five of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>П’ятірка Мечів{genitive: П’ятірки Мечів|dative: П’ятірці Мечів|accusative: П’ятірку Мечів|instrumental: П’ятіркою Мечів}</translation>
+    </message>
+    <message>
+        <source>Six of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Шістка Мечів{genitive: Шістки Мечів|dative: Шістці Мечів|accusative: Шістку Мечів|instrumental: Шісткою Мечів}</translation>
+    </message>
+    <message>
+        <source>Seven of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Сімка Мечів{genitive: Сімки Мечів|dative: Сімці Мечів|accusative: Сімку Мечів|instrumental: Сімкою Мечів}</translation>
+    </message>
+    <message>
+        <source>Eight of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Вісімка Мечів{genitive: Вісімки Мечів|dative: Вісімці Мечів|accusative: Вісімку Мечів|instrumental: Вісімкою Мечів}</translation>
+    </message>
+    <message>
+        <source>Nine of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Дев’ятка Мечів{genitive: Дев’ятки Мечів|dative: Дев’ятці Мечів|accusative: Дев’ятку Мечів|instrumental: Дев’яткою Мечів}</translation>
+    </message>
+    <message>
+        <source>Ten of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Десятка Мечів{genitive: Десятки Мечів|dative: Десятці Мечів|accusative: Десятку Мечів|instrumental: Десяткою Мечів}</translation>
+    </message>
+    <message>
+        <source>Page of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Паж Мечів{genitive: Пажа Мечів|dative: Пажеві Мечів|accusative: Пажа Мечів|instrumental: Пажем Мечів}</translation>
+    </message>
+    <message>
+        <source>Knight of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Лицар Мечів{genitive: Лицаря Мечів|dative: Лицареві Мечів|accusative: Лицаря Мечів|instrumental: Лицарем Мечів}</translation>
+    </message>
+    <message>
+        <source>Queen of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Королева Мечів{genitive: Королеви Мечів|dative: Королеві Мечів|accusative: Королеву Мечів|instrumental: Королевою Мечів}</translation>
+    </message>
+    <message>
+        <source>King of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Король Мечів{genitive: Короля Мечів|dative: Королеві Мечів|accusative: Короля Мечів|instrumental: Королем Мечів}</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <comment>phrase: card</comment>
+        <translation>жодна карта{genitive: жодної карти|dative: жодній карті|accusative: жодну карту|instrumental: жодною картою}</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Chapters</name>
+    <message>
+        <source>The board</source>
+        <translation>Дошка</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Підготовка</translation>
+    </message>
+    <message>
+        <source>The bid</source>
+        <translation>Ставки</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Хід</translation>
+    </message>
+    <message>
+        <source>Minions</source>
+        <translation>Слуги</translation>
+    </message>
+    <message>
+        <source>Facing and targets</source>
+        <translation>Напрям і цілі</translation>
+    </message>
+    <message>
+        <source>Cups</source>
+        <translation>Чаші</translation>
+    </message>
+    <message>
+        <source>Rods</source>
+        <translation>Жезли</translation>
+    </message>
+    <message>
+        <source>Discs</source>
+        <translation>Пентаклі</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>Мечі</translation>
+    </message>
+    <message>
+        <source>The major arcana</source>
+        <translation>Старші аркани</translation>
+    </message>
+    <message>
+        <source>Two powers on one thing</source>
+        <translation>Дві здатності, одна ціль</translation>
+    </message>
+    <message>
+        <source>The draw pile</source>
+        <translation>Колода добору</translation>
+    </message>
+    <message>
+        <source>Score and end</source>
+        <translation>Рахунок і кінець гри</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::ConvertWords</name>
+    <message>
+        <source>change an enemy piece to your colour</source>
+        <comment>phrase: power</comment>
+        <translation>перетворити ворожу фігуру на свою</translation>
+    </message>
+    <message>
+        <source>Replace a targeted enemy piece with one of yours of the same size from your stash, then orient it.</source>
+        <translation>Замініть цільову ворожу фігуру своєю того самого розміру із запасу, тоді розверніть її.</translation>
+    </message>
+    <message>
+        <source>The enemy piece returns to its stash. Without a piece of that size in yours, this is impossible.</source>
+        <translation>Ворожа фігура повертається до свого запасу. Якщо у вашому запасі немає фігури такого розміру, це неможливо.</translation>
+    </message>
+    <message>
+        <source>A piece of your own cannot be replaced.</source>
+        <translation>Власну фігуру замінити не можна.</translation>
+    </message>
+    <message>
+        <source>A piece of your own may be replaced, too.</source>
+        <translation>Можна замінити й власну фігуру.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CopyWords</name>
+    <message>
+        <source>use another major arcana card</source>
+        <comment>phrase: power</comment>
+        <translation>застосувати інший старший аркан</translation>
+    </message>
+    <message>
+        <source>Use the powers of any other major arcana territory on the board.</source>
+        <translation>Застосуйте здатності будь-якої іншої території старшого аркана на дошці.</translation>
+    </message>
+    <message>
+        <source>Whoever is a minion for the card that copies is one for the copied powers, too. The copied card stays where it is, and is neither played nor discarded.</source>
+        <translation>Хто слуга для карти, що копіює, той слуга й для скопійованих здатностей. Скопійована карта лишається на місці; її не розігрують і не скидають.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CupWords</name>
+    <message>
+        <source>cup</source>
+        <comment>phrase: power</comment>
+        <translation>чаша{accusative: чашу}</translation>
+    </message>
+    <message>
+        <source>Cups: create</source>
+        <translation>Чаші: створення</translation>
+    </message>
+    <message>
+        <source>Use as a cup; a new territory may be the top card of the draw pile, whatever it is.</source>
+        <translation>Використайте як чашу; новою територією може стати верхня карта колоди добору, хоч би яка вона була.</translation>
+    </message>
+    <message>
+        <source>Use as a cup; a new territory is the top card of the draw pile, whatever it is.</source>
+        <translation>Використайте як чашу; новою територією стає верхня карта колоди добору, хоч би яка вона була.</translation>
+    </message>
+    <message>
+        <source>Use as a cup.</source>
+        <translation>Використайте як чашу.</translation>
+    </message>
+    <message>
+        <source>No limit of pieces in a space holds.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>Обмеження кількості фігур на полі не діє.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The limit of %n pieces in a space does not hold.</source>
+        <translation>
+            <numerusform>Обмеження поля (%n фігура) не діє.</numerusform>
+            <numerusform>Обмеження поля (%n фігури) не діє.</numerusform>
+            <numerusform>Обмеження поля (%n фігур) не діє.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Create a small piece of yours in the target space.</source>
+        <translation>Створіть свою малу фігуру на цільовому полі.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Create a small piece of yours in the target space, if fewer than %n pieces stand there.</source>
+        <translation>
+            <numerusform>Створіть свою малу фігуру на цільовому полі, якщо там менше ніж %n фігура.</numerusform>
+            <numerusform>Створіть свою малу фігуру на цільовому полі, якщо там менше ніж %n фігури.</numerusform>
+            <numerusform>Створіть свою малу фігуру на цільовому полі, якщо там менше ніж %n фігур.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you target an enemy piece, you may create another small one of that enemy instead.</source>
+        <translation>Якщо ціль — ворожа фігура, можна натомість створити ще одну малу фігуру того ж ворога.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay any minor arcana card from your hand on a targeted wasteland without enemy pieces.</source>
+        <translation>Або створіть територію: покладіть будь-яку карту молодшого аркана з руки на цільову пустку без ворожих фігур.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay a card worth exactly one point from your hand on a targeted wasteland without enemy pieces.</source>
+        <translation>Або створіть територію: покладіть карту вартістю рівно одне очко з руки на цільову пустку без ворожих фігур.</translation>
+    </message>
+    <message>
+        <source>A new territory may be the top card of the draw pile, whatever it is.</source>
+        <translation>Новою територією може стати верхня карта колоди добору, хоч би яка вона була.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay the top card of the draw pile, whatever it is, on a targeted wasteland without enemy pieces.</source>
+        <translation>Або створіть територію: покладіть верхню карту колоди добору, хоч би яку, на цільову пустку без ворожих фігур.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <translation>Або створіть територію: покладіть будь-яку карту молодшого аркана з руки на цільову пустку, якщо там немає ворожої фігури. Ваші фігури лишаються на місці.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <translation>Або створіть територію: покладіть карту вартістю рівно одне очко з руки на цільову пустку, якщо там немає ворожої фігури. Ваші фігури лишаються на місці.</translation>
+    </message>
+    <message>
+        <source>It may instead be the top card of the draw pile, unseen, whatever it is.</source>
+        <translation>Натомість це може бути верхня карта колоди добору, наосліп, хоч би яка вона була.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <translation>Або створіть територію: покладіть верхню карту колоди добору, наосліп, хоч би яку, на цільову пустку, якщо там немає ворожої фігури. Ваші фігури лишаються на місці.</translation>
+    </message>
+    <message>
+        <source>Territories are not created.</source>
+        <translation>Територій не створюють.</translation>
+    </message>
+    <message>
+        <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is no target.</source>
+        <translation>Додайте на цільове поле, навіть повне, одну свою малу фігуру із запасу, з будь-яким напрямом. Безодня не може бути ціллю.</translation>
+    </message>
+    <message>
+        <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is no target.</source>
+        <translation>Додайте на цільове поле, якщо воно не повне, одну свою малу фігуру із запасу, з будь-яким напрямом. Безодня не може бути ціллю.</translation>
+    </message>
+    <message>
+        <source>Pieces are created in wasteland, too.</source>
+        <translation>Фігури створюють і в пустці.</translation>
+    </message>
+    <message>
+        <source>Pieces are not created in wasteland.</source>
+        <translation>У пустці фігур не створюють.</translation>
+    </message>
+    <message>
+        <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does. The space may be full.</source>
+        <translation>Або, якщо ціль — ворожа фігура, додайте на її поле одну малу фігуру того ж ворога, з тим самим напрямом. Поле може бути повним.</translation>
+    </message>
+    <message>
+        <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does, if the space is not full.</source>
+        <translation>Або, якщо ціль — ворожа фігура, додайте на її поле, якщо воно не повне, одну малу фігуру того ж ворога, з тим самим напрямом.</translation>
+    </message>
+    <message>
+        <source>Pieces of enemies are not created.</source>
+        <translation>Ворожих фігур не створюють.</translation>
+    </message>
+    <message>
+        <source>Without a small piece in the stash concerned, this is impossible.</source>
+        <translation>Без малої фігури у відповідному запасі це неможливо.</translation>
+    </message>
+    <message>
+        <source>A minion may also create in the space on which it stands, because it may target itself.</source>
+        <translation>Слуга може створювати й на полі, на якому стоїть, бо може обрати ціллю себе.</translation>
+    </message>
+    <message>
+        <source>A minion that targets itself creates in its target space all the same: where it points, or, if it is upright, where it stands.</source>
+        <translation>Слуга, ціль якого — він сам, усе одно створює на своєму цільовому полі: там, куди вказує, або, якщо він вертикальний, там, де стоїть.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Diagnostics</name>
+    <message>
+        <source>This is not readable: %1.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Це не вдається прочитати: %1.</translation>
+    </message>
+    <message>
+        <source>This is too large; at most %2 is allowed.</source>
+        <extracomment>%2: what was expected</extracomment>
+        <translation>Це завелике; дозволено щонайбільше %2.</translation>
+    </message>
+    <message>
+        <source>The key “%1” is not known here.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Ключ «%1» тут невідомий.</translation>
+    </message>
+    <message>
+        <source>The key “%2” is missing.</source>
+        <extracomment>%2: what was expected</extracomment>
+        <translation>Бракує ключа «%2».</translation>
+    </message>
+    <message>
+        <source>Here stands a value of type %1, but one of type %2 is expected.</source>
+        <extracomment>%1: what was found; %2: what was expected</extracomment>
+        <translation>Тут стоїть значення типу %1, а очікується тип %2.</translation>
+    </message>
+    <message>
+        <source>The value “%1” is not allowed; expected is: %2.</source>
+        <extracomment>%1: what was found; %2: what was expected</extracomment>
+        <translation>Значення «%1» не дозволено; очікується: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is named twice.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>«%1» названо двічі.</translation>
+    </message>
+    <message>
+        <source>Two settings exclude each other: %1 and %2.</source>
+        <extracomment>%1: what was found; %2: what was expected</extracomment>
+        <translation>Два параметри виключають один одного: %1 і %2.</translation>
+    </message>
+    <message>
+        <source>There is no ruleset “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Набору правил «%1» немає.</translation>
+    </message>
+    <message>
+        <source>There is no power “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Здатності «%1» немає.</translation>
+    </message>
+    <message>
+        <source>There is no mechanic “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Механіки «%1» немає.</translation>
+    </message>
+    <message>
+        <source>The ruleset “%1” extends itself, directly or by way of others.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Набір правил «%1» розширює сам себе, безпосередньо чи через інші.</translation>
+    </message>
+    <message>
+        <source>The parent says the same already.</source>
+        <translation>Батьківські правила вже кажуть те саме.</translation>
+    </message>
+    <message>
+        <source>The word “%1” is not understood here.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Слово «%1» тут незрозуміле.</translation>
+    </message>
+    <message>
+        <source>There is no card “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Карти «%1» немає.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a space.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>«%1» — не поле.</translation>
+    </message>
+    <message>
+        <source>There is no piece “%1” on the board.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Фігури «%1» на дошці немає.</translation>
+    </message>
+    <message>
+        <source>There is no seat “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Місця «%1» немає.</translation>
+    </message>
+    <message>
+        <source>This could mean “%1” or “%2”.</source>
+        <extracomment>%1: what was found; %2: what was expected</extracomment>
+        <translation>Це може означати «%1» або «%2».</translation>
+    </message>
+    <message>
+        <source>The step “%1” is not legal (%3).</source>
+        <extracomment>%1: what was found; %3: id of a rule</extracomment>
+        <translation>Крок «%1» не дозволено (%3).</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many of “%1”; at most %n are allowed.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>
+            <numerusform>Забагато такого: «%1»; дозволено щонайбільше %n.</numerusform>
+            <numerusform>Забагато такого: «%1»; дозволено щонайбільше %n.</numerusform>
+            <numerusform>Забагато такого: «%1»; дозволено щонайбільше %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ruleset has switched off what “%1” is about.</source>
+        <extracomment>%1: key of a position</extracomment>
+        <translation>Правила вимкнули те, чого стосується «%1».</translation>
+    </message>
+    <message>
+        <source>The file ends within a line; what stands before it can be used.</source>
+        <translation>Файл закінчується посеред рядка; те, що стоїть раніше, можна використати.</translation>
+    </message>
+    <message>
+        <source>The turn has begun, and these rules cannot take it up at this moment.</source>
+        <translation>Хід уже почався, і в цю мить ці правила не можуть його прийняти.</translation>
+    </message>
+    <message>
+        <source>There is nothing here.</source>
+        <translation>Тут нічого немає.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is too long; at most %n bytes are allowed.</source>
+        <translation>
+            <numerusform>Це задовге; дозволено щонайбільше %n байт.</numerusform>
+            <numerusform>Це задовге; дозволено щонайбільше %n байти.</numerusform>
+            <numerusform>Це задовге; дозволено щонайбільше %n байтів.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is nested too deeply; at most %n levels are allowed.</source>
+        <translation>
+            <numerusform>Вкладення заглибоке; дозволено щонайбільше %n рівень.</numerusform>
+            <numerusform>Вкладення заглибоке; дозволено щонайбільше %n рівні.</numerusform>
+            <numerusform>Вкладення заглибоке; дозволено щонайбільше %n рівнів.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many values; at most %n are allowed.</source>
+        <translation>
+            <numerusform>Забагато значень; дозволено щонайбільше %n.</numerusform>
+            <numerusform>Забагато значень; дозволено щонайбільше %n.</numerusform>
+            <numerusform>Забагато значень; дозволено щонайбільше %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is %1; expected is %2.</source>
+        <extracomment>%1, %2: a kind of document with its article: &quot;a ruleset&quot;, &quot;a scenario&quot;</extracomment>
+        <translation>Це %1; очікується %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an ordinary file.</source>
+        <extracomment>%1: a path</extracomment>
+        <translation>«%1» — не звичайний файл.</translation>
+    </message>
+    <message>
+        <source>This plug-in is not used: it would replace “%1”, which is there already.</source>
+        <extracomment>%1: the technical name of a power or a mechanic</extracomment>
+        <translation>Цей додаток не використано: він замінив би «%1», що вже є.</translation>
+    </message>
+    <message>
+        <source>This file is not used: it is no plug-in of the kind that belongs here.</source>
+        <translation>Цей файл не використано: це не додаток того виду, який тут потрібен.</translation>
+    </message>
+    <message>
+        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Please build it anew.</source>
+        <extracomment>%1, %2: technical names of versions</extracomment>
+        <translation>Цей додаток не використано: його зібрано для іншої версії (%1; ця — %2). Зберіть його наново.</translation>
+    </message>
+    <message>
+        <source>This plug-in cannot be loaded: %1.</source>
+        <extracomment>%1: what the system says</extracomment>
+        <translation>Цей додаток не вдається завантажити: %1.</translation>
+    </message>
+    <message>
+        <source>This is not readable.</source>
+        <translation>Це не вдається прочитати.</translation>
+    </message>
+    <message>
+        <source>This plug-in is not used: it does not say which version it was built for. Please build it anew.</source>
+        <translation>Цей додаток не використано: він не каже, для якої версії його зібрано. Зберіть його наново.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many; at most %n are allowed.</source>
+        <translation>
+            <numerusform>Забагато; дозволено щонайбільше %n.</numerusform>
+            <numerusform>Забагато; дозволено щонайбільше %n.</numerusform>
+            <numerusform>Забагато; дозволено щонайбільше %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The step is not legal (%3).</source>
+        <extracomment>%3: id of a rule</extracomment>
+        <translation>Крок не дозволено (%3).</translation>
+    </message>
+    <message>
+        <source>The value “%1” is not allowed here.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Значення «%1» тут не дозволено.</translation>
+    </message>
+    <message>
+        <source>a ruleset</source>
+        <comment>phrase: kind of document</comment>
+        <translation>набір правил</translation>
+    </message>
+    <message>
+        <source>a position</source>
+        <comment>phrase: kind of document</comment>
+        <translation>позиція</translation>
+    </message>
+    <message>
+        <source>a scenario</source>
+        <comment>phrase: kind of document</comment>
+        <translation>сценарій</translation>
+    </message>
+    <message>
+        <source>the record of a game</source>
+        <comment>phrase: kind of document</comment>
+        <translation>запис партії</translation>
+    </message>
+    <message>
+        <source>the plan of an experiment</source>
+        <comment>phrase: kind of document</comment>
+        <translation>план експерименту</translation>
+    </message>
+    <message>
+        <source>The smallest number of players may not be above the greatest.</source>
+        <translation>Найменша кількість гравців не може перевищувати найбільшу.</translation>
+    </message>
+    <message>
+        <source>A hand cannot begin with more cards than it may hold, and cards are chosen only where the mechanic for it is played.</source>
+        <translation>Рука не може мати на початку більше карт, ніж їй дозволено, а обирати карти можна лише там, де діє відповідна механіка.</translation>
+    </message>
+    <message>
+        <source>Without a bid, seat A goes first; any other first seat must be one of the game&apos;s.</source>
+        <translation>Без ставок починає місце A; будь-яке інше перше місце має бути серед місць гри.</translation>
+    </message>
+    <message>
+        <source>One small piece must be left in every stash, to be placed first.</source>
+        <translation>У кожному запасі має залишатися одна мала фігура, щоб виставити її першою.</translation>
+    </message>
+    <message>
+        <source>A spot card may not be worth more than royalty, nor royalty more than a major.</source>
+        <translation>Числова карта не може бути дорожча за придворну, а придворна — за старший аркан.</translation>
+    </message>
+    <message>
+        <source>Only one of them can say what announcing the end of the game means.</source>
+        <translation>Лише одна з них може визначати, що означає оголосити кінець гри.</translation>
+    </message>
+    <message>
+        <source>Where nobody bids, bids cannot decide the order of the turns.</source>
+        <translation>Там, де ніхто не робить ставок, вони не можуть визначати черговість ходів.</translation>
+    </message>
+    <message>
+        <source>The lower bound may not be above the upper one.</source>
+        <translation>Нижня межа не може перевищувати верхню.</translation>
+    </message>
+    <message>
+        <source>Something is wrong here.</source>
+        <translation>Тут щось не так.</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <extracomment>a place in a text file</extracomment>
+        <translation>рядок %1</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <extracomment>a place in a text file</extracomment>
+        <translation>рядок %1, стовпець %2</translation>
+    </message>
+    <message>
+        <source>Replace everything by %1.</source>
+        <extracomment>%1: a value</extracomment>
+        <translation>Замінити все на %1.</translation>
+    </message>
+    <message>
+        <source>Add the mechanic %1: %2.</source>
+        <extracomment>%1: a place in a document, &quot;/mechanics/bid&quot;; %2: a value</extracomment>
+        <translation>Додати механіку %1: %2.</translation>
+    </message>
+    <message>
+        <source>Set %1 to the value that is usual: %2.</source>
+        <extracomment>%1: a place in a document, &quot;/end/target&quot;; %2: a value</extracomment>
+        <translation>Задати для %1 типове значення: %2.</translation>
+    </message>
+    <message>
+        <source>Call %1 “%2” instead.</source>
+        <extracomment>%1: a place in a document, &quot;/end/taget&quot;; %2: a key, &quot;target&quot;</extracomment>
+        <translation>Назвати %1 натомість «%2».</translation>
+    </message>
+    <message>
+        <source>Remove %1.</source>
+        <extracomment>%1: a place in a document, &quot;/links/moon&quot;</extracomment>
+        <translation>Вилучити %1.</translation>
+    </message>
+    <message>
+        <source>Set %1 to %2.</source>
+        <extracomment>%1: a place in a document, &quot;/end/target&quot;; %2: a value</extracomment>
+        <translation>Задати для %1 значення %2.</translation>
+    </message>
+    <message>
+        <source>Did you mean “%1”?</source>
+        <extracomment>%1: a word that was probably meant</extracomment>
+        <translation>Можливо, малося на увазі «%1»?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n further changes like that.</source>
+        <translation>
+            <numerusform>Зробити ще %n таку зміну.</numerusform>
+            <numerusform>Зробити ще %n такі зміни.</numerusform>
+            <numerusform>Зробити ще %n таких змін.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DieWords</name>
+    <message>
+        <source>roll the colour die</source>
+        <comment>phrase: power</comment>
+        <translation>кинути кольоровий кубик</translation>
+    </message>
+    <message>
+        <source>Roll the colour die and use what it shows.</source>
+        <translation>Киньте кольоровий кубик і застосуйте те, що випало.</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Кинути</translation>
+    </message>
+    <message>
+        <source>A cup, rod, disc or sword on the die is the power of that suit, a star that of the card %1, a wild face that of the card %2. Whoever is a minion for the card that rolls is one for that power, too.</source>
+        <extracomment>%1 and %2: cards</extracomment>
+        <translation>Чаша, жезл, пентакль чи меч на кубику — це здатність цієї масті, зірка — здатність карти «%1», джокер — карти «%2». Хто слуга для карти, що кидає кубик, той слуга й для цієї здатності.</translation>
+    </message>
+    <message>
+        <source>You roll the colour die.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Ви кидаєте кольоровий кубик.</translation>
+    </message>
+    <message>
+        <source>%1 rolls the colour die.</source>
+        <translation>%1 кидає кольоровий кубик.</translation>
+    </message>
+    <message>
+        <source>The colour die shows a cup.</source>
+        <translation>На кольоровому кубику випала чаша.</translation>
+    </message>
+    <message>
+        <source>The colour die shows a rod.</source>
+        <translation>На кольоровому кубику випав жезл.</translation>
+    </message>
+    <message>
+        <source>The colour die shows a disc.</source>
+        <translation>На кольоровому кубику випав пентакль.</translation>
+    </message>
+    <message>
+        <source>The colour die shows a sword.</source>
+        <translation>На кольоровому кубику випав меч.</translation>
+    </message>
+    <message>
+        <source>The colour die shows a star: the power of the card %1.</source>
+        <extracomment>%1: card</extracomment>
+        <translation>На кольоровому кубику випала зірка: здатність карти «%1».</translation>
+    </message>
+    <message>
+        <source>The colour die shows the wild face: the power of the card %1.</source>
+        <extracomment>%1: card</extracomment>
+        <translation>На кольоровому кубику випав джокер: здатність карти «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Differences</name>
+    <message>
+        <source>Plays like %1.</source>
+        <extracomment>%1: the name of a game</extracomment>
+        <translation>Грається як «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>Differs from %1 in %n rules: %2 and others.</source>
+        <extracomment>%1: the name of a game, %2: the first rules of a list; %n: how many rules in all</extracomment>
+        <translation>
+            <numerusform>Відрізняється від «%1» %n правилом: %2 та інші.</numerusform>
+            <numerusform>Відрізняється від «%1» %n правилами: %2 та інші.</numerusform>
+            <numerusform>Відрізняється від «%1» %n правилами: %2 та інші.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Differs from %1 in %n rules: %2.</source>
+        <extracomment>%1: the name of a game, %2: list of rules; %n: how many</extracomment>
+        <translation>
+            <numerusform>Відрізняється від «%1» %n правилом: %2.</numerusform>
+            <numerusform>Відрізняється від «%1» %n правилами: %2.</numerusform>
+            <numerusform>Відрізняється від «%1» %n правилами: %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DiscWords</name>
+    <message>
+        <source>disc</source>
+        <comment>phrase: power</comment>
+        <translation>пентакль</translation>
+    </message>
+    <message>
+        <source>Discs: grow</source>
+        <translation>Пентаклі: зростання</translation>
+    </message>
+    <message>
+        <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
+        <translation>Територію будь-якої вартості або пустку можна замінити верхньою картою колоди добору, хоч би якою, якщо там немає ворожої фігури.</translation>
+    </message>
+    <message>
+        <source>A territory of any value may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
+        <translation>Територію будь-якої вартості можна замінити верхньою картою колоди добору, хоч би якою, якщо там немає ворожої фігури.</translation>
+    </message>
+    <message>
+        <source>Use as a disc; the new territory may come from anywhere in the discard pile.</source>
+        <translation>Використайте як пентакль; нову територію можна взяти з будь-якого місця скиду.</translation>
+    </message>
+    <message>
+        <source>Use as a disc; the new territory comes from anywhere in the discard pile.</source>
+        <translation>Використайте як пентакль; нову територію беруть із будь-якого місця скиду.</translation>
+    </message>
+    <message>
+        <source>Use as a disc.</source>
+        <translation>Використайте як пентакль.</translation>
+    </message>
+    <message>
+        <source>Or grow a targeted territory without enemy pieces: replace it with a card worth more, or with a higher one of the same kind.</source>
+        <translation>Або підвищте цільову територію без ворожих фігур: замініть її дорожчою картою або вищою того самого виду.</translation>
+    </message>
+    <message>
+        <source>Or grow a targeted territory without enemy pieces: replace it with a card worth one point more.</source>
+        <translation>Або підвищте цільову територію без ворожих фігур: замініть її картою, на одне очко дорожчою.</translation>
+    </message>
+    <message>
+        <source>Make the minion or a targeted piece grow by one size from its owner&apos;s stash.</source>
+        <translation>Збільште слугу або цільову фігуру на один розмір із запасу її власника.</translation>
+    </message>
+    <message>
+        <source>A wasteland without enemy pieces may grow to a card worth one point.</source>
+        <translation>Пустку без ворожих фігур можна підвищити до карти вартістю одне очко.</translation>
+    </message>
+    <message>
+        <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
+        <translation>Або підвищте цільову територію, якщо на ній немає ворожої фігури: її скидають і замінюють дорожчою картою або вищою картою того самого виду. Старші аркани йдуть за номерами, молодші — від туза й двійки до пажа, лицаря, королеви й короля, незалежно від масті. Фігури лишаються на місці.</translation>
+    </message>
+    <message>
+        <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth exactly one point more. A major arcana card cannot grow. Pieces stay.</source>
+        <translation>Або підвищте цільову територію, якщо на ній немає ворожої фігури: її скидають і замінюють картою, дорожчою рівно на одне очко. Старший аркан підвищити не можна. Фігури лишаються на місці.</translation>
+    </message>
+    <message>
+        <source>A targeted wasteland without enemy pieces may grow, too: a card worth exactly one point is laid there. Pieces stay.</source>
+        <translation>Цільову пустку без ворожих фігур теж можна підвищити: туди кладуть карту вартістю рівно одне очко. Фігури лишаються на місці.</translation>
+    </message>
+    <message>
+        <source>Or replace the targeted territory, of any value, unless an enemy piece stands there, with the top card of the draw pile, unseen, whatever it is. The old card is discarded; pieces stay.</source>
+        <translation>Або замініть цільову територію будь-якої вартості, якщо на ній немає ворожої фігури, верхньою картою колоди добору, наосліп, хоч би якою. Стару карту скидають; фігури лишаються на місці.</translation>
+    </message>
+    <message>
+        <source>The top card of the draw pile may also be laid on a targeted wasteland without enemy pieces.</source>
+        <translation>Верхню карту колоди добору можна покласти й на цільову пустку без ворожих фігур.</translation>
+    </message>
+    <message>
+        <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <translation>Замініть слугу або цільову фігуру на фігуру із запасу її власника, рівно на розмір більшу. Свою фігуру потім можна розвернути; ворожа фігура зберігає напрям.</translation>
+    </message>
+    <message>
+        <source>Without a piece of that size in the stash this is impossible. A large piece cannot grow.</source>
+        <translation>Без фігури такого розміру в запасі це неможливо. Велику фігуру збільшити не можна.</translation>
+    </message>
+    <message>
+        <source>Territories do not grow.</source>
+        <translation>Територій не підвищують.</translation>
+    </message>
+    <message>
+        <source>If the two powers create and grow the same piece, the step between needs no piece.</source>
+        <translation>Якщо дві здатності створюють і збільшують ту саму фігуру, проміжний крок не потребує фігури.</translation>
+    </message>
+    <message>
+        <source>If the two powers create and grow the same piece or territory, the step between needs no piece and no card.</source>
+        <translation>Якщо дві здатності створюють і нарощують ту саму фігуру чи територію, проміжний крок не потребує ні фігури, ні карти.</translation>
+    </message>
+    <message>
+        <source>If both grow the same piece, the step between needs no piece.</source>
+        <translation>Якщо обидві здатності збільшують ту саму фігуру, проміжний крок не потребує фігури.</translation>
+    </message>
+    <message>
+        <source>If both grow the same piece, territory or wasteland, the step between needs no piece and no card.</source>
+        <translation>Якщо обидві здатності нарощують ту саму фігуру, територію чи пустку, проміжний крок не потребує ні фігури, ні карти.</translation>
+    </message>
+    <message>
+        <source>If both grow the same piece or territory, the step between needs no piece and no card.</source>
+        <translation>Якщо обидві здатності нарощують ту саму фігуру чи територію, проміжний крок не потребує ні фігури, ні карти.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DivergenceWording</name>
+    <message>
+        <source>All goes as before until turn %1.</source>
+        <extracomment>%1: the number of a turn</extracomment>
+        <translation>До ходу %1 усе йде, як раніше.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By these rules %n players could not play.</source>
+        <translation>
+            <numerusform>За цими правилами %n гравець грати не міг би.</numerusform>
+            <numerusform>За цими правилами %n гравці грати не могли б.</numerusform>
+            <numerusform>За цими правилами %n гравців грати не могли б.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game could not begin from its position.</source>
+        <translation>Гра не могла б початися зі своєї позиції.</translation>
+    </message>
+    <message>
+        <source>This would then not be possible: “%1”</source>
+        <extracomment>%1: a whole sentence that tells a step</extracomment>
+        <translation>Тоді це було б неможливо: «%1»</translation>
+    </message>
+    <message>
+        <source>Chance would then be asked for something else.</source>
+        <translation>Тоді від випадку вимагалося б щось інше.</translation>
+    </message>
+    <message>
+        <source>Chance would then decide something first.</source>
+        <translation>Тоді спершу щось вирішував би випадок.</translation>
+    </message>
+    <message>
+        <source>It would then be the decision of %1.</source>
+        <translation>Тоді рішення було б за гравцем %1{instrumental}.</translation>
+    </message>
+    <message>
+        <source>The game would not end where it did.</source>
+        <translation>Гра не завершилася б там, де завершилася.</translation>
+    </message>
+    <message>
+        <source>This would then have another outcome: “%1”</source>
+        <extracomment>%1: a whole sentence that tells a step</extracomment>
+        <translation>Тоді це мало б інший наслідок: «%1»</translation>
+    </message>
+    <message>
+        <source>Other players would have won or been eliminated.</source>
+        <translation>Перемогли б або вибули б інші гравці.</translation>
+    </message>
+    <message>
+        <source>Other pieces would stand on the board.</source>
+        <translation>На дошці стояли б інші фігури.</translation>
+    </message>
+    <message>
+        <source>Other territories would lie on the board.</source>
+        <translation>На дошці лежали б інші території.</translation>
+    </message>
+    <message>
+        <source>Other cards would be in the hands.</source>
+        <translation>На руках були б інші карти.</translation>
+    </message>
+    <message>
+        <source>Other cards would lie in the piles.</source>
+        <translation>У колоді добору або у скиді були б інші карти.</translation>
+    </message>
+    <message>
+        <source>It would be the turn of somebody else.</source>
+        <translation>Ходив би хтось інший.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DocumentNames</name>
+    <message>
+        <source>%1 with %2</source>
+        <extracomment>%1: a game, %2: its expansions (&quot;Long Shots and House Rules&quot;)</extracomment>
+        <translation>%1 + %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DraftWords</name>
+    <message>
+        <source>the choice of cards</source>
+        <translation>вибір карт</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player chooses %n cards of the first hand from cards that lie open.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>Кожен гравець обирає %n карту першої руки з відкритих карт.</numerusform>
+            <numerusform>Кожен гравець обирає %n карти першої руки з відкритих карт.</numerusform>
+            <numerusform>Кожен гравець обирає %n карт першої руки з відкритих карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When it is known who goes first, one card after the other is taken, from the player who goes last to the first; whoever is last in a round begins the next, which goes the other way.</source>
+        <translation>Коли відомо, хто починає, карти беруть по одній, від гравця, що ходить останнім, до першого; хто в раунді останній, той починає наступний, який іде у зворотному напрямі.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n more open cards than are chosen; what is left is discarded.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>Відкритих карт на %n більше, ніж обирають; зайву скидають.</numerusform>
+            <numerusform>Відкритих карт на %n більше, ніж обирають; зайві скидають.</numerusform>
+            <numerusform>Відкритих карт на %n більше, ніж обирають; зайві скидають.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are as many open cards as are chosen.</source>
+        <translation>Відкритих карт стільки, скільки обирають.</translation>
+    </message>
+    <message>
+        <source>You take the open card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Ви берете відкриту карту «%2».</translation>
+    </message>
+    <message>
+        <source>%1 takes the open card %2.</source>
+        <translation>%1 бере відкриту карту «%2».</translation>
+    </message>
+    <message>
+        <source>Choose one of the open cards for your hand.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Оберіть для своєї руки одну з відкритих карт.</translation>
+    </message>
+    <message>
+        <source>%1 chooses one of the open cards.</source>
+        <translation>%1 обирає одну з відкритих карт.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are laid open, to be chosen from.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>Відкрито викладено %n карту, з якої обирають.</numerusform>
+            <numerusform>Відкрито викладено %n карти, з яких обирають.</numerusform>
+            <numerusform>Відкрито викладено %n карт, з яких обирають.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::EventWording</name>
+    <message>
+        <source>It stands upright.</source>
+        <translation>Вона стоїть вертикально.</translation>
+    </message>
+    <message>
+        <source>It points %1.</source>
+        <extracomment>%1: north, east, south or west</extracomment>
+        <translation>Вона вказує %1.</translation>
+    </message>
+    <message>
+        <source>%1 comes onto the board.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1 з’являється на дошці.</translation>
+    </message>
+    <message>
+        <source>%1 is left in the void and returns to its stash.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1 опиняється в безодні й повертається до запасу.</translation>
+    </message>
+    <message>
+        <source>%1 returns to its stash.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1 повертається до запасу.</translation>
+    </message>
+    <message>
+        <source>%1 comes to %2.</source>
+        <extracomment>%1: a piece with its space, %2: its new space</extracomment>
+        <translation>%1 опиняється на %2.</translation>
+    </message>
+    <message>
+        <source>%1 becomes small.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1 стає малою.</translation>
+    </message>
+    <message>
+        <source>%1 becomes medium-sized.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1 стає середньою.</translation>
+    </message>
+    <message>
+        <source>%1 becomes large.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1 стає великою.</translation>
+    </message>
+    <message>
+        <source>%1 turns.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1 розвертається.</translation>
+    </message>
+    <message>
+        <source>%1 is replaced by %2.</source>
+        <extracomment>%1: a piece with its space, %2: the piece that takes its place</extracomment>
+        <translation>Місце %1{genitive} займає %2.</translation>
+    </message>
+    <message>
+        <source>A territory is begun on %1.</source>
+        <extracomment>%1: space; its card is still to come</extracomment>
+        <translation>На %1 закладено територію.</translation>
+    </message>
+    <message>
+        <source>The new territory on %2 is %1.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>Нова територія на %2 — «%1».</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2.</source>
+        <extracomment>%1: card, %2: space; another card is still to come</extracomment>
+        <translation>Карта «%1» полишає %2.</translation>
+    </message>
+    <message>
+        <source>%3 takes the place of %1 on %2.</source>
+        <extracomment>%1 and %3: cards, %2: space</extracomment>
+        <translation>Карта «%3» займає місце карти «%1» на %2.</translation>
+    </message>
+    <message>
+        <source>The territory on %1 is gone.</source>
+        <extracomment>%1: space</extracomment>
+        <translation>Території на %1 більше немає.</translation>
+    </message>
+    <message>
+        <source>The territory %1 on %2 is gone.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>Території «%1» на %2 більше немає.</translation>
+    </message>
+    <message>
+        <source>The territory %1 moves from %2 to %3.</source>
+        <extracomment>%1: card, %2 and %3: spaces</extracomment>
+        <translation>Територія «%1» переміщується з %2 на %3.</translation>
+    </message>
+    <message>
+        <source>You activate the territory %2 on %3.</source>
+        <extracomment>%1: player, %2: card, %3: space</extracomment>
+        <translation>Ви активуєте територію «%2» на %3.</translation>
+    </message>
+    <message>
+        <source>%1 activates the territory %2 on %3.</source>
+        <translation>%1 активує територію «%2» на %3.</translation>
+    </message>
+    <message>
+        <source>You play the card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Ви розігруєте карту «%2».</translation>
+    </message>
+    <message>
+        <source>%1 plays the card %2.</source>
+        <translation>%1 розігрує карту «%2».</translation>
+    </message>
+    <message>
+        <source>You discard %2.</source>
+        <extracomment>%1: player, %2: list of cards</extracomment>
+        <translation>Ви скидаєте %2{accusative}.</translation>
+    </message>
+    <message>
+        <source>%1 discards %2.</source>
+        <translation>%1 скидає %2{accusative}.</translation>
+    </message>
+    <message>
+        <source>You draw a card.</source>
+        <extracomment>%1: list of cards</extracomment>
+        <translation>Ви добираєте карту.</translation>
+    </message>
+    <message>
+        <source>You draw %1.</source>
+        <translation>Ви добираєте %1{accusative}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n cards.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>
+            <numerusform>%1 добирає %n карту.</numerusform>
+            <numerusform>%1 добирає %n карти.</numerusform>
+            <numerusform>%1 добирає %n карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card is %1.</source>
+        <extracomment>%1: card; it was turned over</extracomment>
+        <translation>Відкрито карту «%1».</translation>
+    </message>
+    <message>
+        <source>The powers of the territory %1 on %2 are used.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>Застосовано здатності території «%1» на %2.</translation>
+    </message>
+    <message>
+        <source>You take the card %2 from the discard pile.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Ви берете зі скиду карту «%2».</translation>
+    </message>
+    <message>
+        <source>%1 takes the card %2 from the discard pile.</source>
+        <translation>%1 бере зі скиду карту «%2».</translation>
+    </message>
+    <message>
+        <source>%1 trades hands with you.</source>
+        <extracomment>%1: another player</extracomment>
+        <translation>%1 обмінюється з вами картами на руках.</translation>
+    </message>
+    <message>
+        <source>You trade hands with %2.</source>
+        <extracomment>%1: player, %2: another player</extracomment>
+        <translation>Ви обмінюєтеся картами на руках із гравцем %2{instrumental}.</translation>
+    </message>
+    <message>
+        <source>%1 trades hands with %2.</source>
+        <translation>%1 обмінюється картами на руках із гравцем %2{instrumental}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n cards of the discard pile are shuffled into a new draw pile.</source>
+        <translation>
+            <numerusform>%n карту скиду перетасовано в нову колоду добору.</numerusform>
+            <numerusform>%n карти скиду перетасовано в нову колоду добору.</numerusform>
+            <numerusform>%n карт скиду перетасовано в нову колоду добору.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Ваш хід.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>Ходить %1.</translation>
+    </message>
+    <message>
+        <source>You end the turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Ви завершуєте хід.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn.</source>
+        <translation>%1 завершує хід.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards are dealt to %n players, and the board is laid out.</source>
+        <translation>
+            <numerusform>Карти роздано %n гравцеві, дошку викладено.</numerusform>
+            <numerusform>Карти роздано %n гравцям, дошку викладено.</numerusform>
+            <numerusform>Карти роздано %n гравцям, дошку викладено.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have chosen a bid card.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Ви обрали карту для ставки.</translation>
+    </message>
+    <message>
+        <source>%1 has chosen a bid card.</source>
+        <translation>Карту для ставки обрано: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>phrase: bid</comment>
+        <extracomment>one bid in a list of bids; %1: player, %2: card</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The bids are revealed (%1).</source>
+        <extracomment>%1: list of players and cards, &quot;Ann: The Sun, Bob: Ace of Cups&quot;</extracomment>
+        <translation>Ставки відкрито (%1).</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal; everybody bids again.</source>
+        <translation>Найвищі ставки рівні; усі роблять ставки знову.</translation>
+    </message>
+    <message>
+        <source>You take the bid card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Ви берете зі ставок карту «%2».</translation>
+    </message>
+    <message>
+        <source>%1 takes the bid card %2.</source>
+        <translation>%1 бере зі ставок карту «%2».</translation>
+    </message>
+    <message>
+        <source>You win the bid and go first.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Ваша ставка найвища: перший хід ваш.</translation>
+    </message>
+    <message>
+        <source>%1 wins the bid and goes first.</source>
+        <translation>%1 виграє ставки й робить перший хід.</translation>
+    </message>
+    <message>
+        <source>You go first.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Перший хід ваш.</translation>
+    </message>
+    <message>
+        <source>%1 goes first.</source>
+        <translation>%1 робить перший хід.</translation>
+    </message>
+    <message>
+        <source>You announce your next turn as your last.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Ви оголошуєте свій наступний хід останнім.</translation>
+    </message>
+    <message>
+        <source>%1 announces the next turn as the last.</source>
+        <translation>%1 оголошує свій наступний хід останнім.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last turn ends with %2 of %n points.</source>
+        <extracomment>%1: player, %2: points reached, %n: points needed</extracomment>
+        <translation>
+            <numerusform>Ваш останній хід завершено: %2 з %n очка.</numerusform>
+            <numerusform>Ваш останній хід завершено: %2 з %n очок.</numerusform>
+            <numerusform>Ваш останній хід завершено: %2 з %n очок.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last turn of %1 ends with %2 of %n points.</source>
+        <translation>
+            <numerusform>Останній хід гравця %1{genitive} завершено: %2 з %n очка.</numerusform>
+            <numerusform>Останній хід гравця %1{genitive} завершено: %2 з %n очок.</numerusform>
+            <numerusform>Останній хід гравця %1{genitive} завершено: %2 з %n очок.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last turn ends with only %2 of %n points.</source>
+        <extracomment>%1: player, %2: points reached, %n: points needed</extracomment>
+        <translation>
+            <numerusform>Ваш останній хід завершено: лише %2 з %n очка.</numerusform>
+            <numerusform>Ваш останній хід завершено: лише %2 з %n очок.</numerusform>
+            <numerusform>Ваш останній хід завершено: лише %2 з %n очок.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last turn of %1 ends with only %2 of %n points.</source>
+        <translation>
+            <numerusform>Останній хід гравця %1{genitive} завершено: лише %2 з %n очка.</numerusform>
+            <numerusform>Останній хід гравця %1{genitive} завершено: лише %2 з %n очок.</numerusform>
+            <numerusform>Останній хід гравця %1{genitive} завершено: лише %2 з %n очок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are out of the game; your pieces return and your hand is discarded.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Ви вибуваєте з гри: ваші фігури повертаються до запасу, карти з вашої руки скинуто.</translation>
+    </message>
+    <message>
+        <source>%1 is out of the game; the pieces return and the hand is discarded.</source>
+        <translation>%1 вибуває з гри: фігури повертаються до запасу, карти з руки скинуто.</translation>
+    </message>
+    <message>
+        <source>The hidden timer rings.</source>
+        <translation>Дзвонить прихований таймер.</translation>
+    </message>
+    <message>
+        <source>What has been done of an unfinished step is taken back.</source>
+        <translation>Зроблене в незавершеному кроці скасовано.</translation>
+    </message>
+    <message>
+        <source>Something happens that no rule describes.</source>
+        <translation>Відбувається щось, чого не описує жодне правило.</translation>
+    </message>
+    <message>
+        <source>The rule “%2” reports of %1: %3, %4.</source>
+        <extracomment>a variant reports something of its own; %1: player, %2: name of a mechanic, %3 and %4: numbers</extracomment>
+        <translation>Правило «%2» повідомляє про гравця %1{accusative}: %3, %4.</translation>
+    </message>
+    <message>
+        <source>The game is over, and nobody wins.</source>
+        <translation>Гру завершено, переможців немає.</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 share the win.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>Гру завершено: %1 ділять перемогу.</translation>
+    </message>
+    <message>
+        <source>The game is over: you win.</source>
+        <translation>Гру завершено: ви перемагаєте.</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 wins.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Гру завершено: %1 перемагає.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::FileFaults</name>
+    <message>
+        <source>%1 exists already.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 уже існує.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 не вдається відкрити.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 не вдається прочитати.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 не вдається записати.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is too large; at most %n bytes are allowed.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>
+            <numerusform>Файл %1 завеликий; дозволено щонайбільше %n байт.</numerusform>
+            <numerusform>Файл %1 завеликий; дозволено щонайбільше %n байти.</numerusform>
+            <numerusform>Файл %1 завеликий; дозволено щонайбільше %n байтів.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not an ordinary file.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 — не звичайний файл.</translation>
+    </message>
+    <message>
+        <source>%1 has been removed or changed by another program.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Інша програма вилучила або змінила %1.</translation>
+    </message>
+    <message>
+        <source>%1 is being played in another window.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 грають в іншому вікні.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 не вдається перемістити.</translation>
+    </message>
+    <message>
+        <source>%1 is the name of a running game&apos;s journal; please choose another.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 — назва журналу партії, що триває; оберіть іншу.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>problem (details)</comment>
+        <extracomment>%1: a whole sentence, %2: what the system says</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::FinalRoundWords</name>
+    <message>
+        <source>the final round</source>
+        <translation>фінальний раунд</translation>
+    </message>
+    <message>
+        <source>The discard pile has been shuffled</source>
+        <translation>Скид уже перетасовано</translation>
+    </message>
+    <message>
+        <source>Turns left of the final round</source>
+        <translation>Ходів до кінця фінального раунду</translation>
+    </message>
+    <message>
+        <source>Once the discard pile has been shuffled into a new draw pile for the first time, you may declare the final round at the end of your turn.</source>
+        <translation>Відколи скид уперше перетасовано в нову колоду добору, ви можете наприкінці свого ходу проголосити фінальний раунд.</translation>
+    </message>
+    <message>
+        <source>Everybody else then takes one more turn. After that the highest score wins; equal highest scores share the win.</source>
+        <translation>Тоді кожен з інших робить ще один хід. Після цього перемагає найвищий рахунок; за рівних найвищих рахунків перемогу ділять.</translation>
+    </message>
+    <message>
+        <source>You end the turn and declare the final round.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Ви завершуєте хід і проголошуєте фінальний раунд.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn and declares the final round.</source>
+        <translation>%1 завершує хід і проголошує фінальний раунд.</translation>
+    </message>
+    <message>
+        <source>Declare the final round</source>
+        <translation>Проголосити фінальний раунд</translation>
+    </message>
+    <message>
+        <source>End your turn, or declare the final round.</source>
+        <translation>Завершіть хід або проголосіть фінальний раунд.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after %n turns.</source>
+        <extracomment>%n: number of turns, the one in progress included</extracomment>
+        <translation>
+            <numerusform>Гра завершиться через %n хід.</numerusform>
+            <numerusform>Гра завершиться через %n ходи.</numerusform>
+            <numerusform>Гра завершиться через %n ходів.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From now on the final round can be declared.</source>
+        <translation>Відтепер можна проголосити фінальний раунд.</translation>
+    </message>
+    <message>
+        <source>You declare the final round.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Ви проголошуєте фінальний раунд.</translation>
+    </message>
+    <message>
+        <source>%1 declares the final round.</source>
+        <translation>%1 проголошує фінальний раунд.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The final round is over: the highest score, %n points, wins.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Фінальний раунд завершено: перемагає найвищий рахунок, %n очко.</numerusform>
+            <numerusform>Фінальний раунд завершено: перемагає найвищий рахунок, %n очки.</numerusform>
+            <numerusform>Фінальний раунд завершено: перемагає найвищий рахунок, %n очок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The discard pile has not yet been shuffled into a new draw pile (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Скид ще не перетасовували в нову колоду добору (%1).</translation>
+    </message>
+    <message>
+        <source>The final round is being played already (%1).</source>
+        <translation>Фінальний раунд уже триває (%1).</translation>
+    </message>
+    <message>
+        <source>The final round is over: you win with the highest score, %2.</source>
+        <extracomment>%1: player, %2: number of points</extracomment>
+        <translation>Фінальний раунд завершено: ви перемагаєте з найвищим рахунком, %2.</translation>
+    </message>
+    <message>
+        <source>The final round is over: %1 wins with the highest score, %2.</source>
+        <translation>Фінальний раунд завершено: %1 перемагає з найвищим рахунком, %2.</translation>
+    </message>
+    <message>
+        <source>The final round is over: %1 share the highest score and the win.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>Фінальний раунд завершено: %1 ділять найвищий рахунок і перемогу.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::GeneralRules</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a chapter</comment>
+        <extracomment>head of a chapter: %1: a suit, &quot;Rods&quot;; %2: what its power is called</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Turning over a card needs no minion.</source>
+        <translation>Щоб відкрити карту, слуга не потрібен.</translation>
+    </message>
+    <message>
+        <source>Discarding and drawing needs no minion.</source>
+        <translation>Щоб скинути й добрати карти, слуга не потрібен.</translation>
+    </message>
+    <message>
+        <source>Choosing another card to use needs no minion.</source>
+        <translation>Щоб обрати й застосувати іншу карту, слуга не потрібен.</translation>
+    </message>
+    <message>
+        <source>What needs no minion can be done even when every minion is gone.</source>
+        <translation>Те, для чого слуга не потрібен, можна зробити й тоді, коли слуг не залишилося.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a link</comment>
+        <extracomment>what some cards allow: %1: one or more cards, &quot;Strength&quot;; %2: a whole sentence</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This holds for pieces only: a territory must land properly each time.</source>
+        <translation>Це стосується лише фігур: територія щоразу має опинитися на дозволеному місці.</translation>
+    </message>
+    <message>
+        <source>Between the two halves, pieces in the void wait, and the piece in question may be targeted wherever it is.</source>
+        <translation>Доки не виконано другої половини, фігури в безодні чекають, а на фігуру, про яку йдеться, можна націлитися, хоч би де вона була.</translation>
+    </message>
+    <message>
+        <source>Two minions may share the halves. A piece of yours that the first half has affected may act in the second if it is a minion.</source>
+        <translation>Половини можуть поділити між собою двоє слуг. Ваша фігура, на яку вплинула перша половина, може діяти в другій, якщо вона слуга.</translation>
+    </message>
+    <message>
+        <source>The board is a square grid without an edge. A space on which a card lies is a territory.</source>
+        <translation>Дошка — сітка квадратних полів без меж. Поле, на якому лежить карта, — територія.</translation>
+    </message>
+    <message>
+        <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power and is worth nothing.</source>
+        <translation>Поле без карти, що має спільну сторону з територією, — пустка. Фігури можуть там стояти; пустка — як територія, але без здатності, і нічого не варта.</translation>
+    </message>
+    <message>
+        <source>Every other space is void. Nothing can be done there, and pieces that stand in the void after a completed step return to their owners&apos; stashes at once.</source>
+        <translation>Усі інші поля — безодня. Там нічого не можна робити, а фігури, що після завершеного кроку стоять у безодні, одразу повертаються до запасів своїх власників.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A space is full if %n pieces or more stand there, no matter whose they are.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>Поле повне, якщо на ньому стоїть %n фігура чи більше, байдуже чиї.</numerusform>
+            <numerusform>Поле повне, якщо на ньому стоять %n фігури чи більше, байдуже чиї.</numerusform>
+            <numerusform>Поле повне, якщо на ньому стоїть %n фігур чи більше, байдуже чиї.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No piece can be created in a full space or moved into it, unless a rule says that it may be full. A space that already holds more stays as it is.</source>
+        <translation>На повному полі не можна створити фігуру, і на нього не можна її пересунути, хіба що правило дозволяє, щоб поле було повним. Поле, де фігур уже більше, лишається як є.</translation>
+    </message>
+    <message>
+        <source>This holds for wasteland, too.</source>
+        <translation>Це стосується й пустки.</translation>
+    </message>
+    <message>
+        <source>A wasteland is never full.</source>
+        <translation>Пустка ніколи не буває повною.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players take part.</source>
+        <extracomment>%1: the fewest players, %n: the most</extracomment>
+        <translation>
+            <numerusform>Грає %n гравець.</numerusform>
+            <numerusform>Грають %n гравці.</numerusform>
+            <numerusform>Грають %n гравців.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %n players take part.</source>
+        <translation>
+            <numerusform>Грають від %1 до %n гравця.</numerusform>
+            <numerusform>Грають від %1 до %n гравців.</numerusform>
+            <numerusform>Грають від %1 до %n гравців.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n small ones (one pip)</source>
+        <comment>phrase: pyramids</comment>
+        <translation>
+            <numerusform>%n мала (одна крапка)</numerusform>
+            <numerusform>%n малі (одна крапка)</numerusform>
+            <numerusform>%n малих (одна крапка)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n medium ones (two pips)</source>
+        <comment>phrase: pyramids</comment>
+        <translation>
+            <numerusform>%n середня (дві крапки)</numerusform>
+            <numerusform>%n середні (дві крапки)</numerusform>
+            <numerusform>%n середніх (дві крапки)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n large ones (three pips)</source>
+        <comment>phrase: pyramids</comment>
+        <translation>
+            <numerusform>%n велика (три крапки)</numerusform>
+            <numerusform>%n великі (три крапки)</numerusform>
+            <numerusform>%n великих (три крапки)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each has a stash of pyramids in one colour: %1.</source>
+        <extracomment>%1: list of pyramids: &quot;5 small ones (one pip), 5 medium ones (two pips) and 5 large ones (three pips)&quot;</extracomment>
+        <translation>У кожного гравця є запас пірамід одного кольору: %1.</translation>
+    </message>
+    <message>
+        <source>Then a grid of cards, %1 wide and %2 high, is laid out face up. The rest is the draw pile.</source>
+        <extracomment>%1 and %2: how many cards lie side by side, and one below the other</extracomment>
+        <translation>Потім викладають горілиць сітку карт, %1 завширшки та %2 заввишки. Решта — колода добору.</translation>
+    </message>
+    <message>
+        <source>A bid decides who goes first.</source>
+        <translation>Ставки вирішують, чий хід перший.</translation>
+    </message>
+    <message>
+        <source>Lots decide who goes first; play goes clockwise.</source>
+        <translation>Жереб вирішує, чий хід перший; далі ходять за годинниковою стрілкою.</translation>
+    </message>
+    <message>
+        <source>The player in seat %1 goes first; play goes clockwise.</source>
+        <extracomment>%1: the letter of a seat</extracomment>
+        <translation>Перший хід робить гравець на місці %1; далі ходять за годинниковою стрілкою.</translation>
+    </message>
+    <message>
+        <source>Whoever has no piece on the board can only place one small piece from the stash, in any facing, on a territory or wasteland without pieces.</source>
+        <translation>Гравець без фігур на дошці може лише виставити одну малу фігуру із запасу, з будь-яким напрямом, на територію чи пустку без фігур.</translation>
+    </message>
+    <message>
+        <source>If there is no such space, the turn is passed.</source>
+        <translation>Якщо такого поля немає, гравець пасує.</translation>
+    </message>
+    <message>
+        <source>If there is no such space, the hand may be refreshed.</source>
+        <translation>Якщо такого поля немає, можна оновити руку.</translation>
+    </message>
+    <message>
+        <source>Otherwise exactly one of these is done:</source>
+        <translation>Інакше роблять рівно одне з такого:</translation>
+    </message>
+    <message>
+        <source>Otherwise each action is exactly one of these:</source>
+        <translation>Інакше кожна дія — рівно одне з такого:</translation>
+    </message>
+    <message>
+        <source>To pass, refresh your hand without discarding or drawing.</source>
+        <translation>Щоб спасувати, оновіть руку, нічого не скидаючи й не добираючи.</translation>
+    </message>
+    <message>
+        <source>Instead of these you may pass.</source>
+        <translation>Замість цього можна спасувати.</translation>
+    </message>
+    <message>
+        <source>All powers are optional. Any of them may be left unused, even all of a card, but their order never changes.</source>
+        <translation>Усі здатності необов’язкові. Можна не використати будь-яку з них, навіть усі здатності карти, але їхній порядок незмінний.</translation>
+    </message>
+    <message>
+        <source>When a card is played, every piece of yours on the board is a minion. Each power of the card may be used by any of them, by different ones or by the same.</source>
+        <translation>Коли карту розігрують, кожна ваша фігура на дошці — слуга. Кожну здатність карти може застосувати будь-хто зі слуг: різні слуги або той самий.</translation>
+    </message>
+    <message>
+        <source>When a territory is activated, your pieces on it are minions for this action, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
+        <translation>Коли територію активують, ваші фігури на ній — слуги до кінця цієї дії, хоч би куди вони потрапили. Кожну здатність може застосувати будь-хто зі слуг: різні слуги або той самий.</translation>
+    </message>
+    <message>
+        <source>When a territory is activated, your pieces on it are minions for the whole turn, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
+        <translation>Коли територію активують, ваші фігури на ній — слуги до кінця ходу, хоч би куди вони потрапили. Кожну здатність може застосувати будь-хто зі слуг: різні слуги або той самий.</translation>
+    </message>
+    <message>
+        <source>A piece that is replaced by another size is still the same piece.</source>
+        <translation>Фігура, яку замінено на інший розмір, — та сама фігура.</translation>
+    </message>
+    <message>
+        <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the action.</source>
+        <translation>Після активації території ваша фігура, на яку безпосередньо вплинув слуга, теж стає слугою до кінця дії.</translation>
+    </message>
+    <message>
+        <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the turn.</source>
+        <translation>Після активації території ваша фігура, на яку безпосередньо вплинув слуга, теж стає слугою до кінця ходу.</translation>
+    </message>
+    <message>
+        <source>Only the pieces that stood on the activated territory are minions.</source>
+        <translation>Слуги — лише ті фігури, що стояли на активованій території.</translation>
+    </message>
+    <message>
+        <source>While a Fool is carried out, also one that another card copies, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
+        <translation>Поки діє Блазень, зокрема й скопійований іншою картою, ваші фігури, на які щось вплинуло, теж стають слугами до кінця ходу.</translation>
+    </message>
+    <message>
+        <source>While a Fool is carried out, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
+        <translation>Поки діє Блазень, ваші фігури, на які щось вплинуло, теж стають слугами до кінця ходу.</translation>
+    </message>
+    <message>
+        <source>Nothing that is done to a piece affects it in this sense.</source>
+        <translation>Ніщо з того, що роблять із фігурою, не є таким впливом.</translation>
+    </message>
+    <message>
+        <source>Any of these affects a piece: %1.</source>
+        <extracomment>%1: things that are done to a piece, &quot;creating it, moving it or turning it&quot;</extracomment>
+        <translation>Впливом на фігуру є будь-що з такого: %1.</translation>
+    </message>
+    <message>
+        <source>Pieces on an affected territory count as affected.</source>
+        <translation>Вплив на територію вважається впливом і на фігури, що на ній стоять.</translation>
+    </message>
+    <message>
+        <source>Pieces on an affected territory do not count as affected.</source>
+        <translation>Вплив на територію не вважається впливом на фігури, що на ній стоять.</translation>
+    </message>
+    <message>
+        <source>A piece has one of nine facings: it points north, east, south or west or diagonally between two of these, or it stands upright. To orient a piece is to give it another facing.</source>
+        <translation>Фігура має один із дев’яти напрямів: вона вказує на північ, схід, південь, захід чи навскоси між двома з них або стоїть вертикально. Розвернути фігуру — означає надати їй іншого напряму.</translation>
+    </message>
+    <message>
+        <source>A piece has one of five facings: it points north, east, south or west, never diagonally, or it stands upright. To orient a piece is to give it another facing.</source>
+        <translation>Фігура має один із п’яти напрямів: вона вказує на північ, схід, південь чи захід, але ніколи навскоси, або стоїть вертикально. Розвернути фігуру — означає надати їй іншого напряму.</translation>
+    </message>
+    <message>
+        <source>What points diagonally targets, moves and pushes across the corners of spaces. Wasteland is only what shares a side with a territory, as ever.</source>
+        <translation>Фігура, що вказує навскоси, націлена, рухається й штовхає через кути полів. Пустка, як завжди, — лише те, що має спільну сторону з територією.</translation>
+    </message>
+    <message>
+        <source>An upright minion targets the space on which it stands and any piece there. One that points out targets the next space in that direction and any piece there.</source>
+        <translation>Вертикальний слуга націлений на поле, на якому стоїть, і на будь-яку фігуру на ньому. Слуга, що кудись вказує, націлений на сусіднє поле в цьому напрямі й на будь-яку фігуру на ньому.</translation>
+    </message>
+    <message>
+        <source>A minion may always target itself, whatever its facing.</source>
+        <translation>Слуга завжди може обрати ціллю себе, хоч би який був його напрям.</translation>
+    </message>
+    <message>
+        <source>When you affect a piece of your own, you may orient it. An enemy piece keeps its facing. A rule may say otherwise.</source>
+        <translation>Коли ви впливаєте на власну фігуру, її можна розвернути. Ворожа фігура зберігає свій напрям. Правило може визначати інше.</translation>
+    </message>
+    <message>
+        <source>When the draw pile is used up, the discard pile is shuffled into a new one.</source>
+        <translation>Коли колода добору вичерпується, скид перетасовують у нову.</translation>
+    </message>
+    <message>
+        <source>This is done at once, when the draw pile becomes empty.</source>
+        <translation>Це роблять одразу, щойно колода добору спорожніє.</translation>
+    </message>
+    <message>
+        <source>This is done only when a card is to be drawn.</source>
+        <translation>Це роблять лише тоді, коли треба добрати карту.</translation>
+    </message>
+    <message>
+        <source>A drawn card first reaches its destination: a hand, the board or the discard pile. If there are no discards to shuffle at that moment, they are shuffled before the next draw.</source>
+        <translation>Добрана карта спершу потрапляє за призначенням: у руку, на дошку чи у скид. Якщо в цю мить у скиді нема чого тасувати, це роблять перед наступним добором.</translation>
+    </message>
+    <message>
+        <source>A drawn card first reaches its destination: a hand, the board or the discard pile.</source>
+        <translation>Добрана карта спершу потрапляє за призначенням: у руку, на дошку чи у скид.</translation>
+    </message>
+    <message>
+        <source>Whoever still has cards to draw goes on with the new pile. When both piles are empty, nothing can be drawn.</source>
+        <translation>Хто ще має добирати карти, добирає далі з нової колоди. Коли порожні й колода, і скид, добрати нічого не можна.</translation>
+    </message>
+    <message>
+        <source>Nobody draws more cards than the hand limit leaves room for, nor more than the two piles hold after the discards.</source>
+        <translation>Ніхто не добирає більше карт, ніж дозволяє ліміт руки, і більше, ніж є в колоді та скиді після скидання.</translation>
+    </message>
+    <message>
+        <source>A minor arcana card is worth %1, a major arcana card %2.</source>
+        <extracomment>%1, %2: points</extracomment>
+        <translation>Вартість карти молодшого аркана — %1, старшого — %2.</translation>
+    </message>
+    <message>
+        <source>A spot card, ace to ten, is worth %1; page, knight, queen and king %2; a major arcana card %3.</source>
+        <extracomment>%1, %2, %3: points</extracomment>
+        <translation>Вартість числової карти, від туза до десятки, — %1; пажа, лицаря, королеви й короля — %2; старшого аркана — %3.</translation>
+    </message>
+    <message>
+        <source>If no territory is left on the board, the game ends at the end of that turn, and the players who are still in it share the win.</source>
+        <translation>Якщо на дошці не залишилося територій, гра завершується наприкінці цього ходу, і гравці, що ще в грі, ділять перемогу.</translation>
+    </message>
+    <message>
+        <source>If no territory is left on the board, the game ends at the end of that turn, and nobody wins.</source>
+        <translation>Якщо на дошці не залишилося територій, гра завершується наприкінці цього ходу, і не перемагає ніхто.</translation>
+    </message>
+    <message>
+        <source>A last turn that ends then is judged first. Nothing can be announced any more.</source>
+        <translation>Спершу оцінюють останній хід, якщо він саме завершується. Оголосити вже нічого не можна.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A territory with a spot card, ace to ten, is full with %n pieces.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>Територія з числовою картою, від туза до десятки, повна, коли на ній стоїть %n фігура.</numerusform>
+            <numerusform>Територія з числовою картою, від туза до десятки, повна, коли на ній стоять %n фігури.</numerusform>
+            <numerusform>Територія з числовою картою, від туза до десятки, повна, коли на ній стоїть %n фігур.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A territory with a page, knight, queen or king is full with %n pieces.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>Територія з пажем, лицарем, королевою чи королем повна, коли на ній стоїть %n фігура.</numerusform>
+            <numerusform>Територія з пажем, лицарем, королевою чи королем повна, коли на ній стоять %n фігури.</numerusform>
+            <numerusform>Територія з пажем, лицарем, королевою чи королем повна, коли на ній стоїть %n фігур.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A major arcana territory is full with %n pieces.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>Територія старшого аркана повна, коли на ній стоїть %n фігура.</numerusform>
+            <numerusform>Територія старшого аркана повна, коли на ній стоять %n фігури.</numerusform>
+            <numerusform>Територія старшого аркана повна, коли на ній стоїть %n фігур.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A wasteland is full with %n pieces.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>Пустка повна, коли на ній стоїть %n фігура.</numerusform>
+            <numerusform>Пустка повна, коли на ній стоять %n фігури.</numerusform>
+            <numerusform>Пустка повна, коли на ній стоїть %n фігур.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A space with %n small pieces or more takes up no further one.</source>
+        <extracomment>%n: how many pieces</extracomment>
+        <translation>
+            <numerusform>Поле, де стоїть %n мала фігура чи більше, не приймає нових малих.</numerusform>
+            <numerusform>Поле, де стоять %n малі фігури чи більше, не приймає нових малих.</numerusform>
+            <numerusform>Поле, де стоїть %n малих фігур чи більше, не приймає нових малих.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A space with %n medium pieces or more takes up no further one, and no small piece grows to one there.</source>
+        <extracomment>%n: how many pieces</extracomment>
+        <translation>
+            <numerusform>Поле, де стоїть %n середня фігура чи більше, не приймає нових середніх, і мала фігура не збільшується там до середньої.</numerusform>
+            <numerusform>Поле, де стоять %n середні фігури чи більше, не приймає нових середніх, і мала фігура не збільшується там до середньої.</numerusform>
+            <numerusform>Поле, де стоїть %n середніх фігур чи більше, не приймає нових середніх, і мала фігура не збільшується там до середньої.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A space with %n large pieces or more takes up no further one, and no medium piece grows to one there.</source>
+        <extracomment>%n: how many pieces</extracomment>
+        <translation>
+            <numerusform>Поле, де стоїть %n велика фігура чи більше, не приймає нових великих, і середня фігура не збільшується там до великої.</numerusform>
+            <numerusform>Поле, де стоять %n великі фігури чи більше, не приймає нових великих, і середня фігура не збільшується там до великої.</numerusform>
+            <numerusform>Поле, де стоїть %n великих фігур чи більше, не приймає нових великих, і середня фігура не збільшується там до великої.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A space with %n pieces of a player or more takes up no further piece of that player, and no enemy piece there is replaced by one.</source>
+        <extracomment>%n: how many pieces</extracomment>
+        <translation>
+            <numerusform>Поле, де стоїть %n фігура одного гравця чи більше, не приймає нових фігур цього гравця, і ворожу фігуру там не можна замінити на таку.</numerusform>
+            <numerusform>Поле, де стоять %n фігури одного гравця чи більше, не приймає нових фігур цього гравця, і ворожу фігуру там не можна замінити на таку.</numerusform>
+            <numerusform>Поле, де стоїть %n фігур одного гравця чи більше, не приймає нових фігур цього гравця, і ворожу фігуру там не можна замінити на таку.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The 78 tarot cards are shuffled. Each player is dealt %n cards, which is also the hand limit.</source>
+        <translation>
+            <numerusform>78 карт таро перетасовують. Кожному гравцеві роздають %n карту; це й ліміт руки.</numerusform>
+            <numerusform>78 карт таро перетасовують. Кожному гравцеві роздають %n карти; це й ліміт руки.</numerusform>
+            <numerusform>78 карт таро перетасовують. Кожному гравцеві роздають %n карт; це й ліміт руки.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The 78 tarot cards are shuffled.</source>
+        <translation>78 карт таро перетасовують.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The 78 tarot cards are shuffled. Each player is dealt %n cards.</source>
+        <translation>
+            <numerusform>78 карт таро перетасовують. Кожному гравцеві роздають %n карту.</numerusform>
+            <numerusform>78 карт таро перетасовують. Кожному гравцеві роздають %n карти.</numerusform>
+            <numerusform>78 карт таро перетасовують. Кожному гравцеві роздають %n карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand limit is %n cards.</source>
+        <extracomment>%n: how many cards a hand may hold</extracomment>
+        <translation>
+            <numerusform>Ліміт руки — %n карта.</numerusform>
+            <numerusform>Ліміт руки — %n карти.</numerusform>
+            <numerusform>Ліміт руки — %n карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>phrase: spaces</comment>
+        <extracomment>spaces side by side; %1: the first, %2: the last</extracomment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Then cards are laid out face up on these spaces: %1. The rest is the draw pile.</source>
+        <extracomment>%1: list of spaces, &quot;d4 to f4, d5 and f5&quot;</extracomment>
+        <translation>Потім на ці поля викладають карти горілиць: %1. Решта — колода добору.</translation>
+    </message>
+    <message>
+        <source>The card %1 is taken out of the deck before and lies on %2.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>Карту «%1» заздалегідь виймають із колоди; вона лежить на %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Passing is an action, too.</source>
+        <extracomment>%n: how many actions</extracomment>
+        <translation>
+            <numerusform>Щоходу виконують %n таку дію; вона має власних слуг. Пас — теж дія.</numerusform>
+            <numerusform>Щоходу виконують %n такі дії, одну за одною; кожна має власних слуг. Пас — теж дія.</numerusform>
+            <numerusform>Щоходу виконують %n таких дій, одну за одною; кожна має власних слуг. Пас — теж дія.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once in each turn, before an action, one of your pieces may be oriented without this being an action.</source>
+        <translation>Раз за хід, перед дією, можна розвернути одну свою фігуру, і це не вважається дією.</translation>
+    </message>
+    <message>
+        <source>Who orients a piece as an action may go on and orient others, each of them once; passing ends it.</source>
+        <translation>Хто розвертає фігуру як дію, може далі розвертати й інші, кожну один раз; пас це завершує.</translation>
+    </message>
+    <message>
+        <source>To refresh is either to discard the whole hand or to draw cards, not both.</source>
+        <translation>Оновити руку — це або скинути її всю, або добрати карти, але не те й інше разом.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n cards are drawn by refreshing.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>Оновлюючи руку, добирають не більше ніж %n карту.</numerusform>
+            <numerusform>Оновлюючи руку, добирають не більше ніж %n карти.</numerusform>
+            <numerusform>Оновлюючи руку, добирають не більше ніж %n карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of your turn, before anything else that belongs there, you draw %n cards, as far as the hand limit leaves room.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>Наприкінці свого ходу, перш ніж робити щось інше, що тоді належить, ви добираєте %n карту, якщо дозволяє ліміт руки.</numerusform>
+            <numerusform>Наприкінці свого ходу, перш ніж робити щось інше, що тоді належить, ви добираєте %n карти, наскільки дозволяє ліміт руки.</numerusform>
+            <numerusform>Наприкінці свого ходу, перш ніж робити щось інше, що тоді належить, ви добираєте %n карт, наскільки дозволяє ліміт руки.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It targets spaces further on as well, whatever lies between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <extracomment>%1, %2, %3: how many spaces away</extracomment>
+        <translation>Такий слуга націлений і на дальші поля, хоч би що лежало на шляху: на відстань до %1, якщо він малий, до %2, якщо середній, і до %3, якщо великий.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>phrase: value</comment>
+        <extracomment>one card in a list of cards; %1: card, %2: points</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Some cards are worth something else (%1).</source>
+        <extracomment>%1: list of cards and points, &quot;The Fool: 0, The World: 5&quot;</extracomment>
+        <translation>Деякі карти мають іншу вартість (%1).</translation>
+    </message>
+    <message>
+        <source>The target score is %1.</source>
+        <extracomment>%1: points</extracomment>
+        <translation>Переможний рахунок — %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n players the target score is %1.</source>
+        <extracomment>%n: number of players, %1: points</extracomment>
+        <translation>
+            <numerusform>Коли грає %n гравець, переможний рахунок — %1.</numerusform>
+            <numerusform>Коли грають %n гравці, переможний рахунок — %1.</numerusform>
+            <numerusform>Коли грають %n гравців, переможний рахунок — %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your score is the number of pips of your pieces on all territories that you hold.</source>
+        <translation>Ваш рахунок — кількість крапок ваших фігур на всіх територіях, які ви утримуєте.</translation>
+    </message>
+    <message>
+        <source>Your score is the value of all territories that you hold.</source>
+        <translation>Ваш рахунок — вартість усіх територій, які ви утримуєте.</translation>
+    </message>
+    <message>
+        <source>Your score is the value of all territories on which only pieces of yours stand.</source>
+        <translation>Ваш рахунок — вартість усіх територій, на яких стоять лише ваші фігури.</translation>
+    </message>
+    <message>
+        <source>You hold a territory on which only pieces of yours stand.</source>
+        <translation>Ви утримуєте територію, на якій стоять лише ваші фігури.</translation>
+    </message>
+    <message>
+        <source>You hold a territory on which you have more pieces than any other player. If nobody has, nobody holds it.</source>
+        <translation>Ви утримуєте територію, на якій у вас більше фігур, ніж у будь-кого іншого. Якщо так немає ні в кого, її не утримує ніхто.</translation>
+    </message>
+    <message>
+        <source>You hold a territory on which your pieces have more pips together than those of any other player. If nobody&apos;s have, nobody holds it.</source>
+        <translation>Ви утримуєте територію, на якій ваші фігури разом мають більше крапок, ніж фігури будь-кого іншого. Якщо так немає ні в кого, її не утримує ніхто.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A wasteland that you hold in the same way counts %n points.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Пустка, яку ви так само утримуєте, дає %n очко.</numerusform>
+            <numerusform>Пустка, яку ви так само утримуєте, дає %n очки.</numerusform>
+            <numerusform>Пустка, яку ви так само утримуєте, дає %n очок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A small, a medium and a large piece that one player alone has on a territory are a tower. Nobody else can target a piece of a tower.</source>
+        <translation>Мала, середня й велика фігури одного гравця, якщо інших на території немає, — вежа. Ніхто інший не може націлитися на фігуру вежі.</translation>
+    </message>
+    <message>
+        <source>No other player&apos;s piece can be created in or moved into the territory of a tower.</source>
+        <translation>На території з вежею не можна створити фігуру іншого гравця, і туди не можна її пересунути.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::LabFaults</name>
+    <message>
+        <source>%1 exists already.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 уже існує.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. (%2)</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 не вдається відкрити. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. (%2)</source>
+        <extracomment>%1: path of a file, %2: what the system says</extracomment>
+        <translation>%1 не вдається записати. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not the file of an experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 — не файл експерименту.</translation>
+    </message>
+    <message>
+        <source>%1 was made by a later version of the program (tables of version %2).</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>%1 створено новішою версією програми (таблиці версії %2).</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. (%2)</source>
+        <extracomment>%1: path of a file, %2: what is wrong</extracomment>
+        <translation>%1 пошкоджено. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 належить до іншого експерименту.</translation>
+    </message>
+    <message>
+        <source>Another program is adding games to %1.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Інша програма додає партії до %1.</translation>
+    </message>
+    <message>
+        <source>%1 was begun by version %2 of the program, whose computers may play otherwise.</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>%1 розпочато версією %2 програми, комп’ютери якої можуть грати інакше.</translation>
+    </message>
+    <message>
+        <source>%1 is the same shard as %2.</source>
+        <extracomment>%1 and %2: paths of files</extracomment>
+        <translation>%1 — та сама частина, що й %2.</translation>
+    </message>
+    <message>
+        <source>There are no shards in %1.</source>
+        <extracomment>%1: path of a folder</extracomment>
+        <translation>У %1 немає частин.</translation>
+    </message>
+    <message>
+        <source>These shards are missing in %1: %2</source>
+        <extracomment>%1: path of a folder, %2: numbers, &quot;3,7-9&quot;</extracomment>
+        <translation>У %1 бракує таких частин: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not finished; run that shard again.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 не завершено; виконайте цю частину ще раз.</translation>
+    </message>
+    <message>
+        <source>A plan with a precision cannot be cut into shards, since none of them could tell when it is reached. Give the number of pairs alone.</source>
+        <translation>План із точністю не можна розділити на частини, бо жодна не знала б, коли її досягнуто. Задайте лише кількість пар.</translation>
+    </message>
+    <message>
+        <source>%1 is not the report of an experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 — не звіт експерименту.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Language</name>
+    <message>
+        <source>English</source>
+        <comment>the language of this translation, as it calls itself</comment>
+        <translation>Українська</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>language</comment>
+        <extracomment>a language that may be chosen; %1: its code, %2: its name</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>There is no translation for “%1”. Languages: %2.</source>
+        <extracomment>%1: the code of a language, %2: those that are there: &quot;de (Deutsch), en (English)&quot;</extracomment>
+        <translation>Перекладу «%1» немає. Мови: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::LastTurnWords</name>
+    <message>
+        <source>the announced last turn</source>
+        <translation>оголошений останній хід</translation>
+    </message>
+    <message>
+        <source>Last turn announced by</source>
+        <translation>Хто оголосив останній хід</translation>
+    </message>
+    <message>
+        <source>Have announced before</source>
+        <translation>Хто вже оголошував</translation>
+    </message>
+    <message>
+        <source>Their next turn is passed over</source>
+        <translation>Хто пропускає наступний хід</translation>
+    </message>
+    <message>
+        <source>At the end of your last turn you win at once with the target score or more, whatever others have.</source>
+        <translation>Наприкінці свого останнього ходу ви одразу перемагаєте, якщо маєте переможний рахунок або більший, хоч би що мали інші.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of your last turn you win at once with %n points or more, whatever others have.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Наприкінці свого останнього ходу ви одразу перемагаєте, якщо маєте %n очко чи більше, хоч би що мали інші.</numerusform>
+            <numerusform>Наприкінці свого останнього ходу ви одразу перемагаєте, якщо маєте %n очки чи більше, хоч би що мали інші.</numerusform>
+            <numerusform>Наприкінці свого останнього ходу ви одразу перемагаєте, якщо маєте %n очок чи більше, хоч би що мали інші.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the end of your turn you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due. No score is needed for that.</source>
+        <translation>Наприкінці свого ходу ви можете оголосити свій наступний хід останнім, якщо попереду немає вже оголошеного останнього ходу іншого гравця. Певного рахунку для цього не потрібно.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of your turn, with %n points or more, you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Наприкінці свого ходу, маючи %n очко чи більше, ви можете оголосити свій наступний хід останнім, якщо попереду немає вже оголошеного останнього ходу іншого гравця.</numerusform>
+            <numerusform>Наприкінці свого ходу, маючи %n очки чи більше, ви можете оголосити свій наступний хід останнім, якщо попереду немає вже оголошеного останнього ходу іншого гравця.</numerusform>
+            <numerusform>Наприкінці свого ходу, маючи %n очок чи більше, ви можете оголосити свій наступний хід останнім, якщо попереду немає вже оголошеного останнього ходу іншого гравця.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody announces twice.</source>
+        <translation>Ніхто не оголошує двічі.</translation>
+    </message>
+    <message>
+        <source>At the end of your last turn itself, nothing new is announced.</source>
+        <translation>Наприкінці самого останнього ходу нічого нового не оголошують.</translation>
+    </message>
+    <message>
+        <source>While an announced last turn is due, all other players play together: their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
+        <translation>Поки оголошений останній хід ще не завершено, усі інші гравці грають разом: їхні фігури одна для одної ні свої, ні ворожі, а спільна територія рахується кожному з них.</translation>
+    </message>
+    <message>
+        <source>Otherwise you are out: your pieces return to your stash, and your hand is discarded.</source>
+        <translation>Інакше ви вибуваєте: ваші фігури повертаються до запасу, карти з вашої руки скидають.</translation>
+    </message>
+    <message>
+        <source>The last player left wins.</source>
+        <translation>Останній гравець, що лишився, перемагає.</translation>
+    </message>
+    <message>
+        <source>The last player left does not win by that; the game goes on.</source>
+        <translation>Останній гравець, що лишився, через це не перемагає; гра триває.</translation>
+    </message>
+    <message>
+        <source>Otherwise the game ends, and all other players win together.</source>
+        <translation>Інакше гра завершується, і всі інші гравці перемагають разом.</translation>
+    </message>
+    <message>
+        <source>Otherwise all your pieces return to your stash; you keep your hand and play on.</source>
+        <extracomment>%n: number of pieces</extracomment>
+        <translation>Інакше всі ваші фігури повертаються до запасу; рука лишається у вас, і ви граєте далі.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Otherwise %n of your pieces return to your stash, the largest first and of equal ones the last that came; you play on.</source>
+        <translation>
+            <numerusform>Інакше %n ваша фігура повертається до запасу, спершу найбільша, а з рівних — та, що з’явилася останньою; ви граєте далі.</numerusform>
+            <numerusform>Інакше %n ваші фігури повертаються до запасу, спершу найбільші, а з рівних — ті, що з’явилися останніми; ви граєте далі.</numerusform>
+            <numerusform>Інакше %n ваших фігур повертається до запасу, спершу найбільші, а з рівних — ті, що з’явилися останніми; ви граєте далі.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Otherwise you play on, but your next turn is passed over.</source>
+        <translation>Інакше ви граєте далі, але пропускаєте наступний хід.</translation>
+    </message>
+    <message>
+        <source>When all players who are in the game have announced a last turn and none has won by it, the game ends, and the highest score wins; equal highest scores share the win.</source>
+        <translation>Коли всі, хто в грі, оголосили останній хід і ніхто так не переміг, гра завершується, і перемагає найвищий рахунок; за рівних найвищих рахунків перемогу ділять.</translation>
+    </message>
+    <message>
+        <source>End your turn, or announce that your next turn is your last.</source>
+        <translation>Завершіть хід або оголосіть наступний хід останнім.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is your last turn: %n points win at its end.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>Це ваш останній хід: для перемоги наприкінці потрібно мати %n очко.</numerusform>
+            <numerusform>Це ваш останній хід: для перемоги наприкінці потрібно мати %n очки.</numerusform>
+            <numerusform>Це ваш останній хід: для перемоги наприкінці потрібно мати %n очок.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the last turn of %1, who needs %n points at its end.</source>
+        <translation>
+            <numerusform>Це останній хід гравця %1{genitive}: наприкінці потрібно мати %n очко.</numerusform>
+            <numerusform>Це останній хід гравця %1{genitive}: наприкінці потрібно мати %n очки.</numerusform>
+            <numerusform>Це останній хід гравця %1{genitive}: наприкінці потрібно мати %n очок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next turn is passed over: %1.</source>
+        <extracomment>%1: one or more players</extracomment>
+        <translation>Наступний хід пропускають: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n pieces.</source>
+        <extracomment>%1: player, %n: number of pieces</extracomment>
+        <translation>
+            <numerusform>Ви втрачаєте %n фігуру.</numerusform>
+            <numerusform>Ви втрачаєте %n фігури.</numerusform>
+            <numerusform>Ви втрачаєте %n фігур.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n pieces.</source>
+        <translation>
+            <numerusform>%1 втрачає %n фігуру.</numerusform>
+            <numerusform>%1 втрачає %n фігури.</numerusform>
+            <numerusform>%1 втрачає %n фігур.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your next turn is passed over.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Ви пропускаєте наступний хід.</translation>
+    </message>
+    <message>
+        <source>The next turn of %1 is passed over.</source>
+        <translation>%1 пропускає наступний хід.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All have announced a last turn: the highest score, %n points, wins.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Усі вже оголосили останній хід: перемагає найвищий рахунок, %n очко.</numerusform>
+            <numerusform>Усі вже оголосили останній хід: перемагає найвищий рахунок, %n очки.</numerusform>
+            <numerusform>Усі вже оголосили останній хід: перемагає найвищий рахунок, %n очок.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win: your last turn ends with %n points, and the target was %2.</source>
+        <extracomment>%1: player, %n: points reached, %2: number of points needed</extracomment>
+        <translation>
+            <numerusform>Ви перемагаєте: наприкінці останнього ходу у вас %n очко, а потрібно було %2.</numerusform>
+            <numerusform>Ви перемагаєте: наприкінці останнього ходу у вас %n очки, а потрібно було %2.</numerusform>
+            <numerusform>Ви перемагаєте: наприкінці останнього ходу у вас %n очок, а потрібно було %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins: the last turn ends with %n points, and the target was %2.</source>
+        <translation>
+            <numerusform>%1 перемагає: наприкінці останнього ходу — %n очко, а потрібно було %2.</numerusform>
+            <numerusform>%1 перемагає: наприкінці останнього ходу — %n очки, а потрібно було %2.</numerusform>
+            <numerusform>%1 перемагає: наприкінці останнього ходу — %n очок, а потрібно було %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All have announced a last turn; the highest score wins: %1.</source>
+        <extracomment>%1: one or more players</extracomment>
+        <translation>Усі вже оголосили останній хід; перемагає найвищий рахунок: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last turn ends with only %2 of %n points; the win goes to all others: %3.</source>
+        <extracomment>%1: player, %2: number of points reached, %n: points needed, %3: one or more players</extracomment>
+        <translation>
+            <numerusform>Ваш останній хід завершено: лише %2 з %n очка; перемога дістається всім іншим: %3.</numerusform>
+            <numerusform>Ваш останній хід завершено: лише %2 з %n очок; перемога дістається всім іншим: %3.</numerusform>
+            <numerusform>Ваш останній хід завершено: лише %2 з %n очок; перемога дістається всім іншим: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last turn of %1 ends with only %2 of %n points; the win goes to all others: %3.</source>
+        <translation>
+            <numerusform>Останній хід гравця %1{genitive} завершено: лише %2 з %n очка; перемога дістається всім іншим: %3.</numerusform>
+            <numerusform>Останній хід гравця %1{genitive} завершено: лише %2 з %n очок; перемога дістається всім іншим: %3.</numerusform>
+            <numerusform>Останній хід гравця %1{genitive} завершено: лише %2 з %n очок; перемога дістається всім іншим: %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Lessons</name>
+    <message>
+        <source>Basics</source>
+        <translation>Основи</translation>
+    </message>
+    <message>
+        <source>The four suits</source>
+        <translation>Чотири масті</translation>
+    </message>
+    <message>
+        <source>Your turn and your hand</source>
+        <translation>Ваш хід і ваша рука</translation>
+    </message>
+    <message>
+        <source>Two powers on one thing</source>
+        <translation>Дві здатності, одна ціль</translation>
+    </message>
+    <message>
+        <source>The major arcana</source>
+        <translation>Старші аркани</translation>
+    </message>
+    <message>
+        <source>How a game ends</source>
+        <translation>Як завершується гра</translation>
+    </message>
+    <message>
+        <source>Other games and expansions</source>
+        <translation>Інші ігри й доповнення</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::LevelNames</name>
+    <message>
+        <source>Random</source>
+        <translation>Випадковий</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Жадібний</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <translation>Учень</translation>
+    </message>
+    <message>
+        <source>Adept</source>
+        <translation>Адепт</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Майстер</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Швидкий</translation>
+    </message>
+    <message>
+        <source>Takes any step that the rules allow.</source>
+        <translation>Робить будь-який крок, що його дозволяють правила.</translation>
+    </message>
+    <message>
+        <source>Takes what looks best at once, and does not look ahead.</source>
+        <translation>Робить те, що найвигідніше зараз, і не зазирає наперед.</translation>
+    </message>
+    <message>
+        <source>Looks a little ahead; a good opponent for a first game.</source>
+        <translation>Зазирає трохи наперед; добрий суперник для першої гри.</translation>
+    </message>
+    <message>
+        <source>Thinks about the turns to come for about a second a step.</source>
+        <translation>Обмірковує наступні ходи, близько секунди на крок.</translation>
+    </message>
+    <message>
+        <source>Thinks for some seconds a step and gives nothing away.</source>
+        <translation>Думає над кожним кроком кілька секунд і нічого не дарує.</translation>
+    </message>
+    <message>
+        <source>Decides in an instant; made for experiments with many games.</source>
+        <translation>Вирішує вмить; створений для експериментів із багатьма партіями.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Lists</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>list: two</comment>
+        <extracomment>a list of exactly two things</extracomment>
+        <translation>%1 і %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>list: start</comment>
+        <extracomment>the first of at least three things (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>list: middle</comment>
+        <extracomment>a thing in the middle of a list (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>list: end</comment>
+        <extracomment>the last two of at least three things</extracomment>
+        <translation>%1 і %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>alternatives: two</comment>
+        <extracomment>exactly two alternatives</extracomment>
+        <translation>%1 або %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>alternatives: start</comment>
+        <extracomment>the first of at least three alternatives (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>alternatives: middle</comment>
+        <extracomment>one in the middle of alternatives (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>alternatives: end</comment>
+        <extracomment>the last two of at least three alternatives</extracomment>
+        <translation>%1 або %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>enumeration</comment>
+        <extracomment>things one after the other where the last is nothing special: &quot;north, 3 cards, 2 pieces&quot;; %2: all that follow</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences</comment>
+        <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::MetricAmount</name>
+    <message>
+        <source>turns</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>ходи</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 ходу</numerusform>
+            <numerusform>%1 ходу</numerusform>
+            <numerusform>%1 ходу</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>рішення</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 decisions</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 рішення</numerusform>
+            <numerusform>%1 рішення</numerusform>
+            <numerusform>%1 рішення</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>очки</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 очка</numerusform>
+            <numerusform>%1 очка</numerusform>
+            <numerusform>%1 очка</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>players</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>гравці</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 players</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 гравця</numerusform>
+            <numerusform>%1 гравця</numerusform>
+            <numerusform>%1 гравця</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>announcements</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>оголошення</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 announcements</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 оголошення</numerusform>
+            <numerusform>%1 оголошення</numerusform>
+            <numerusform>%1 оголошення</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changes of the lead</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>зміни лідера</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 changes of the lead</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 зміни лідера</numerusform>
+            <numerusform>%1 зміни лідера</numerusform>
+            <numerusform>%1 зміни лідера</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>кроки</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 steps</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 кроку</numerusform>
+            <numerusform>%1 кроку</numerusform>
+            <numerusform>%1 кроку</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>карти</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cards</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 карти</numerusform>
+            <numerusform>%1 карти</numerusform>
+            <numerusform>%1 карти</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>territories</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>території</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 territories</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 території</numerusform>
+            <numerusform>%1 території</numerusform>
+            <numerusform>%1 території</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>фігури</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pieces</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 фігури</numerusform>
+            <numerusform>%1 фігури</numerusform>
+            <numerusform>%1 фігури</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reshuffles</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>перетасування</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 reshuffles</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 перетасування</numerusform>
+            <numerusform>%1 перетасування</numerusform>
+            <numerusform>%1 перетасування</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 percentage points</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 відсоткового пункту</numerusform>
+            <numerusform>%1 відсоткового пункту</numerusform>
+            <numerusform>%1 відсоткового пункту</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>phrase: a percentage with decimals</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>correlation</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>кореляція</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <extracomment>an estimate, and by how much it may be wrong</extracomment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <extracomment>an estimate, and the bounds within which the true value probably lies</extracomment>
+        <translation>%1 (від %2 до %3)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::MetricWording</name>
+    <message>
+        <source>Games that come to an end</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Завершені партії</translation>
+    </message>
+    <message>
+        <source>How many games were played to their end; the others were cut short after very many decisions.</source>
+        <translation>Скільки партій дограно до кінця; решту перервано після дуже багатьох рішень.</translation>
+    </message>
+    <message>
+        <source>Games with an end, divided by all games.</source>
+        <translation>Партії, що мають кінець, поділені на всі партії.</translation>
+    </message>
+    <message>
+        <source>More games come to an end in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>За правилами «%1» до кінця доходить більше партій, ніж за «%3»: на %2.</translation>
+    </message>
+    <message>
+        <source>Fewer games come to an end in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>За правилами «%1» до кінця доходить менше партій, ніж за «%3»: на %2.</translation>
+    </message>
+    <message>
+        <source>Turns in a game</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Ходи за партію</translation>
+    </message>
+    <message>
+        <source>How many turns a game has, those of all players together. One that is cut short has at least so many.</source>
+        <translation>Скільки ходів, усіх гравців разом, має партія. У перерваній їх щонайменше стільки.</translation>
+    </message>
+    <message>
+        <source>Turns that have begun, the last one included.</source>
+        <translation>Ходи, що почалися, разом з останнім.</translation>
+    </message>
+    <message>
+        <source>%1 lasts %2 longer than %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>«%1» триває на %2 довше, ніж «%3».</translation>
+    </message>
+    <message>
+        <source>%1 ends %2 sooner than %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>«%1» завершується на %2 раніше, ніж «%3».</translation>
+    </message>
+    <message>
+        <source>Decisions in a game</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Рішення за партію</translation>
+    </message>
+    <message>
+        <source>How often players decide something in a game: what to do in a turn, how to use a power, whether to announce. One that is cut short has at least so many.</source>
+        <translation>Як часто гравці щось вирішують за партію: що робити за хід, як застосувати здатність, чи оголошувати. У перерваній рішень щонайменше стільки.</translation>
+    </message>
+    <message>
+        <source>Steps that players have taken, bids and answers included.</source>
+        <translation>Кроки, які зробили гравці, разом зі ставками та відповідями.</translation>
+    </message>
+    <message>
+        <source>A game of %1 asks for %2 more than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Партія за правилами «%1» потребує на %2 більше, ніж за «%3».</translation>
+    </message>
+    <message>
+        <source>A game of %1 asks for %2 fewer than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Партія за правилами «%1» потребує на %2 менше, ніж за «%3».</translation>
+    </message>
+    <message>
+        <source>Turns until the first announcement</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Ходи до першого оголошення</translation>
+    </message>
+    <message>
+        <source>When somebody dares for the first time to announce a last turn.</source>
+        <translation>Коли хтось уперше наважується оголосити останній хід.</translation>
+    </message>
+    <message>
+        <source>The number of the turn of the first announcement; games without one do not count.</source>
+        <translation>Номер ходу першого оголошення; партії без нього не враховано.</translation>
+    </message>
+    <message>
+        <source>The first announcement comes %2 later in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>За правилами «%1» перше оголошення лунає на %2 пізніше, ніж за «%3».</translation>
+    </message>
+    <message>
+        <source>The first announcement comes %2 sooner in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>За правилами «%1» перше оголошення лунає на %2 раніше, ніж за «%3».</translation>
+    </message>
+    <message>
+        <source>Wins of whoever begins</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Перемоги того, хто починає</translation>
+    </message>
+    <message>
+        <source>How often the player who has the first turn wins; with equal chances it would be one divided by the number of players.</source>
+        <translation>Як часто перемагає гравець, чий хід перший; за рівних шансів це було б один, поділений на кількість гравців.</translation>
+    </message>
+    <message>
+        <source>The share of the win of the seat that had the first turn; games that were cut short do not count.</source>
+        <translation>Частка перемоги місця, чий хід був перший; перервані партії не враховано.</translation>
+    </message>
+    <message>
+        <source>Whoever begins wins more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>За правилами «%1» той, хто починає, перемагає частіше, ніж за «%3»: на %2.</translation>
+    </message>
+    <message>
+        <source>Whoever begins wins less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>За правилами «%1» той, хто починає, перемагає рідше, ніж за «%3»: на %2.</translation>
+    </message>
+    <message>
+        <source>Points ahead at the end</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Перевага в очках наприкінці</translation>
+    </message>
+    <message>
+        <source>By how many points the winner is ahead of the best of the others when the game ends.</source>
+        <translation>На скільки очок переможець випереджає найкращого з інших, коли гра завершується.</translation>
+    </message>
+    <message>
+        <source>The points of the best winner minus those of the best other player still in the game.</source>
+        <translation>Очки найкращого переможця мінус очки найкращого з інших гравців, що ще у грі.</translation>
+    </message>
+    <message>
+        <source>The winner is further ahead in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>За правилами «%1» перевага переможця більша, ніж за «%3»: на %2.</translation>
+    </message>
+    <message>
+        <source>The winner is less far ahead in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>За правилами «%1» перевага переможця менша, ніж за «%3»: на %2.</translation>
+    </message>
+    <message>
+        <source>Shared wins</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Спільні перемоги</translation>
+    </message>
+    <message>
+        <source>How often several players who are not allies win together.</source>
+        <translation>Як часто разом перемагають кілька гравців, які не є союзниками.</translation>
+    </message>
+    <message>
+        <source>Games in which enemies of each other share the win, divided by all games.</source>
+        <translation>Партії, у яких перемогу ділять вороги, поділені на всі партії.</translation>
+    </message>
+    <message>
+        <source>Wins are shared more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>За правилами «%1» перемогу ділять частіше, ніж за «%3»: на %2.</translation>
+    </message>
+    <message>
+        <source>Wins are shared less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>За правилами «%1» перемогу ділять рідше, ніж за «%3»: на %2.</translation>
+    </message>
+    <message>
+        <source>Players eliminated</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Гравці, що вибули</translation>
+    </message>
+    <message>
+        <source>How many players are out of the game before it ends.</source>
+        <translation>Скільки гравців вибуває, перш ніж гра завершиться.</translation>
+    </message>
+    <message>
+        <source>Seats that were eliminated.</source>
+        <translation>Місця, що вибули.</translation>
+    </message>
+    <message>
+        <source>A game of %1 eliminates %2 more than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>У партії за правилами «%1» вибуває на %2 більше, ніж за «%3».</translation>
+    </message>
+    <message>
+        <source>A game of %1 eliminates %2 fewer than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>У партії за правилами «%1» вибуває на %2 менше, ніж за «%3».</translation>
+    </message>
+    <message>
+        <source>Turns until the first elimination</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Ходи до першого вибуття</translation>
+    </message>
+    <message>
+        <source>When the first player is out of the game.</source>
+        <translation>Коли з гри вибуває перший гравець.</translation>
+    </message>
+    <message>
+        <source>The number of the turn of the first elimination; games without one do not count.</source>
+        <translation>Номер ходу першого вибуття; партії без нього не враховано.</translation>
+    </message>
+    <message>
+        <source>The first elimination comes %2 later in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>За правилами «%1» перше вибуття стається на %2 пізніше, ніж за «%3».</translation>
+    </message>
+    <message>
+        <source>The first elimination comes %2 sooner in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>За правилами «%1» перше вибуття стається на %2 раніше, ніж за «%3».</translation>
+    </message>
+    <message>
+        <source>Announcements in a game</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Оголошення за партію</translation>
+    </message>
+    <message>
+        <source>How often players announce that their next turn is the last.</source>
+        <translation>Як часто гравці оголошують, що їхній наступний хід — останній.</translation>
+    </message>
+    <message>
+        <source>Announcements made; declaring a final round is none.</source>
+        <translation>Зроблені оголошення; проголошення фінального раунду до них не належить.</translation>
+    </message>
+    <message>
+        <source>A game of %1 sees %2 more than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>У партії за правилами «%1» на %2 більше, ніж за «%3».</translation>
+    </message>
+    <message>
+        <source>A game of %1 sees %2 fewer than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>У партії за правилами «%1» на %2 менше, ніж за «%3».</translation>
+    </message>
+    <message>
+        <source>Announcements that hold</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Оголошення, що справдилися</translation>
+    </message>
+    <message>
+        <source>How many announcements win the game for those who made them.</source>
+        <translation>Скільки оголошень приносять перемогу тим, хто їх зробив.</translation>
+    </message>
+    <message>
+        <source>Announcements that held, divided by those made; games without one do not count.</source>
+        <translation>Оголошення, що справдилися, поділені на зроблені; партії без них не враховано.</translation>
+    </message>
+    <message>
+        <source>Announcements hold more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>За правилами «%1» оголошення справджуються частіше, ніж за «%3»: на %2.</translation>
+    </message>
+    <message>
+        <source>Announcements hold less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>За правилами «%1» оголошення справджуються рідше, ніж за «%3»: на %2.</translation>
+    </message>
+    <message>
+        <source>Points when announcing</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Очки під час оголошення</translation>
+    </message>
+    <message>
+        <source>How many points players have when they announce.</source>
+        <translation>Скільки очок мають гравці, коли оголошують.</translation>
+    </message>
+    <message>
+        <source>The points of announcers when they announced, on average; games without an announcement do not count.</source>
+        <translation>Очки тих, хто оголосив, у мить оголошення, у середньому; партії без оголошень не враховано.</translation>
+    </message>
+    <message>
+        <source>Players announce with %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>За правилами «%1» гравці оголошують, маючи на %2 більше, ніж за «%3».</translation>
+    </message>
+    <message>
+        <source>Players announce with %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>За правилами «%1» гравці оголошують, маючи на %2 менше, ніж за «%3».</translation>
+    </message>
+    <message>
+        <source>Announcements that fail</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Оголошення, що провалилися</translation>
+    </message>
+    <message>
+        <source>How often an announcement in a game comes to nothing.</source>
+        <translation>Як часто оголошення за партію виявляється марним.</translation>
+    </message>
+    <message>
+        <source>Announcements that failed; one that the end of the game has overtaken has neither held nor failed.</source>
+        <translation>Оголошення, що провалилися; те, яке випередив кінець гри, не справдилося й не провалилося.</translation>
+    </message>
+    <message>
+        <source>A game of %1 sees %2 more that fail than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>У партії за правилами «%1» провалюється на %2 більше, ніж за «%3».</translation>
+    </message>
+    <message>
+        <source>A game of %1 sees %2 fewer that fail than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>У партії за правилами «%1» провалюється на %2 менше, ніж за «%3».</translation>
+    </message>
+    <message>
+        <source>Turns in which nobody dares</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Ходи, коли ніхто не наважується</translation>
+    </message>
+    <message>
+        <source>How long somebody is as near to the target as one point, and nobody announces.</source>
+        <translation>Як довго хтось за одне очко від мети чи ближче, а ніхто не оголошує.</translation>
+    </message>
+    <message>
+        <source>Turns at whose start somebody had at least one point less than the target and no announcement was due, and in which nobody announced.</source>
+        <translation>Ходи, на початку яких хтось мав щонайменше на одне очко менше за переможний рахунок і жодне оголошення не чекало черги, а ніхто нічого не оголосив.</translation>
+    </message>
+    <message>
+        <source>Somebody is near the target and nobody announces for %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>За правилами «%1» хтось близько до мети, а ніхто не оголошує, на %2 довше, ніж за «%3».</translation>
+    </message>
+    <message>
+        <source>Somebody is near the target and nobody announces for %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>За правилами «%1» хтось близько до мети, а ніхто не оголошує, на %2 коротше, ніж за «%3».</translation>
+    </message>
+    <message>
+        <source>Hostile steps against the leader</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Ворожі кроки проти лідера</translation>
+    </message>
+    <message>
+        <source>How many of the steps that hurt somebody hurt the player who leads.</source>
+        <translation>Скільки кроків, що комусь шкодять, шкодять гравцеві, який попереду.</translation>
+    </message>
+    <message>
+        <source>Hostile steps that hit the leader, divided by all hostile steps, while somebody leads. A step is hostile if by it an enemy loses pieces, pips, points or a territory, or has a piece moved or turned.</source>
+        <translation>Ворожі кроки проти лідера, поділені на всі ворожі кроки, поки хтось попереду. Крок ворожий, якщо через нього ворог втрачає фігури, крапки, очки чи територію або його фігуру пересунуто чи розвернуто.</translation>
+    </message>
+    <message>
+        <source>Hostile steps hit the leader more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>За правилами «%1» ворожі кроки б’ють по лідеру частіше, ніж за «%3»: на %2.</translation>
+    </message>
+    <message>
+        <source>Hostile steps hit the leader less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>За правилами «%1» ворожі кроки б’ють по лідеру рідше, ніж за «%3»: на %2.</translation>
+    </message>
+    <message>
+        <source>Changes of the lead</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Зміни лідера</translation>
+    </message>
+    <message>
+        <source>How often somebody else takes the lead in a game.</source>
+        <translation>Як часто за партію вперед виходить хтось інший.</translation>
+    </message>
+    <message>
+        <source>How often the player with the most points is another than the one before, at the starts of turns and at the end; ties are passed over.</source>
+        <translation>Як часто гравець із найбільшою кількістю очок інший, ніж раніше, на початку ходів і наприкінці; рівність пропущено.</translation>
+    </message>
+    <message>
+        <source>How far behind the winner was</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Наскільки переможець відставав</translation>
+    </message>
+    <message>
+        <source>How far the later winner was behind the favourite at the worst moment.</source>
+        <translation>Наскільки майбутній переможець відставав від фаворита в найгіршу мить.</translation>
+    </message>
+    <message>
+        <source>The largest difference, over the starts of turns, between the best chance of winning and that of the winner, as computers judge the position.</source>
+        <translation>Найбільша різниця, на початку ходів, між найкращим шансом на перемогу й шансом переможця, як оцінюють позицію комп’ютери.</translation>
+    </message>
+    <message>
+        <source>The winner was further behind in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>За правилами «%1» переможець відставав більше, ніж за «%3»: на %2.</translation>
+    </message>
+    <message>
+        <source>The winner was less far behind in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>За правилами «%1» переможець відставав менше, ніж за «%3»: на %2.</translation>
+    </message>
+    <message>
+        <source>How open a game stays</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Наскільки гра відкрита</translation>
+    </message>
+    <message>
+        <source>How open it is who will win, on average over the game: 100 % if all stand equal, 0 % if all is decided.</source>
+        <translation>Наскільки невідомо, хто переможе, у середньому за гру: 100 %, якщо всі рівні, 0 %, якщо все вирішено.</translation>
+    </message>
+    <message>
+        <source>The entropy of the players’ chances of winning, divided by the most that it can be, on average over the starts of turns, as computers judge the position.</source>
+        <translation>Ентропія шансів гравців на перемогу, поділена на найбільшу можливу, у середньому за початками ходів, як оцінюють позицію комп’ютери.</translation>
+    </message>
+    <message>
+        <source>Games of %1 stay more open than those of %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Партії за правилами «%1» лишаються відкритішими, ніж за «%3»: на %2.</translation>
+    </message>
+    <message>
+        <source>Games of %1 stay less open than those of %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Партії за правилами «%1» лишаються менш відкритими, ніж за «%3»: на %2.</translation>
+    </message>
+    <message>
+        <source>Turn in which a game is decided</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Хід, що вирішує партію</translation>
+    </message>
+    <message>
+        <source>After which turn the winner’s chance of winning stays above 80 %.</source>
+        <translation>Після якого ходу шанс переможця на перемогу лишається вищим за 80 %.</translation>
+    </message>
+    <message>
+        <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
+        <translation>Останній хід, на початку якого шанс переможця був не вищий за 80 %, як оцінюють позицію комп’ютери.</translation>
+    </message>
+    <message>
+        <source>Games of %1 are decided %2 later than those of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Партії за правилами «%1» вирішуються на %2 пізніше, ніж за «%3».</translation>
+    </message>
+    <message>
+        <source>Games of %1 are decided %2 sooner than those of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Партії за правилами «%1» вирішуються на %2 раніше, ніж за «%3».</translation>
+    </message>
+    <message>
+        <source>Waiting for one’s turn</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Очікування свого ходу</translation>
+    </message>
+    <message>
+        <source>How many decisions others make between two turns of a player.</source>
+        <translation>Скільки рішень ухвалюють інші між двома ходами гравця.</translation>
+    </message>
+    <message>
+        <source>Decisions of others from the end of a player’s turn to the start of the next one, on average.</source>
+        <translation>Рішення інших від кінця ходу гравця до початку його наступного ходу, у середньому.</translation>
+    </message>
+    <message>
+        <source>Between two turns of a player others make %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>За правилами «%1» між двома ходами гравця інші ухвалюють на %2 більше, ніж за «%3».</translation>
+    </message>
+    <message>
+        <source>Between two turns of a player others make %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>За правилами «%1» між двома ходами гравця інші ухвалюють на %2 менше, ніж за «%3».</translation>
+    </message>
+    <message>
+        <source>Sitting out after an elimination</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Очікування після вибуття</translation>
+    </message>
+    <message>
+        <source>How many turns eliminated players have to watch until the game ends.</source>
+        <translation>Скільки ходів ті, хто вибув, мають дивитися, доки гра завершиться.</translation>
+    </message>
+    <message>
+        <source>Turns that began after a player’s elimination, added up over all who were eliminated.</source>
+        <translation>Ходи, що почалися після вибуття гравця, додані за всіма, хто вибув.</translation>
+    </message>
+    <message>
+        <source>Eliminated players sit out %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>За правилами «%1» ті, хто вибув, чекають на %2 довше, ніж за «%3».</translation>
+    </message>
+    <message>
+        <source>Eliminated players sit out %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>За правилами «%1» ті, хто вибув, чекають на %2 менше, ніж за «%3».</translation>
+    </message>
+    <message>
+        <source>Choices at a decision, on average</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Вибір за рішення, у середньому</translation>
+    </message>
+    <message>
+        <source>From how many steps a player can choose, on average over all decisions.</source>
+        <translation>З-поміж скількох кроків може обирати гравець, у середньому за всіма рішеннями.</translation>
+    </message>
+    <message>
+        <source>Legal steps at a decision, their mean.</source>
+        <translation>Дозволені кроки за рішення, їх середнє.</translation>
+    </message>
+    <message>
+        <source>On average there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>За правилами «%1» вибір у середньому на %2 більший, ніж за «%3».</translation>
+    </message>
+    <message>
+        <source>On average there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>За правилами «%1» вибір у середньому на %2 менший, ніж за «%3».</translation>
+    </message>
+    <message>
+        <source>Choices at a typical decision</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Вибір за типового рішення</translation>
+    </message>
+    <message>
+        <source>From how many steps a player can choose: half of the decisions offer more, half of them fewer.</source>
+        <translation>З-поміж скількох кроків може обирати гравець: половина рішень дає їх більше, половина — менше.</translation>
+    </message>
+    <message>
+        <source>Legal steps at a decision, their median.</source>
+        <translation>Дозволені кроки за рішення, їх медіана.</translation>
+    </message>
+    <message>
+        <source>At a typical decision there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>За правилами «%1» типове рішення дає на вибір на %2 більше, ніж за «%3».</translation>
+    </message>
+    <message>
+        <source>At a typical decision there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>За правилами «%1» типове рішення дає на вибір на %2 менше, ніж за «%3».</translation>
+    </message>
+    <message>
+        <source>Most choices at once</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Найбільший вибір одразу</translation>
+    </message>
+    <message>
+        <source>From how many steps a player can choose at the widest decision of a game.</source>
+        <translation>З-поміж скількох кроків може обирати гравець за найширшого рішення партії.</translation>
+    </message>
+    <message>
+        <source>Legal steps at a decision, the most of a game.</source>
+        <translation>Дозволені кроки за рішення, найбільша кількість у партії.</translation>
+    </message>
+    <message>
+        <source>At the widest decision there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>За правилами «%1» найширше рішення дає на вибір на %2 більше, ніж за «%3».</translation>
+    </message>
+    <message>
+        <source>At the widest decision there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>За правилами «%1» найширше рішення дає на вибір на %2 менше, ніж за «%3».</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Карти в руці</translation>
+    </message>
+    <message>
+        <source>How many cards a player holds.</source>
+        <translation>Скільки карт на руках у гравця.</translation>
+    </message>
+    <message>
+        <source>Cards in the hands of those still in the game at the start of a turn, on average.</source>
+        <translation>Карти на руках у тих, хто ще у грі, на початку ходу, у середньому.</translation>
+    </message>
+    <message>
+        <source>Players hold %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>За правилами «%1» гравці мають на руках на %2 більше, ніж за «%3».</translation>
+    </message>
+    <message>
+        <source>Players hold %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>За правилами «%1» гравці мають на руках на %2 менше, ніж за «%3».</translation>
+    </message>
+    <message>
+        <source>Turns that refresh the hand</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Ходи з оновленням руки</translation>
+    </message>
+    <message>
+        <source>How many turns are spent on discarding and drawing cards.</source>
+        <translation>Скільки ходів витрачено на те, щоб скинути й добрати карти.</translation>
+    </message>
+    <message>
+        <source>Turns with a refresh that discards or draws, divided by all turns.</source>
+        <translation>Ходи з оновленням, під час якого щось скинуто або добрано, поділені на всі ходи.</translation>
+    </message>
+    <message>
+        <source>More turns refresh the hand in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>За правилами «%1» ходів з оновленням руки більше, ніж за «%3»: на %2.</translation>
+    </message>
+    <message>
+        <source>Fewer turns refresh the hand in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>За правилами «%1» ходів з оновленням руки менше, ніж за «%3»: на %2.</translation>
+    </message>
+    <message>
+        <source>Territories on the board</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Території на дошці</translation>
+    </message>
+    <message>
+        <source>How large the board is.</source>
+        <translation>Яка завбільшки дошка.</translation>
+    </message>
+    <message>
+        <source>Territories on the board at the start of a turn, on average.</source>
+        <translation>Території на дошці на початку ходу, у середньому.</translation>
+    </message>
+    <message>
+        <source>There are %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>За правилами «%1» їх на %2 більше, ніж за «%3».</translation>
+    </message>
+    <message>
+        <source>There are %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>За правилами «%1» їх на %2 менше, ніж за «%3».</translation>
+    </message>
+    <message>
+        <source>Pieces on the board</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Фігури на дошці</translation>
+    </message>
+    <message>
+        <source>How many pieces all players together have on the board.</source>
+        <translation>Скільки фігур на дошці мають усі гравці разом.</translation>
+    </message>
+    <message>
+        <source>Pieces on the board at the start of a turn, on average.</source>
+        <translation>Фігури на дошці на початку ходу, у середньому.</translation>
+    </message>
+    <message>
+        <source>There are %2 more on the board in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>За правилами «%1» на дошці на %2 більше, ніж за «%3».</translation>
+    </message>
+    <message>
+        <source>There are %2 fewer on the board in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>За правилами «%1» на дошці на %2 менше, ніж за «%3».</translation>
+    </message>
+    <message>
+        <source>Pieces in wasteland</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Фігури в пустці</translation>
+    </message>
+    <message>
+        <source>How many pieces stand beside the territories.</source>
+        <translation>Скільки фігур стоїть поруч із територіями.</translation>
+    </message>
+    <message>
+        <source>Pieces that stand in wasteland at the start of a turn, on average.</source>
+        <translation>Фігури, що стоять у пустці на початку ходу, у середньому.</translation>
+    </message>
+    <message>
+        <source>There are %2 more in wasteland in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>За правилами «%1» у пустці на %2 більше, ніж за «%3».</translation>
+    </message>
+    <message>
+        <source>There are %2 fewer in wasteland in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>За правилами «%1» у пустці на %2 менше, ніж за «%3».</translation>
+    </message>
+    <message>
+        <source>Reshuffles in a game</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Перетасування за партію</translation>
+    </message>
+    <message>
+        <source>How often the draw pile is used up and made anew.</source>
+        <translation>Як часто колода добору вичерпується й складається наново.</translation>
+    </message>
+    <message>
+        <source>How often the discards have become the draw pile.</source>
+        <translation>Як часто скид ставав колодою добору.</translation>
+    </message>
+    <message>
+        <source>How much skill counts</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Наскільки важить уміння</translation>
+    </message>
+    <message>
+        <source>How much of the wins a stronger computer gets against a weaker one: 50 % if skill were worth nothing.</source>
+        <translation>Яку частку перемог сильніший комп’ютер здобуває проти слабшого: 50 %, якби вміння не варте було нічого.</translation>
+    </message>
+    <message>
+        <source>The share of the win of the stronger of two given players, on average over games in which each has each seat as often.</source>
+        <translation>Частка перемоги сильнішого з двох заданих гравців, у середньому за партіями, у яких кожен однаково часто має кожне місце.</translation>
+    </message>
+    <message>
+        <source>The stronger player wins more in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>За правилами «%1» сильніший гравець перемагає більше, ніж за «%3»: на %2.</translation>
+    </message>
+    <message>
+        <source>The stronger player wins less in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>За правилами «%1» сильніший гравець перемагає менше, ніж за «%3»: на %2.</translation>
+    </message>
+    <message>
+        <source>How much the deal decides</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Наскільки вирішує роздача</translation>
+    </message>
+    <message>
+        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it says nothing.</source>
+        <translation>Чи знову перемагає те саме місце, коли ті самі карти роздано іншим гравцям: 1, якщо роздача вирішує, 0, якщо нічого не каже.</translation>
+    </message>
+    <message>
+        <source>The correlation between the result of a seat in a deal and in the same deal with the players’ seats swapped.</source>
+        <translation>Кореляція між результатом місця в роздачі й у тій самій роздачі, коли гравці помінялися місцями.</translation>
+    </message>
+    <message>
+        <source>The deal decides more in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>За правилами «%1» роздача вирішує більше, ніж за «%3»: на %2.</translation>
+    </message>
+    <message>
+        <source>The deal decides less in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>За правилами «%1» роздача вирішує менше, ніж за «%3»: на %2.</translation>
+    </message>
+    <message>
+        <source>After Browne and Maire, “Evolutionary Game Design”, 2010.</source>
+        <translation>За: Browne, Maire, «Evolutionary Game Design», 2010.</translation>
+    </message>
+    <message>
+        <source>After Shannon, “A Mathematical Theory of Communication”, 1948.</source>
+        <translation>За: Shannon, «A Mathematical Theory of Communication», 1948.</translation>
+    </message>
+    <message>
+        <source>Defined for this program.</source>
+        <translation>Визначено для цієї програми.</translation>
+    </message>
+    <message>
+        <source>Too few games to say.</source>
+        <translation>Партій замало, щоб сказати.</translation>
+    </message>
+    <message>
+        <source>No difference at all.</source>
+        <translation>Жодної різниці.</translation>
+    </message>
+    <message>
+        <source>Perhaps a difference of %1; among so many comparisons it may be chance.</source>
+        <extracomment>%1: how much, with its interval: “4.1 ± 0.9 turns”</extracomment>
+        <translation>Можливо, є різниця: %1; серед стількох порівнянь це може бути й випадок.</translation>
+    </message>
+    <message>
+        <source>No difference seen; one larger than %1 is excluded.</source>
+        <extracomment>%1: how much, like “0.6 points”</extracomment>
+        <translation>Різниці не видно; більшу ніж %1 виключено.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::MomentWording</name>
+    <message>
+        <source>A hidden timer is set.</source>
+        <translation>Заведено прихований таймер.</translation>
+    </message>
+    <message>
+        <source>The die shows %1.</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>На кубику — %1.</translation>
+    </message>
+    <message>
+        <source>The dice show %1.</source>
+        <extracomment>%1: list of numbers</extracomment>
+        <translation>На кубиках — %1.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>Гра триває.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::NamedSettings</name>
+    <message>
+        <source>“%1”</source>
+        <comment>name of a setting</comment>
+        <extracomment>the name of a setting in a sentence; %1: the name</extracomment>
+        <translation>«%1»</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Names</name>
+    <message>
+        <source>Cups</source>
+        <translation>Чаші</translation>
+    </message>
+    <message>
+        <source>Rods</source>
+        <translation>Жезли</translation>
+    </message>
+    <message>
+        <source>Discs</source>
+        <translation>Пентаклі</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>Мечі</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <comment>phrase: facing</comment>
+        <translation>на північ</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <comment>phrase: facing</comment>
+        <translation>на схід</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <comment>phrase: facing</comment>
+        <translation>на південь</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <comment>phrase: facing</comment>
+        <translation>на захід</translation>
+    </message>
+    <message>
+        <source>upright</source>
+        <comment>phrase: facing</comment>
+        <translation>вертикально</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <comment>phrase: facing</comment>
+        <translation>на північний схід</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <comment>phrase: facing</comment>
+        <translation>на південний схід</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <comment>phrase: facing</comment>
+        <translation>на південний захід</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <comment>phrase: facing</comment>
+        <translation>на північний захід</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Numbers</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::OptionValue</name>
+    <message numerus="yes">
+        <source>%n territories on %1 × %2 squares</source>
+        <extracomment>the value of a setting: a board; %1: columns, %2: rows</extracomment>
+        <translation>
+            <numerusform>%n територія на прямокутнику %1 × %2</numerusform>
+            <numerusform>%n території на прямокутнику %1 × %2</numerusform>
+            <numerusform>%n територій на прямокутнику %1 × %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card and its number</comment>
+        <extracomment>the value of a setting; %1: a card, %2: its number</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>the value of a setting that is a list, and holds none</extracomment>
+        <translation>нічого</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Options</name>
+    <message>
+        <source>Fewest players</source>
+        <translation>Найменше гравців</translation>
+    </message>
+    <message>
+        <source>The game needs at least this many players.</source>
+        <translation>Для гри потрібно щонайменше стільки гравців.</translation>
+    </message>
+    <message>
+        <source>Most players</source>
+        <translation>Найбільше гравців</translation>
+    </message>
+    <message>
+        <source>No more than this many players take part.</source>
+        <translation>Більше ніж стільки гравців участі не бере.</translation>
+    </message>
+    <message>
+        <source>Small pieces</source>
+        <translation>Малі фігури</translation>
+    </message>
+    <message>
+        <source>So many small pieces each player has.</source>
+        <translation>Скільки малих фігур має кожен гравець.</translation>
+    </message>
+    <message>
+        <source>Medium pieces</source>
+        <translation>Середні фігури</translation>
+    </message>
+    <message>
+        <source>So many medium pieces each player has.</source>
+        <translation>Скільки середніх фігур має кожен гравець.</translation>
+    </message>
+    <message>
+        <source>Large pieces</source>
+        <translation>Великі фігури</translation>
+    </message>
+    <message>
+        <source>So many large pieces each player has.</source>
+        <translation>Скільки великих фігур має кожен гравець.</translation>
+    </message>
+    <message>
+        <source>Hand limit</source>
+        <translation>Ліміт руки</translation>
+    </message>
+    <message>
+        <source>So many cards are dealt to each player, and a hand never holds more by drawing.</source>
+        <translation>Скільки карт роздають кожному гравцеві; добором рука ніколи не перевищує цієї кількості.</translation>
+    </message>
+    <message>
+        <source>Value of spot cards</source>
+        <translation>Вартість числових карт</translation>
+    </message>
+    <message>
+        <source>So many points a territory from ace to ten is worth.</source>
+        <translation>Скільки очок варта територія від туза до десятки.</translation>
+    </message>
+    <message>
+        <source>Value of royalty</source>
+        <translation>Вартість придворних карт</translation>
+    </message>
+    <message>
+        <source>So many points a territory with a page, knight, queen or king is worth.</source>
+        <translation>Скільки очок варта територія з пажем, лицарем, королевою чи королем.</translation>
+    </message>
+    <message>
+        <source>Value of major arcana</source>
+        <translation>Вартість старших арканів</translation>
+    </message>
+    <message>
+        <source>So many points a major arcana territory is worth.</source>
+        <translation>Скільки очок варта територія старшого аркана.</translation>
+    </message>
+    <message>
+        <source>Columns of the board</source>
+        <translation>Стовпці дошки</translation>
+    </message>
+    <message>
+        <source>So many cards lie side by side at the start.</source>
+        <translation>Скільки карт лежить поряд на початку.</translation>
+    </message>
+    <message>
+        <source>Rows of the board</source>
+        <translation>Ряди дошки</translation>
+    </message>
+    <message>
+        <source>So many rows of cards are laid out at the start.</source>
+        <translation>Скільки рядів карт викладають на початку.</translation>
+    </message>
+    <message>
+        <source>Pieces in a space</source>
+        <translation>Фігури на полі</translation>
+    </message>
+    <message>
+        <source>No piece can be created in or moved into a space that holds this many.</source>
+        <translation>На поле, де вже стільки фігур, не можна ні створити, ні пересунути ще одну.</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Хто починає</translation>
+    </message>
+    <message>
+        <source>This decides who takes the first turn.</source>
+        <translation>Це визначає, хто робить перший хід.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Перший гравець</translation>
+    </message>
+    <message>
+        <source>This player begins if the first player is chosen.</source>
+        <translation>Цей гравець починає, якщо першого гравця обирають.</translation>
+    </message>
+    <message>
+        <source>Order of turns</source>
+        <translation>Черговість ходів</translation>
+    </message>
+    <message>
+        <source>Turns go round the table, or in the order of the bids.</source>
+        <translation>Ходи йдуть по колу або за порядком ставок.</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Здатності</translation>
+    </message>
+    <message>
+        <source>The card has these powers, one after the other.</source>
+        <translation>Карта має ці здатності, одну за одною.</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Зв’язка</translation>
+    </message>
+    <message>
+        <source>The first two powers of the card may be linked in this way.</source>
+        <translation>Перші дві здатності карти можна пов’язати в такий спосіб.</translation>
+    </message>
+    <message>
+        <source>Options of a turn</source>
+        <translation>Можливості ходу</translation>
+    </message>
+    <message>
+        <source>One of these is done in each turn.</source>
+        <translation>Щоходу роблять щось одне з цього.</translation>
+    </message>
+    <message>
+        <source>Affected pieces become minions</source>
+        <translation>Вплив робить фігури слугами</translation>
+    </message>
+    <message>
+        <source>After activating a territory, pieces of yours that a minion affects become minions for the turn.</source>
+        <translation>Після активації території ваші фігури, на які вплинув слуга, стають слугами до кінця ходу.</translation>
+    </message>
+    <message>
+        <source>Affected pieces become minions under a Fool</source>
+        <translation>Вплив за Блазня робить фігури слугами</translation>
+    </message>
+    <message>
+        <source>While a Fool is carried out, pieces of yours that are affected become minions, even where they otherwise do not.</source>
+        <translation>Поки діє Блазень, ваші фігури, на які щось вплинуло, стають слугами, навіть якщо загалом це не так.</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Очок для перемоги</translation>
+    </message>
+    <message>
+        <source>So many points win at the end of an announced last turn.</source>
+        <translation>Скільки очок дають перемогу наприкінці оголошеного останнього ходу.</translation>
+    </message>
+    <message>
+        <source>A failed last turn</source>
+        <translation>Невдалий останній хід</translation>
+    </message>
+    <message>
+        <source>This happens to a player whose announced last turn ends with too few points.</source>
+        <translation>Що стається з гравцем, якому наприкінці оголошеного останнього ходу бракує очок.</translation>
+    </message>
+    <message>
+        <source>Bid cards that remain</source>
+        <translation>Решта карт ставок</translation>
+    </message>
+    <message>
+        <source>Bid cards that nobody takes into the hand go there.</source>
+        <translation>Куди йдуть карти ставок, яких ніхто не взяв у руку.</translation>
+    </message>
+    <message>
+        <source>Hidden timer</source>
+        <translation>Прихований таймер</translation>
+    </message>
+    <message>
+        <source>A timer that nobody sees ends the game, and the highest score wins.</source>
+        <translation>Таймер, якого ніхто не бачить, завершує гру, і перемагає найвищий рахунок.</translation>
+    </message>
+    <message>
+        <source>Timer, at least</source>
+        <translation>Таймер, щонайменше</translation>
+    </message>
+    <message>
+        <source>The hidden timer never ends the game before this many rounds or minutes.</source>
+        <translation>Прихований таймер ніколи не завершує гру раніше, ніж мине стільки раундів або хвилин.</translation>
+    </message>
+    <message>
+        <source>Timer, at most</source>
+        <translation>Таймер, щонайбільше</translation>
+    </message>
+    <message>
+        <source>The hidden timer ends the game after this many rounds or minutes at the latest.</source>
+        <translation>Прихований таймер завершує гру не пізніше, ніж мине стільки раундів або хвилин.</translation>
+    </message>
+    <message>
+        <source>Cups create enemy pieces</source>
+        <translation>Чаші створюють ворожі фігури</translation>
+    </message>
+    <message>
+        <source>A cup that targets an enemy piece may create another piece of that enemy.</source>
+        <translation>Чаша, ціль якої — ворожа фігура, може створити ще одну фігуру того ж ворога.</translation>
+    </message>
+    <message>
+        <source>Cups create territories</source>
+        <translation>Чаші створюють території</translation>
+    </message>
+    <message>
+        <source>These cards may be laid on a targeted wasteland.</source>
+        <translation>Які карти можна класти на цільову пустку.</translation>
+    </message>
+    <message>
+        <source>Created territories come from</source>
+        <translation>Звідки створені території</translation>
+    </message>
+    <message>
+        <source>The card of a territory that a cup creates comes from here.</source>
+        <translation>Звідки беруть карту території, яку створює чаша.</translation>
+    </message>
+    <message>
+        <source>Cups ignore the limit of a space</source>
+        <translation>Чаші без обмеження поля</translation>
+    </message>
+    <message>
+        <source>A cup may create a piece however many stand in the space.</source>
+        <translation>Чаша може створити фігуру, хоч би скільки їх стояло на полі.</translation>
+    </message>
+    <message>
+        <source>Rods push own pieces</source>
+        <translation>Жезли штовхають свої фігури</translation>
+    </message>
+    <message>
+        <source>A rod may push pieces of the player&apos;s own, not only those of enemies.</source>
+        <translation>Жезл може штовхати власні фігури гравця, а не лише ворожі.</translation>
+    </message>
+    <message>
+        <source>Rods push territories</source>
+        <translation>Жезли штовхають території</translation>
+    </message>
+    <message>
+        <source>A rod may push a territory into a wasteland.</source>
+        <translation>Жезл може штовхнути територію в пустку.</translation>
+    </message>
+    <message>
+        <source>Rods ignore the limit of a space</source>
+        <translation>Жезли без обмеження поля</translation>
+    </message>
+    <message>
+        <source>A rod may bring a piece into a space however many stand there.</source>
+        <translation>Жезл може привести фігуру на поле, хоч би скільки їх там стояло.</translation>
+    </message>
+    <message>
+        <source>Strength of a rod</source>
+        <translation>Сила жезла</translation>
+    </message>
+    <message>
+        <source>A rod reaches so many spaces; 0 means as many as the minion has pips.</source>
+        <translation>На скільки полів сягає жезл; 0 — на стільки, скільки крапок має слуга.</translation>
+    </message>
+    <message>
+        <source>Discs grow territories</source>
+        <translation>Пентаклі підвищують території</translation>
+    </message>
+    <message>
+        <source>The new card of a territory that grows is worth exactly one point more, or is any higher one.</source>
+        <translation>Нова карта підвищеної території дорожча рівно на одне очко або будь-яка вища.</translation>
+    </message>
+    <message>
+        <source>Discs grow wasteland</source>
+        <translation>Пентаклі підвищують пустку</translation>
+    </message>
+    <message>
+        <source>A disc may make a territory out of a targeted wasteland.</source>
+        <translation>Пентакль може зробити з цільової пустки територію.</translation>
+    </message>
+    <message>
+        <source>Grown territories come from</source>
+        <translation>Звідки підвищені території</translation>
+    </message>
+    <message>
+        <source>The new card of a territory that grows comes from here.</source>
+        <translation>Звідки беруть нову карту підвищеної території.</translation>
+    </message>
+    <message>
+        <source>Swords shrink territories</source>
+        <translation>Мечі понижують території</translation>
+    </message>
+    <message>
+        <source>A sword may shrink a territory, not only pieces.</source>
+        <translation>Меч може понизити територію, а не лише зменшити фігуру.</translation>
+    </message>
+    <message>
+        <source>How swords shrink territories</source>
+        <translation>Як мечі понижують території</translation>
+    </message>
+    <message>
+        <source>A territory loses points by the pips of the minion, or is brought down by one step.</source>
+        <translation>Територія втрачає очки за крапками слуги або понижується на один крок.</translation>
+    </message>
+    <message>
+        <source>Shrunk territories come from</source>
+        <translation>Звідки понижені території</translation>
+    </message>
+    <message>
+        <source>The new card of a territory that shrinks comes from here.</source>
+        <translation>Звідки беруть нову карту пониженої території.</translation>
+    </message>
+    <message>
+        <source>Strength of a sword</source>
+        <translation>Сила меча</translation>
+    </message>
+    <message>
+        <source>A sword takes off so much; 0 means as much as the minion has pips.</source>
+        <translation>Скільки знімає меч; 0 — стільки, скільки крапок має слуга.</translation>
+    </message>
+    <message>
+        <source>What a card orients</source>
+        <translation>Кого розвертає карта</translation>
+    </message>
+    <message>
+        <source>A card that orients turns a minion itself, or any targeted piece.</source>
+        <translation>Карта, що розвертає, діє на самого слугу або на будь-яку цільову фігуру.</translation>
+    </message>
+    <message>
+        <source>Territories move anywhere</source>
+        <translation>Перенесення територій</translation>
+    </message>
+    <message>
+        <source>A power that moves pieces anywhere moves territories, too.</source>
+        <translation>Здатність, що переносить фігури будь-куди, переносить і території.</translation>
+    </message>
+    <message>
+        <source>Points to win with two players</source>
+        <translation>Очок для перемоги вдвох</translation>
+    </message>
+    <message>
+        <source>With two players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Скільки очок удвох дають перемогу наприкінці оголошеного останнього ходу; 0 — стільки, як для всіх.</translation>
+    </message>
+    <message>
+        <source>Points to win with three players</source>
+        <translation>Очок для перемоги втрьох</translation>
+    </message>
+    <message>
+        <source>With three players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Скільки очок утрьох дають перемогу наприкінці оголошеного останнього ходу; 0 — стільки, як для всіх.</translation>
+    </message>
+    <message>
+        <source>Points to win with four players</source>
+        <translation>Очок для перемоги вчотирьох</translation>
+    </message>
+    <message>
+        <source>With four players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Скільки очок учотирьох дають перемогу наприкінці оголошеного останнього ходу; 0 — стільки, як для всіх.</translation>
+    </message>
+    <message>
+        <source>Points to win with five players</source>
+        <translation>Очок для перемоги вп’ятьох</translation>
+    </message>
+    <message>
+        <source>With five players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Скільки очок уп’ятьох дають перемогу наприкінці оголошеного останнього ходу; 0 — стільки, як для всіх.</translation>
+    </message>
+    <message>
+        <source>Points to win with six players</source>
+        <translation>Очок для перемоги вшістьох</translation>
+    </message>
+    <message>
+        <source>With six players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Скільки очок ушістьох дають перемогу наприкінці оголошеного останнього ходу; 0 — стільки, як для всіх.</translation>
+    </message>
+    <message>
+        <source>Who holds a territory</source>
+        <translation>Хто утримує територію</translation>
+    </message>
+    <message>
+        <source>This decides for whom a territory counts.</source>
+        <translation>Це визначає, кому рахується територія.</translation>
+    </message>
+    <message>
+        <source>What a territory counts</source>
+        <translation>Що дає територія</translation>
+    </message>
+    <message>
+        <source>A territory counts for its holder what its card is worth, or as many points as the pieces there have pips.</source>
+        <translation>Територія дає тому, хто її утримує, вартість своєї карти або стільки очок, скільки крапок мають фігури на ній.</translation>
+    </message>
+    <message>
+        <source>Value of wasteland</source>
+        <translation>Вартість пустки</translation>
+    </message>
+    <message>
+        <source>So many points a wasteland counts for whoever holds it.</source>
+        <translation>Скільки очок дає пустка тому, хто її утримує.</translation>
+    </message>
+    <message>
+        <source>Towers</source>
+        <translation>Вежі</translation>
+    </message>
+    <message>
+        <source>A piece of each size that one player alone has on a territory cannot be targeted by anybody else.</source>
+        <translation>На фігури трьох різних розмірів, які лише один гравець має на території, ніхто інший не може націлитися.</translation>
+    </message>
+    <message>
+        <source>Pieces lost by a failed last turn</source>
+        <translation>Фігури за невдалий останній хід</translation>
+    </message>
+    <message>
+        <source>So many pieces return to the stash, the largest first; 0 means all.</source>
+        <translation>Скільки фігур повертається до запасу, спершу найбільші; 0 — усі.</translation>
+    </message>
+    <message>
+        <source>Points needed to announce</source>
+        <translation>Очок, щоб оголосити</translation>
+    </message>
+    <message>
+        <source>A last turn can be announced only with so many points; 0 means always.</source>
+        <translation>Зі скількома очками можна оголосити останній хід; 0 — завжди.</translation>
+    </message>
+    <message>
+        <source>Announced at most once</source>
+        <translation>Оголошувати лише раз</translation>
+    </message>
+    <message>
+        <source>Nobody announces a last turn twice; when all have, the highest score wins.</source>
+        <translation>Ніхто не оголошує останній хід двічі; коли це зробили всі, перемагає найвищий рахунок.</translation>
+    </message>
+    <message>
+        <source>All against the announcer</source>
+        <translation>Усі проти того, хто оголосив</translation>
+    </message>
+    <message>
+        <source>While an announced last turn is due, all others play together.</source>
+        <translation>Поки оголошений останній хід не завершено, усі інші грають разом.</translation>
+    </message>
+    <message>
+        <source>Points to bring in</source>
+        <translation>Очок для зарахування</translation>
+    </message>
+    <message>
+        <source>Whoever has brought in so many points wins at once.</source>
+        <translation>Хто зарахував стільки очок, одразу перемагає.</translation>
+    </message>
+    <message>
+        <source>Size of a piece that brings in</source>
+        <translation>Розмір фігури для зарахування</translation>
+    </message>
+    <message>
+        <source>A piece that brings in a territory is at least so large: 1 small, 2 medium, 3 large.</source>
+        <translation>Якою щонайменше має бути фігура, що зараховує територію: 1 — мала, 2 — середня, 3 — велика.</translation>
+    </message>
+    <message>
+        <source>The highest bid</source>
+        <translation>Найвища ставка</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>За жеребом</translation>
+    </message>
+    <message>
+        <source>As chosen</source>
+        <translation>За вибором</translation>
+    </message>
+    <message>
+        <source>Player A</source>
+        <translation>Гравець A</translation>
+    </message>
+    <message>
+        <source>Player B</source>
+        <translation>Гравець B</translation>
+    </message>
+    <message>
+        <source>Player C</source>
+        <translation>Гравець C</translation>
+    </message>
+    <message>
+        <source>Player D</source>
+        <translation>Гравець D</translation>
+    </message>
+    <message>
+        <source>Player E</source>
+        <translation>Гравець E</translation>
+    </message>
+    <message>
+        <source>Player F</source>
+        <translation>Гравець F</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>За годинниковою стрілкою</translation>
+    </message>
+    <message>
+        <source>By the bids (tournament)</source>
+        <translation>За ставками (турнір)</translation>
+    </message>
+    <message>
+        <source>Activate a territory</source>
+        <translation>Активувати територію</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>Розіграти карту</translation>
+    </message>
+    <message>
+        <source>Refresh the hand</source>
+        <translation>Оновити руку</translation>
+    </message>
+    <message>
+        <source>Orient a piece</source>
+        <translation>Розвернути фігуру</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Ніяк</translation>
+    </message>
+    <message>
+        <source>The first may end where nothing can stay</source>
+        <translation>Перша може завершитися там, де не можна лишатися</translation>
+    </message>
+    <message>
+        <source>What lies between may be left out</source>
+        <translation>Проміжне можна пропустити</translation>
+    </message>
+    <message>
+        <source>A space may be too full in between</source>
+        <translation>Поле може на мить бути переповнене</translation>
+    </message>
+    <message>
+        <source>The player is out</source>
+        <translation>Гравець вибуває</translation>
+    </message>
+    <message>
+        <source>All others win</source>
+        <translation>Усі інші перемагають</translation>
+    </message>
+    <message>
+        <source>The player loses pieces</source>
+        <translation>Гравець втрачає фігури</translation>
+    </message>
+    <message>
+        <source>The next turn is passed over</source>
+        <translation>Гравець пропускає наступний хід</translation>
+    </message>
+    <message>
+        <source>Whoever stands there alone</source>
+        <translation>Чиї фігури стоять там самі</translation>
+    </message>
+    <message>
+        <source>Whoever has the most pieces there</source>
+        <translation>У кого там найбільше фігур</translation>
+    </message>
+    <message>
+        <source>Whoever has the most pips there</source>
+        <translation>У кого там найбільше крапок</translation>
+    </message>
+    <message>
+        <source>The value of the card</source>
+        <translation>Вартість карти</translation>
+    </message>
+    <message>
+        <source>The pips of the pieces</source>
+        <translation>Крапки фігур</translation>
+    </message>
+    <message>
+        <source>To the discard pile</source>
+        <translation>У скид</translation>
+    </message>
+    <message>
+        <source>To the winner of the bid</source>
+        <translation>Переможцеві ставок</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Немає</translation>
+    </message>
+    <message>
+        <source>A hidden number of rounds</source>
+        <translation>Прихована кількість раундів</translation>
+    </message>
+    <message>
+        <source>A hidden number of minutes</source>
+        <translation>Прихована кількість хвилин</translation>
+    </message>
+    <message>
+        <source>No cards</source>
+        <translation>Жодні карти</translation>
+    </message>
+    <message>
+        <source>Cards worth exactly 1</source>
+        <translation>Карти вартістю рівно 1</translation>
+    </message>
+    <message>
+        <source>All minor arcana</source>
+        <translation>Усі молодші аркани</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>З руки</translation>
+    </message>
+    <message>
+        <source>The discard pile</source>
+        <translation>Зі скиду</translation>
+    </message>
+    <message>
+        <source>The top of the draw pile</source>
+        <translation>З верху колоди добору</translation>
+    </message>
+    <message>
+        <source>To one point more</source>
+        <translation>На одне очко вище</translation>
+    </message>
+    <message>
+        <source>To any higher card</source>
+        <translation>До будь-якої вищої карти</translation>
+    </message>
+    <message>
+        <source>By the pips of the minion</source>
+        <translation>За крапками слуги</translation>
+    </message>
+    <message>
+        <source>By one step</source>
+        <translation>На один крок</translation>
+    </message>
+    <message>
+        <source>A minion</source>
+        <translation>Слугу</translation>
+    </message>
+    <message>
+        <source>A targeted piece</source>
+        <translation>Цільову фігуру</translation>
+    </message>
+    <message>
+        <source>Limit of pieces in wasteland</source>
+        <translation>Обмеження фігур у пустці</translation>
+    </message>
+    <message>
+        <source>The limit of pieces in a space holds in wasteland, too.</source>
+        <translation>Обмеження кількості фігур на полі діє й у пустці.</translation>
+    </message>
+    <message>
+        <source>Bids until the hands run out</source>
+        <translation>Ставки, доки вистачає карт на руках</translation>
+    </message>
+    <message>
+        <source>If bids are equal until no cards are left, this decides who goes first.</source>
+        <translation>Якщо ставки рівні, аж доки не залишиться карт, це визначає, хто починає.</translation>
+    </message>
+    <message>
+        <source>No space to place a piece</source>
+        <translation>Немає поля для фігури</translation>
+    </message>
+    <message>
+        <source>A player without pieces who finds no free space passes, or may refresh the hand.</source>
+        <translation>Гравець без фігур, для якого немає вільного поля, пасує або може оновити руку.</translation>
+    </message>
+    <message>
+        <source>Reshuffle of the discards</source>
+        <translation>Перетасування скиду</translation>
+    </message>
+    <message>
+        <source>The discard pile is shuffled as soon as the draw pile is empty, or when the next card is needed.</source>
+        <translation>Скид перетасовують, щойно колода добору спорожніла, або коли потрібна наступна карта.</translation>
+    </message>
+    <message>
+        <source>What affects a piece</source>
+        <translation>Що впливає на фігуру</translation>
+    </message>
+    <message>
+        <source>A piece counts as affected by a minion if one of these was done to it.</source>
+        <translation>Вважається, що слуга вплинув на фігуру, якщо з нею зроблено щось із цього.</translation>
+    </message>
+    <message>
+        <source>Pieces on affected territories</source>
+        <translation>Фігури на території під впливом</translation>
+    </message>
+    <message>
+        <source>Pieces on a territory that a minion affects count as affected themselves.</source>
+        <translation>Вплив слуги на територію вважається впливом і на фігури, що на ній стоять.</translation>
+    </message>
+    <message>
+        <source>Pieces are created in wasteland</source>
+        <translation>Створення фігур у пустці</translation>
+    </message>
+    <message>
+        <source>A cup may create a piece in a wasteland, not only on a territory.</source>
+        <translation>Чаша може створити фігуру в пустці, а не лише на території.</translation>
+    </message>
+    <message>
+        <source>Where a minion creates</source>
+        <translation>Де створює слуга</translation>
+    </message>
+    <message>
+        <source>A minion creates in its target space only, or in its own space as well.</source>
+        <translation>Слуга створює лише на своєму цільовому полі або й на полі, де стоїть.</translation>
+    </message>
+    <message>
+        <source>When a landing is judged</source>
+        <translation>Коли оцінюють місце</translation>
+    </message>
+    <message>
+        <source>Where a pushed territory may land is judged before or after its card is lifted.</source>
+        <translation>Де може зупинитися територія, яку штовхають, визначають до чи після того, як піднято її карту.</translation>
+    </message>
+    <message>
+        <source>The Fool&apos;s cards are optional</source>
+        <translation>Карти Блазня необов’язкові</translation>
+    </message>
+    <message>
+        <source>A player may leave out turning over a card.</source>
+        <translation>Гравець може не відкривати карту.</translation>
+    </message>
+    <message>
+        <source>Another minion may act</source>
+        <translation>Може діяти інший слуга</translation>
+    </message>
+    <message>
+        <source>After a card has oriented one minion, another may use the next power.</source>
+        <translation>Після того як карта розвернула одного слугу, наступну здатність може застосувати інший.</translation>
+    </message>
+    <message>
+        <source>Only enemy pieces change colour</source>
+        <translation>Колір міняють лише ворожі фігури</translation>
+    </message>
+    <message>
+        <source>A power that replaces a piece by one&apos;s own replaces pieces of enemies only.</source>
+        <translation>Здатність, що замінює фігуру власною, замінює лише ворожі фігури.</translation>
+    </message>
+    <message>
+        <source>The last player wins</source>
+        <translation>Перемагає останній гравець</translation>
+    </message>
+    <message>
+        <source>When all others are out, the last player left wins at once.</source>
+        <translation>Коли всі інші вибули, останній гравець одразу перемагає.</translation>
+    </message>
+    <message>
+        <source>A board without territories</source>
+        <translation>Дошка без територій</translation>
+    </message>
+    <message>
+        <source>When no territory is left, all players who are still in the game win, or nobody does.</source>
+        <translation>Коли територій не залишилося, перемагають усі, хто ще в грі, або ніхто.</translation>
+    </message>
+    <message>
+        <source>Lots decide</source>
+        <translation>Вирішує жереб</translation>
+    </message>
+    <message>
+        <source>Player A goes first</source>
+        <translation>Починає гравець A</translation>
+    </message>
+    <message>
+        <source>The turn is passed</source>
+        <translation>Гравець пасує</translation>
+    </message>
+    <message>
+        <source>The hand may be refreshed</source>
+        <translation>Можна оновити руку</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Одразу</translation>
+    </message>
+    <message>
+        <source>When a card is needed</source>
+        <translation>Коли потрібна карта</translation>
+    </message>
+    <message>
+        <source>creating it</source>
+        <translation>створення</translation>
+    </message>
+    <message>
+        <source>moving it</source>
+        <translation>рух</translation>
+    </message>
+    <message>
+        <source>pushing it</source>
+        <translation>поштовх</translation>
+    </message>
+    <message>
+        <source>growing it</source>
+        <translation>збільшення</translation>
+    </message>
+    <message>
+        <source>shrinking it</source>
+        <translation>зменшення</translation>
+    </message>
+    <message>
+        <source>turning it</source>
+        <translation>розвертання</translation>
+    </message>
+    <message>
+        <source>changing its colour</source>
+        <translation>зміна кольору</translation>
+    </message>
+    <message>
+        <source>In the target space</source>
+        <translation>На цільовому полі</translation>
+    </message>
+    <message>
+        <source>In its own space, too</source>
+        <translation>І на своєму полі</translation>
+    </message>
+    <message>
+        <source>Before the card is lifted</source>
+        <translation>До того, як піднято карту</translation>
+    </message>
+    <message>
+        <source>After the card is lifted</source>
+        <translation>Після того, як піднято карту</translation>
+    </message>
+    <message>
+        <source>The players left share the win</source>
+        <translation>Решта гравців ділять перемогу</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Не перемагає ніхто</translation>
+    </message>
+    <message>
+        <source>Cards at the start</source>
+        <translation>Карти на початку</translation>
+    </message>
+    <message>
+        <source>So many cards each player has at the start; 0 means as many as the hand limit.</source>
+        <translation>Скільки карт має кожен гравець на початку; 0 — стільки, скільки дозволяє ліміт руки.</translation>
+    </message>
+    <message>
+        <source>Chosen cards</source>
+        <translation>Обрані карти</translation>
+    </message>
+    <message>
+        <source>So many cards of the first hand each player chooses from open cards.</source>
+        <translation>Скільки карт першої руки кожен гравець обирає з відкритих карт.</translation>
+    </message>
+    <message>
+        <source>Open cards to spare</source>
+        <translation>Зайві відкриті карти</translation>
+    </message>
+    <message>
+        <source>So many more open cards lie there than are chosen; what is left is discarded.</source>
+        <translation>На скільки більше відкритих карт, ніж обирають; зайві скидають.</translation>
+    </message>
+    <message>
+        <source>Cards drawn by a refresh</source>
+        <translation>Добір за оновлення</translation>
+    </message>
+    <message>
+        <source>So many cards a player draws at most by refreshing the hand; 0 means up to the hand limit.</source>
+        <translation>Скільки карт щонайбільше добирає гравець, оновлюючи руку; 0 — до ліміту руки.</translation>
+    </message>
+    <message>
+        <source>Cards drawn at the end of a turn</source>
+        <translation>Добір наприкінці ходу</translation>
+    </message>
+    <message>
+        <source>So many cards a player draws at the end of each turn, as far as the hand limit leaves room.</source>
+        <translation>Скільки карт добирає гравець наприкінці кожного ходу, наскільки дозволяє ліміт руки.</translation>
+    </message>
+    <message>
+        <source>Values of single cards</source>
+        <translation>Вартість окремих карт</translation>
+    </message>
+    <message>
+        <source>These cards are worth something else than their kind.</source>
+        <translation>Ці карти мають іншу вартість, ніж карти їхнього виду.</translation>
+    </message>
+    <message>
+        <source>Layout of the board</source>
+        <translation>Розкладка дошки</translation>
+    </message>
+    <message>
+        <source>Where cards lie at the start, and which; without a layout it is a rectangle.</source>
+        <translation>Де й які карти лежать на початку; без розкладки це прямокутник.</translation>
+    </message>
+    <message>
+        <source>Pieces on a spot card</source>
+        <translation>Фігури на числовій карті</translation>
+    </message>
+    <message>
+        <source>A territory from ace to ten is full with this many pieces; 0 means the limit of any space.</source>
+        <translation>Територія від туза до десятки повна, коли на ній стільки фігур; 0 — обмеження будь-якого поля.</translation>
+    </message>
+    <message>
+        <source>Pieces on royalty</source>
+        <translation>Фігури на придворній карті</translation>
+    </message>
+    <message>
+        <source>A territory with a page, knight, queen or king is full with this many pieces; 0 means the limit of any space.</source>
+        <translation>Територія з пажем, лицарем, королевою чи королем повна, коли на ній стільки фігур; 0 — обмеження будь-якого поля.</translation>
+    </message>
+    <message>
+        <source>Pieces on major arcana</source>
+        <translation>Фігури на старшому аркані</translation>
+    </message>
+    <message>
+        <source>A major arcana territory is full with this many pieces; 0 means the limit of any space.</source>
+        <translation>Територія старшого аркана повна, коли на ній стільки фігур; 0 — обмеження будь-якого поля.</translation>
+    </message>
+    <message>
+        <source>Pieces in wasteland</source>
+        <translation>Фігури в пустці</translation>
+    </message>
+    <message>
+        <source>A wasteland is full with this many pieces; 0 means the limit of any space.</source>
+        <translation>Пустка повна, коли на ній стільки фігур; 0 — обмеження будь-якого поля.</translation>
+    </message>
+    <message>
+        <source>Small pieces in a space</source>
+        <translation>Малі фігури на полі</translation>
+    </message>
+    <message>
+        <source>A space takes up no further small piece when it holds this many; 0 means no such limit.</source>
+        <translation>Поле не приймає нових малих фігур, коли їх там стільки; 0 — без такого обмеження.</translation>
+    </message>
+    <message>
+        <source>Medium pieces in a space</source>
+        <translation>Середні фігури на полі</translation>
+    </message>
+    <message>
+        <source>A space takes up no further medium piece when it holds this many; 0 means no such limit.</source>
+        <translation>Поле не приймає нових середніх фігур, коли їх там стільки; 0 — без такого обмеження.</translation>
+    </message>
+    <message>
+        <source>Large pieces in a space</source>
+        <translation>Великі фігури на полі</translation>
+    </message>
+    <message>
+        <source>A space takes up no further large piece when it holds this many; 0 means no such limit.</source>
+        <translation>Поле не приймає нових великих фігур, коли їх там стільки; 0 — без такого обмеження.</translation>
+    </message>
+    <message>
+        <source>Pieces of one player in a space</source>
+        <translation>Фігури гравця на полі</translation>
+    </message>
+    <message>
+        <source>A space takes up no further piece of a player who has this many there; 0 means no such limit.</source>
+        <translation>Поле не приймає нових фігур гравця, у якого їх там стільки; 0 — без такого обмеження.</translation>
+    </message>
+    <message>
+        <source>Actions in a turn</source>
+        <translation>Дії за хід</translation>
+    </message>
+    <message>
+        <source>So many actions a player takes in each turn, one after the other.</source>
+        <translation>Скільки дій, одну за одною, виконує гравець щоходу.</translation>
+    </message>
+    <message>
+        <source>Free orientation</source>
+        <translation>Вільний розворот</translation>
+    </message>
+    <message>
+        <source>Once in each turn, orienting a piece before an action is no action.</source>
+        <translation>Раз за хід розвернути фігуру перед дією — не дія.</translation>
+    </message>
+    <message>
+        <source>Orienting several pieces</source>
+        <translation>Розворот кількох фігур</translation>
+    </message>
+    <message>
+        <source>Who orients a piece may orient any of the others as well, each once.</source>
+        <translation>Хто розвертає фігуру, може розвернути й будь-які інші, кожну один раз.</translation>
+    </message>
+    <message>
+        <source>Discarding apart from drawing</source>
+        <translation>Скид окремо від добору</translation>
+    </message>
+    <message>
+        <source>A refresh either discards the whole hand or draws cards.</source>
+        <translation>Оновлення або скидає всю руку, або добирає карти.</translation>
+    </message>
+    <message>
+        <source>Diagonal facings</source>
+        <translation>Діагональні напрями</translation>
+    </message>
+    <message>
+        <source>A piece may point diagonally, too.</source>
+        <translation>Фігура може вказувати й навскоси.</translation>
+    </message>
+    <message>
+        <source>Reach of small minions</source>
+        <translation>Досяжність малих слуг</translation>
+    </message>
+    <message>
+        <source>A small minion that points out targets spaces up to this far away.</source>
+        <translation>Малий слуга, що кудись вказує, націлений на поля аж до такої відстані.</translation>
+    </message>
+    <message>
+        <source>Reach of medium minions</source>
+        <translation>Досяжність середніх слуг</translation>
+    </message>
+    <message>
+        <source>A medium minion that points out targets spaces up to this far away.</source>
+        <translation>Середній слуга, що кудись вказує, націлений на поля аж до такої відстані.</translation>
+    </message>
+    <message>
+        <source>Reach of large minions</source>
+        <translation>Досяжність великих слуг</translation>
+    </message>
+    <message>
+        <source>A large minion that points out targets spaces up to this far away.</source>
+        <translation>Великий слуга, що кудись вказує, націлений на поля аж до такої відстані.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::PilesWords</name>
+    <message>
+        <source>the piles of points</source>
+        <translation>стопки очок</translation>
+    </message>
+    <message>
+        <source>Points brought in</source>
+        <translation>Зараховані очки</translation>
+    </message>
+    <message>
+        <source>A piece of any size can do that.</source>
+        <translation>Це може зробити фігура будь-якого розміру.</translation>
+    </message>
+    <message>
+        <source>A small piece cannot do that.</source>
+        <translation>Мала фігура цього зробити не може.</translation>
+    </message>
+    <message>
+        <source>Only a large piece can do that.</source>
+        <translation>Це може зробити лише велика фігура.</translation>
+    </message>
+    <message>
+        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place. If the draw pile is empty, nothing does.</source>
+        <translation>Наприкінці свого ходу ви можете зарахувати одну територію, на якій є ваші фігури й немає ворожих: найбільша ваша фігура звідти повертається до запасу, карту скидають, і її місце займає верхня карта колоди добору. Якщо колода добору порожня, місце лишається порожнім.</translation>
+    </message>
+    <message>
+        <source>The value of the card goes to your pile of points. These count for your score and are never lost.</source>
+        <translation>Вартість карти йде до вашої стопки очок. Ці очки входять до вашого рахунку й ніколи не втрачаються.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever has brought in %n points wins at once.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Хто зарахував %n очко, одразу перемагає.</numerusform>
+            <numerusform>Хто зарахував %n очки, одразу перемагає.</numerusform>
+            <numerusform>Хто зарахував %n очок, одразу перемагає.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When no territory is left, the highest score wins; equal highest scores share the win.</source>
+        <translation>Коли територій не залишилося, перемагає найвищий рахунок; за рівних найвищих рахунків перемогу ділять.</translation>
+    </message>
+    <message>
+        <source>You bring in the territory on %2.</source>
+        <extracomment>%1: player, %2: space</extracomment>
+        <translation>Ви зараховуєте територію на %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings in the territory on %2.</source>
+        <translation>%1 зараховує територію на %2.</translation>
+    </message>
+    <message>
+        <source>Bring in</source>
+        <translation>Зарахувати</translation>
+    </message>
+    <message>
+        <source>End your turn, or bring in a territory that you hold.</source>
+        <translation>Завершіть хід або зарахуйте територію, яку утримуєте.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>phrase: player and points</comment>
+        <extracomment>%1: player, %2: number of points</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Points brought in: %1.</source>
+        <extracomment>%1: list of players with their points</extracomment>
+        <translation>Зараховані очки: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You bring in %n points.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>Ви зараховуєте %n очко.</numerusform>
+            <numerusform>Ви зараховуєте %n очки.</numerusform>
+            <numerusform>Ви зараховуєте %n очок.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 brings in %n points.</source>
+        <translation>
+            <numerusform>%1 зараховує %n очко.</numerusform>
+            <numerusform>%1 зараховує %n очки.</numerusform>
+            <numerusform>%1 зараховує %n очок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of your pieces there is medium or large (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Жодна з ваших фігур там не є середньою чи великою (%1).</translation>
+    </message>
+    <message>
+        <source>None of your pieces there is large (%1).</source>
+        <translation>Жодна з ваших фігур там не є великою (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win: you have brought in %n points.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>Ви перемагаєте: зараховано %n очко.</numerusform>
+            <numerusform>Ви перемагаєте: зараховано %n очки.</numerusform>
+            <numerusform>Ви перемагаєте: зараховано %n очок.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins: %n points have been brought in.</source>
+        <translation>
+            <numerusform>%1 перемагає: зараховано %n очко.</numerusform>
+            <numerusform>%1 перемагає: зараховано %n очки.</numerusform>
+            <numerusform>%1 перемагає: зараховано %n очок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No territory is left; the highest score wins: %1.</source>
+        <extracomment>%1: one or more players</extracomment>
+        <translation>Територій не залишилося; перемагає найвищий рахунок: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::PositionMisfits</name>
+    <message>
+        <source>They give each player fewer pieces of this size: %1.</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;</extracomment>
+        <translation>За цими правилами в кожного гравця менше фігур такого розміру: %1.</translation>
+    </message>
+    <message>
+        <source>They know no piece that points like this: %1.</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
+        <translation>За цими правилами немає фігур із таким напрямом: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By them a hand holds at most %n cards.</source>
+        <translation>
+            <numerusform>За цими правилами рука містить не більше ніж %n карту.</numerusform>
+            <numerusform>За цими правилами рука містить не більше ніж %n карти.</numerusform>
+            <numerusform>За цими правилами рука містить не більше ніж %n карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They are not for %n players.</source>
+        <translation>
+            <numerusform>Ці правила не для %n гравця.</numerusform>
+            <numerusform>Ці правила не для %n гравців.</numerusform>
+            <numerusform>Ці правила не для %n гравців.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are played without this: %1.</source>
+        <extracomment>%1: title of a mechanic</extracomment>
+        <translation>За цими правилами грають без цього: %1.</translation>
+    </message>
+    <message>
+        <source>This stands otherwise than they allow: %1.</source>
+        <extracomment>%1: title of a mechanic</extracomment>
+        <translation>Ці правила не дозволяють такого стану: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::PowerWording</name>
+    <message>
+        <source>Use as %1.</source>
+        <extracomment>%1: alternatives, &quot;sword, rod, cup or disc&quot;</extracomment>
+        <translation>Використайте як %1{accusative}.</translation>
+    </message>
+    <message>
+        <source>One of these: %1</source>
+        <extracomment>%1: a sentence for each alternative</extracomment>
+        <translation>На вибір: %1</translation>
+    </message>
+    <message>
+        <source>Twice: %1</source>
+        <extracomment>%1: a sentence that says what is done</extracomment>
+        <translation>Двічі: %1</translation>
+    </message>
+    <message>
+        <source>Three times: %1</source>
+        <extracomment>%1: a sentence that says what is done</extracomment>
+        <translation>Тричі: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times: %1</source>
+        <extracomment>%1: a sentence that says what is done; %n: how often</extracomment>
+        <translation>
+            <numerusform>%n раз: %1</numerusform>
+            <numerusform>%n рази: %1</numerusform>
+            <numerusform>%n разів: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::QuickReference</name>
+    <message>
+        <source>Activate</source>
+        <translation>Активувати</translation>
+    </message>
+    <message>
+        <source>Activate a territory on which you have a piece: its powers are used, and all of your pieces on it are minions.</source>
+        <translation>Активуйте територію, на якій стоїть ваша фігура: застосуйте її здатності; усі ваші фігури на ній — слуги.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Розіграти</translation>
+    </message>
+    <message>
+        <source>Play a card from your hand: it goes to the discard pile, then its powers are used, and all of your pieces on the board are minions.</source>
+        <translation>Розіграйте карту з руки: вона йде у скид, тоді застосуйте її здатності; усі ваші фігури на дошці — слуги.</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Оновити</translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh your hand: discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <translation>
+            <numerusform>Оновіть руку: скиньте будь-які карти або жодної, тоді доберіть до %n карти або менше.</numerusform>
+            <numerusform>Оновіть руку: скиньте будь-які карти або жодної, тоді доберіть до %n карт або менше.</numerusform>
+            <numerusform>Оновіть руку: скиньте будь-які карти або жодної, тоді доберіть до %n карт або менше.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Orient</source>
+        <translation>Розвернути</translation>
+    </message>
+    <message>
+        <source>Orient one of your pieces.</source>
+        <translation>Розверніть одну зі своїх фігур.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Ваш хід</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Дошка</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Поля</translation>
+    </message>
+    <message>
+        <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The first territories begin at d4 in the north-west; no name changes when the board grows.</source>
+        <translation>Поле називають літерою його стовпця та номером ряду, як їх позначено на краю дошки. Перші території починаються з d4 на північному заході; коли дошка росте, назви не змінюються.</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Масті</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a major arcana card in the quick reference; %1: &quot;XVI&quot;, %2: &quot;The Tower&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Major arcana</source>
+        <translation>Старші аркани</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RecoverWords</name>
+    <message>
+        <source>take from the discard pile</source>
+        <comment>phrase: power</comment>
+        <translation>взяти зі скиду</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take cards of your choice from the discard pile, one for each pip of one minion, up to a hand of %n cards.</source>
+        <translation>
+            <numerusform>Візьміть зі скиду карти на свій вибір, по одній за кожну крапку одного зі слуг; у руці щонайбільше %n карта.</numerusform>
+            <numerusform>Візьміть зі скиду карти на свій вибір, по одній за кожну крапку одного зі слуг; у руці щонайбільше %n карти.</numerusform>
+            <numerusform>Візьміть зі скиду карти на свій вибір, по одній за кожну крапку одного зі слуг; у руці щонайбільше %n карт.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RedrawWords</name>
+    <message>
+        <source>discard and draw</source>
+        <comment>phrase: power</comment>
+        <translation>скинути й добрати</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <translation>
+            <numerusform>Скиньте будь-які карти або жодної, тоді доберіть до %n карти або менше.</numerusform>
+            <numerusform>Скиньте будь-які карти або жодної, тоді доберіть до %n карт або менше.</numerusform>
+            <numerusform>Скиньте будь-які карти або жодної, тоді доберіть до %n карт або менше.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RefusalWording</name>
+    <message>
+        <source>The game is over; nothing can be done any more (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Гру завершено; робити вже нічого не можна (%1).</translation>
+    </message>
+    <message>
+        <source>This cannot be done at this moment of the turn (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>У цю мить ходу цього зробити не можна (%1).</translation>
+    </message>
+    <message>
+        <source>There is no such step by the rules of this game (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>За правилами цієї гри такого кроку немає (%1).</translation>
+    </message>
+    <message>
+        <source>No card is in use now whose power this could be (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Зараз немає карти, яка давала б таку здатність (%1).</translation>
+    </message>
+    <message>
+        <source>The card offers another power now; its powers keep their order (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Зараз карта дає іншу здатність; порядок здатностей незмінний (%1).</translation>
+    </message>
+    <message>
+        <source>The second half of the step that was begun must come first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Спершу потрібна друга половина розпочатого кроку (%1).</translation>
+    </message>
+    <message>
+        <source>Chance comes first: cards are shuffled, lots drawn or dice rolled (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Спершу слово за випадком: тасують карти, тягнуть жереб або кидають кубики (%1).</translation>
+    </message>
+    <message>
+        <source>Whoever has no piece on the board can only place one (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Гравець без фігур на дошці може лише виставити одну (%1).</translation>
+    </message>
+    <message>
+        <source>Only a player without any piece on the board places one (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Виставляти фігуру може лише гравець, у якого на дошці немає жодної (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces stand on %3 already; the space must be without pieces (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>На %3 уже стоїть %n фігура; поле має бути без фігур (%1).</numerusform>
+            <numerusform>На %3 уже стоять %n фігури; поле має бути без фігур (%1).</numerusform>
+            <numerusform>На %3 уже стоїть %n фігур; поле має бути без фігур (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The space %3 is void: it has no card and no territory next to it (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>Поле %3 — безодня: на ньому немає карти, а поруч — території (%1).</translation>
+    </message>
+    <message>
+        <source>No territory lies on %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>На %3 немає території (%1).</translation>
+    </message>
+    <message>
+        <source>The space %3 is not a wasteland, an empty space next to a territory (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>Поле %3 — не пустка, тобто не порожнє поле поруч із територією (%1).</translation>
+    </message>
+    <message>
+        <source>None of your pieces stands on %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>На %3 немає жодної вашої фігури (%1).</translation>
+    </message>
+    <message>
+        <source>The card %4 is not in your hand (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>Карти «%4» немає у вашій руці (%1).</translation>
+    </message>
+    <message>
+        <source>A card that is not in your hand was named (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Названо карту, якої немає у вашій руці (%1).</translation>
+    </message>
+    <message>
+        <source>The card %4 is not in the discard pile (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>Карти «%4» немає у скиді (%1).</translation>
+    </message>
+    <message>
+        <source>A card that is not in the discard pile was named (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Названо карту, якої немає у скиді (%1).</translation>
+    </message>
+    <message>
+        <source>Your hand is full; its limit is %2 (%1).</source>
+        <extracomment>%1: id of a rule; %2: number</extracomment>
+        <translation>Ваша рука повна; її ліміт — %2 (%1).</translation>
+    </message>
+    <message>
+        <source>No card can be drawn now (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Зараз не можна добрати жодної карти (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n cards can be drawn now (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of cards</extracomment>
+        <translation>
+            <numerusform>Зараз можна добрати не більше ніж %n карту (%1).</numerusform>
+            <numerusform>Зараз можна добрати не більше ніж %n карти (%1).</numerusform>
+            <numerusform>Зараз можна добрати не більше ніж %n карт (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This would change nothing (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Це нічого не змінило б (%1).</translation>
+    </message>
+    <message>
+        <source>This is not your piece: %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>Це не ваша фігура: %6 (%1).</translation>
+    </message>
+    <message>
+        <source>This is not your piece (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Це не ваша фігура (%1).</translation>
+    </message>
+    <message>
+        <source>This piece is not a minion that may act now: %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>Ця фігура — не слуга, що може зараз діяти: %6 (%1).</translation>
+    </message>
+    <message>
+        <source>This piece is not a minion that may act now (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Ця фігура — не слуга, що може зараз діяти (%1).</translation>
+    </message>
+    <message>
+        <source>The pieces on %3 are a tower, which nobody else can target (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>Фігури на %3 — вежа, на яку ніхто інший не може націлитися (%1).</translation>
+    </message>
+    <message>
+        <source>A tower stands on %3, where nobody else can come (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>На %3 стоїть вежа; нікому іншому туди не можна (%1).</translation>
+    </message>
+    <message>
+        <source>The acting minion does not target this piece: %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>Слуга, що діє, не націлений на цю фігуру: %6 (%1).</translation>
+    </message>
+    <message>
+        <source>The acting minion does not target the space %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>Слуга, що діє, не націлений на поле %3 (%1).</translation>
+    </message>
+    <message>
+        <source>A minion does not push itself; it moves (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Слуга не штовхає себе, а рухається (%1).</translation>
+    </message>
+    <message>
+        <source>This needs an enemy piece, not %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>Тут потрібна ворожа фігура, а не %6 (%1).</translation>
+    </message>
+    <message>
+        <source>This piece has been oriented in this turn: %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>Цю фігуру вже розвернуто цього ходу: %6 (%1).</translation>
+    </message>
+    <message>
+        <source>You are orienting your pieces: orient another one, or pass (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Ви розвертаєте свої фігури: розверніть іншу або спасуйте (%1).</translation>
+    </message>
+    <message>
+        <source>Either the whole hand is discarded or cards are drawn (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Або скидають усю руку, або добирають карти (%1).</translation>
+    </message>
+    <message>
+        <source>This needs an enemy piece (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Тут потрібна ворожа фігура (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>The space %3 is full: %n pieces stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>Поле %3 повне: на ньому стоїть %n фігура (%1).</numerusform>
+            <numerusform>Поле %3 повне: на ньому стоять %n фігури (%1).</numerusform>
+            <numerusform>Поле %3 повне: на ньому стоїть %n фігур (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No further small piece may stand on %3: %n of them stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>На %3 не вміститься ще одна мала фігура: там їх уже %n (%1).</numerusform>
+            <numerusform>На %3 не вміститься ще одна мала фігура: там їх уже %n (%1).</numerusform>
+            <numerusform>На %3 не вміститься ще одна мала фігура: там їх уже %n (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No further medium piece may stand on %3: %n of them stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>На %3 не вміститься ще одна середня фігура: там їх уже %n (%1).</numerusform>
+            <numerusform>На %3 не вміститься ще одна середня фігура: там їх уже %n (%1).</numerusform>
+            <numerusform>На %3 не вміститься ще одна середня фігура: там їх уже %n (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No further large piece may stand on %3: %n of them stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>На %3 не вміститься ще одна велика фігура: там їх уже %n (%1).</numerusform>
+            <numerusform>На %3 не вміститься ще одна велика фігура: там їх уже %n (%1).</numerusform>
+            <numerusform>На %3 не вміститься ще одна велика фігура: там їх уже %n (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No further piece of the same player may stand on %3: %n of them stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>На %3 не вміститься ще одна фігура того самого гравця: там їх уже %n (%1).</numerusform>
+            <numerusform>На %3 не вміститься ще одна фігура того самого гравця: там їх уже %n (%1).</numerusform>
+            <numerusform>На %3 не вміститься ще одна фігура того самого гравця: там їх уже %n (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No small piece is left in your stash (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>У вашому запасі не залишилося малих фігур (%1).</translation>
+    </message>
+    <message>
+        <source>No medium piece is left in your stash (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>У вашому запасі не залишилося середніх фігур (%1).</translation>
+    </message>
+    <message>
+        <source>No large piece is left in your stash (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>У вашому запасі не залишилося великих фігур (%1).</translation>
+    </message>
+    <message>
+        <source>No small piece is left in the stash of %5 (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>У запасі гравця %5{genitive} не залишилося малих фігур (%1).</translation>
+    </message>
+    <message>
+        <source>No medium piece is left in the stash of %5 (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>У запасі гравця %5{genitive} не залишилося середніх фігур (%1).</translation>
+    </message>
+    <message>
+        <source>No large piece is left in the stash of %5 (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>У запасі гравця %5{genitive} не залишилося великих фігур (%1).</translation>
+    </message>
+    <message>
+        <source>The stash of %5 has no such piece left (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>У запасі гравця %5{genitive} не залишилося такої фігури (%1).</translation>
+    </message>
+    <message>
+        <source>An enemy piece stands on %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>На %3 стоїть ворожа фігура (%1).</translation>
+    </message>
+    <message>
+        <source>Nothing may replace the territory; the card %4 is not needed (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>Територію ніщо не замінює; карта «%4» не потрібна (%1).</translation>
+    </message>
+    <message>
+        <source>The card %4 is not worth what is needed, a value of %2 (%1).</source>
+        <extracomment>%1: id of a rule; %2: number; %4: card</extracomment>
+        <translation>Карта «%4» не має потрібної вартості %2 (%1).</translation>
+    </message>
+    <message>
+        <source>A card with a value of exactly %2 is needed (%1).</source>
+        <extracomment>%1: id of a rule; %2: number</extracomment>
+        <translation>Потрібна карта вартістю рівно %2 (%1).</translation>
+    </message>
+    <message>
+        <source>An upright minion cannot use a rod; it has no direction (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Вертикальний слуга не може скористатися жезлом: він нікуди не вказує (%1).</translation>
+    </message>
+    <message>
+        <source>It cannot go any distance (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Просунутися не можна ні на одне поле (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can go at most %n spaces (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of spaces</extracomment>
+        <translation>
+            <numerusform>Просунутися можна щонайбільше на %n поле (%1).</numerusform>
+            <numerusform>Просунутися можна щонайбільше на %n поля (%1).</numerusform>
+            <numerusform>Просунутися можна щонайбільше на %n полів (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n pips can be taken off (%1).</source>
+        <extracomment>%1: id of a rule; %n: pips of a piece</extracomment>
+        <translation>
+            <numerusform>Зняти можна щонайбільше %n крапку (%1).</numerusform>
+            <numerusform>Зняти можна щонайбільше %n крапки (%1).</numerusform>
+            <numerusform>Зняти можна щонайбільше %n крапок (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n points can be taken off (%1).</source>
+        <extracomment>%1: id of a rule; %n: points of a territory</extracomment>
+        <translation>
+            <numerusform>Зняти можна щонайбільше %n очко (%1).</numerusform>
+            <numerusform>Зняти можна щонайбільше %n очки (%1).</numerusform>
+            <numerusform>Зняти можна щонайбільше %n очок (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The piece is large already and cannot grow (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Фігура вже велика й не може збільшитися (%1).</translation>
+    </message>
+    <message>
+        <source>A major arcana card is worth the most already and cannot grow (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Карта старшого аркана вже має найбільшу вартість, її не підвищити (%1).</translation>
+    </message>
+    <message>
+        <source>An enemy piece keeps its facing (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Ворожа фігура зберігає свій напрям (%1).</translation>
+    </message>
+    <message>
+        <source>A destroyed piece cannot be given a facing (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Знищену фігуру не можна розвернути (%1).</translation>
+    </message>
+    <message>
+        <source>The power does not reach there, or not with a card from there (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Здатність туди не сягає або не може взяти карту звідти (%1).</translation>
+    </message>
+    <message>
+        <source>This is possible only together with a second half, and none fits (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Це можливо лише разом із другою половиною, а жодна не підходить (%1).</translation>
+    </message>
+    <message>
+        <source>This is possible alone, so it is not the first half of a linked step (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Це можливо й окремо, тож це не перша половина пов’язаного кроку (%1).</translation>
+    </message>
+    <message>
+        <source>No linked step begins with the power that the card now offers (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Зі здатності, яку карта дає зараз, не починається жоден пов’язаний крок (%1).</translation>
+    </message>
+    <message>
+        <source>The second half must concern the same piece or territory as the first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Друга половина має стосуватися тієї самої фігури чи території, що й перша (%1).</translation>
+    </message>
+    <message>
+        <source>The second half must make room again on %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>Друга половина має знову звільнити місце на %3 (%1).</translation>
+    </message>
+    <message>
+        <source>There is no card left to draw (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Добирати більше нема чого (%1).</translation>
+    </message>
+    <message>
+        <source>The card %4 on %3 is not a major arcana card (%1).</source>
+        <extracomment>%1: id of a rule; %3: space; %4: card</extracomment>
+        <translation>Карта «%4» на %3 — не старший аркан (%1).</translation>
+    </message>
+    <message>
+        <source>The card is not a major arcana card (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Ця карта — не старший аркан (%1).</translation>
+    </message>
+    <message>
+        <source>The World cannot use the powers of another World (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Світ не може застосувати здатності іншого Світу (%1).</translation>
+    </message>
+    <message>
+        <source>Cards are in play one inside another only up to a depth of %2; nothing more is turned over or copied (%1).</source>
+        <extracomment>%1: id of a rule; %2: number</extracomment>
+        <translation>Карти розігруються одна в одній лише до глибини %2; далі нічого не відкривають і не копіюють (%1).</translation>
+    </message>
+    <message>
+        <source>The same minion must go on (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Продовжити має той самий слуга (%1).</translation>
+    </message>
+    <message>
+        <source>This power must be used (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Цю здатність не можна пропустити (%1).</translation>
+    </message>
+    <message>
+        <source>%5 has announced a last turn, which must be over first (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>Спершу має завершитися оголошений останній хід гравця %5{genitive} (%1).</translation>
+    </message>
+    <message>
+        <source>This is your last turn; nothing is announced at its end (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Це ваш останній хід; наприкінці нього нічого не оголошують (%1).</translation>
+    </message>
+    <message>
+        <source>You have announced a last turn before; nobody does so twice (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Ви вже оголошували останній хід; двічі цього не роблять (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n points to announce your last turn (%1).</source>
+        <extracomment>%1: id of a rule; %n: points</extracomment>
+        <translation>
+            <numerusform>Щоб оголосити останній хід, потрібно мати %n очко (%1).</numerusform>
+            <numerusform>Щоб оголосити останній хід, потрібно мати %n очки (%1).</numerusform>
+            <numerusform>Щоб оголосити останній хід, потрібно мати %n очок (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No territory is left, so no last turn can be announced (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Територій не залишилося, тож оголосити останній хід не можна (%1).</translation>
+    </message>
+    <message>
+        <source>The card %4 is not among the cards to take (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>Карти «%4» немає серед тих, які можна взяти (%1).</translation>
+    </message>
+    <message>
+        <source>In this game no piece points diagonally (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>У цій грі фігури не вказують навскоси (%1).</translation>
+    </message>
+    <message>
+        <source>By these rules the power cannot do that (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>За цими правилами здатність такого не може (%1).</translation>
+    </message>
+    <message>
+        <source>%4 is neither worth more than the card there nor higher and of the same kind (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>Карта «%4» не дорожча за ту, що лежить там, і не вища за неї серед карт того самого виду (%1).</translation>
+    </message>
+    <message>
+        <source>A card worth more is needed, or a higher one of the same kind (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Потрібна дорожча карта або вища того самого виду (%1).</translation>
+    </message>
+    <message>
+        <source>%4 is not what fits in place of the card there: one worth a point less, or a lower one of the same kind (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>Карта «%4» не може замінити ту, що лежить там: потрібна на очко дешевша або нижча того самого виду (%1).</translation>
+    </message>
+    <message>
+        <source>A card worth a point less is needed, or a lower one of the same kind (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Потрібна карта, на очко дешевша або нижча того самого виду (%1).</translation>
+    </message>
+    <message>
+        <source>A rule of this variant does not allow it (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Правило цього варіанта цього не дозволяє (%1).</translation>
+    </message>
+    <message>
+        <source>This is not possible (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Це неможливо (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RevealWords</name>
+    <message>
+        <source>turn over a card</source>
+        <comment>phrase: power</comment>
+        <translation>відкрити карту</translation>
+    </message>
+    <message>
+        <source>Turn over the top card of the draw pile and use its powers.</source>
+        <translation>Відкрийте верхню карту колоди добору й застосуйте її здатності.</translation>
+    </message>
+    <message>
+        <source>The card turned over goes to the discard pile. Whoever is a minion for the card that turned it over is one for its powers, too.</source>
+        <translation>Відкрита карта йде у скид. Хто слуга для карти, що відкриває, той слуга й для здатностей відкритої.</translation>
+    </message>
+    <message>
+        <source>A card need not be turned over.</source>
+        <translation>Відкривати карту не обов’язково.</translation>
+    </message>
+    <message>
+        <source>A card must be turned over, if there is one.</source>
+        <translation>Карту, якщо вона є, відкрити треба.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n cards are in play one inside another, turned over or copied; then no other is turned over or copied.</source>
+        <translation>
+            <numerusform>Карт, відкритих чи скопійованих одна в одній, може бути щонайбільше %n; далі нічого не відкривають і не копіюють.</numerusform>
+            <numerusform>Карт, відкритих чи скопійованих одна в одній, може бути щонайбільше %n; далі нічого не відкривають і не копіюють.</numerusform>
+            <numerusform>Карт, відкритих чи скопійованих одна в одній, може бути щонайбільше %n; далі нічого не відкривають і не копіюють.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RodWords</name>
+    <message>
+        <source>rod</source>
+        <comment>phrase: power</comment>
+        <translation>жезл</translation>
+    </message>
+    <message>
+        <source>Rods: move</source>
+        <translation>Жезли: рух</translation>
+    </message>
+    <message>
+        <source>It goes at least one space and at most as many as the minion has pips.</source>
+        <translation>Відстань — щонайменше одне поле й щонайбільше стільки, скільки крапок має слуга.</translation>
+    </message>
+    <message>
+        <source>It goes one space, whatever the size of the minion.</source>
+        <translation>Відстань — одне поле, хоч би який був розмір слуги.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It goes 1 to %n spaces, whatever the size of the minion.</source>
+        <translation>
+            <numerusform>Відстань — 1–%n поле, хоч би який був розмір слуги.</numerusform>
+            <numerusform>Відстань — 1–%n поля, хоч би який був розмір слуги.</numerusform>
+            <numerusform>Відстань — 1–%n полів, хоч би який був розмір слуги.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use as a rod.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>Використайте як жезл.</translation>
+    </message>
+    <message>
+        <source>No limit of pieces in a space holds.</source>
+        <translation>Обмеження кількості фігур на полі не діє.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The limit of %n pieces in a space does not hold.</source>
+        <translation>
+            <numerusform>Обмеження поля (%n фігура) не діє.</numerusform>
+            <numerusform>Обмеження поля (%n фігури) не діє.</numerusform>
+            <numerusform>Обмеження поля (%n фігур) не діє.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move the minion, or push a targeted piece, in the minion&apos;s direction.</source>
+        <translation>Пересуньте слугу або штовхніть цільову фігуру в напрямі слуги.</translation>
+    </message>
+    <message>
+        <source>Move the minion, or push a targeted enemy piece, in the minion&apos;s direction.</source>
+        <translation>Пересуньте слугу або штовхніть цільову ворожу фігуру в напрямі слуги.</translation>
+    </message>
+    <message>
+        <source>It must not end in the void.</source>
+        <translation>Зупинитися в безодні не можна.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It must not end in the void, nor where %n pieces stand already.</source>
+        <translation>
+            <numerusform>Зупинитися в безодні не можна, як і там, де вже стоїть %n фігура.</numerusform>
+            <numerusform>Зупинитися в безодні не можна, як і там, де вже стоять %n фігури.</numerusform>
+            <numerusform>Зупинитися в безодні не можна, як і там, де вже стоїть %n фігур.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Or push a targeted territory without enemy pieces in the same way into a wasteland without enemy pieces.</source>
+        <translation>Або так само штовхніть цільову територію без ворожих фігур у пустку без ворожих фігур.</translation>
+    </message>
+    <message>
+        <source>Territories are not pushed.</source>
+        <translation>Територій не штовхають.</translation>
+    </message>
+    <message>
+        <source>Or push the targeted territory, unless an enemy piece stands there, as far as a piece could go. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
+        <translation>Або штовхніть цільову територію, якщо на ній немає ворожої фігури, на відстань, доступну для фігури. Вона ковзає крізь усе й має зупинитися в пустці без ворожих фігур. Фігури лишаються на своїх полях; ваші фігури на кінцевому полі тепер стоять на ній.</translation>
+    </message>
+    <message>
+        <source>Pieces that a pushed territory leaves in the void return to their stashes.</source>
+        <translation>Фігури, що через зсув території опинилися в безодні, повертаються до запасів.</translation>
+    </message>
+    <message>
+        <source>An upright minion cannot use a rod.</source>
+        <translation>Вертикальний слуга не може скористатися жезлом.</translation>
+    </message>
+    <message>
+        <source>Move the minion, or push a targeted piece, yours or an enemy&apos;s, in the minion&apos;s direction.</source>
+        <translation>Пересуньте слугу або штовхніть цільову фігуру, свою чи ворожу, у напрямі слуги.</translation>
+    </message>
+    <message>
+        <source>Pieces of your own are not pushed.</source>
+        <translation>Власних фігур не штовхають.</translation>
+    </message>
+    <message>
+        <source>The moved piece must not end in the void. What lies between does not matter.</source>
+        <translation>Фігура не може зупинитися в безодні. Що лежить на шляху, не має значення.</translation>
+    </message>
+    <message>
+        <source>The moved piece must not end in a full space, nor in the void. What lies between does not matter.</source>
+        <translation>Фігура не може зупинитися ні на повному полі, ні в безодні. Що лежить на шляху, не має значення.</translation>
+    </message>
+    <message>
+        <source>It never moves zero spaces. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <translation>Рух на нуль полів неможливий. Свою фігуру потім можна розвернути; ворожа фігура зберігає напрям.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Rulebook</name>
+    <message>
+        <source>This game uses the mechanic “%1”.</source>
+        <extracomment>a mechanic that a plug-in has brought along without describing it; %1: its name</extracomment>
+        <translation>У цій грі діє механіка «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RulebookFormat</name>
+    <message>
+        <source>%1.</source>
+        <comment>heading</comment>
+        <extracomment>a heading within a paragraph: &quot;The Tower. Use as a sword.&quot;</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Ruling (%1):</source>
+        <extracomment>before a sentence that decides what the printed rules leave open; %1: the setting, &quot;Reshuffle: At once&quot;</extracomment>
+        <translation>Тлумачення (%1):</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RulebookWriter</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a setting of a ruleset: %1: its label, %2: its value (&quot;Yes&quot;)</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::StatusWording</name>
+    <message>
+        <source>The cards are about to be dealt.</source>
+        <translation>Зараз буде роздано карти.</translation>
+    </message>
+    <message>
+        <source>The discard pile is about to be shuffled.</source>
+        <translation>Зараз буде перетасовано скид.</translation>
+    </message>
+    <message>
+        <source>Lots decide who goes first.</source>
+        <translation>Жереб вирішує, чий хід перший.</translation>
+    </message>
+    <message>
+        <source>The hidden timer is about to be set.</source>
+        <translation>Зараз буде заведено прихований таймер.</translation>
+    </message>
+    <message>
+        <source>The dice are about to be rolled.</source>
+        <translation>Зараз буде кинуто кубики.</translation>
+    </message>
+    <message>
+        <source>It is for you to decide.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Рішення за вами.</translation>
+    </message>
+    <message>
+        <source>It is for %1 to decide.</source>
+        <translation>Рішення за гравцем %1{instrumental}.</translation>
+    </message>
+    <message>
+        <source>Your turn: place a small piece on a space without pieces.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Ваш хід: виставте малу фігуру на поле без фігур.</translation>
+    </message>
+    <message>
+        <source>The turn of %1, who places a small piece.</source>
+        <translation>Ходить %1: треба виставити малу фігуру.</translation>
+    </message>
+    <message>
+        <source>Orient another piece, or pass.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Розверніть ще одну фігуру або спасуйте.</translation>
+    </message>
+    <message>
+        <source>Your turn goes on: choose your next action.</source>
+        <translation>Ваш хід триває: оберіть наступну дію.</translation>
+    </message>
+    <message>
+        <source>Your turn: activate a territory, play a card, refresh your hand or orient a piece.</source>
+        <translation>Ваш хід: активуйте територію, розіграйте карту, оновіть руку або розверніть фігуру.</translation>
+    </message>
+    <message>
+        <source>Your turn: choose what to do.</source>
+        <translation>Ваш хід: оберіть, що робити.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>Ходить %1.</translation>
+    </message>
+    <message>
+        <source>The card %2: take the second half of the step that you have begun.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Карта «%2»: зробіть другу половину розпочатого кроку.</translation>
+    </message>
+    <message>
+        <source>%1 takes the second half of a step of the card %2.</source>
+        <translation>%1 робить другу половину кроку за картою «%2».</translation>
+    </message>
+    <message>
+        <source>The card %1: nothing can be done with this power now (%2); skip it.</source>
+        <extracomment>%1: card, %2: one or more powers</extracomment>
+        <translation>Карта «%1»: цією здатністю зараз нічого не вдіяти (%2); пропустіть її.</translation>
+    </message>
+    <message>
+        <source>skip</source>
+        <comment>phrase: power</comment>
+        <extracomment>an alternative to using a power</extracomment>
+        <translation>пропустити</translation>
+    </message>
+    <message>
+        <source>The card %2: %3.</source>
+        <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;)</extracomment>
+        <translation>Карта «%2»: %3.</translation>
+    </message>
+    <message>
+        <source>%1 uses the card %2: %3.</source>
+        <translation>%1 застосовує карту «%2»: %3.</translation>
+    </message>
+    <message>
+        <source>The card %2, power %4 of %5: %3.</source>
+        <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;), %4: number of the power, %5: how many powers there are</extracomment>
+        <translation>Карта «%2», здатність %4 з %5: %3.</translation>
+    </message>
+    <message>
+        <source>%1 uses the card %2, power %4 of %5: %3.</source>
+        <translation>%1 застосовує карту «%2», здатність %4 з %5: %3.</translation>
+    </message>
+    <message>
+        <source>End your turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Завершіть хід.</translation>
+    </message>
+    <message>
+        <source>%1 is about to end the turn.</source>
+        <translation>%1 має завершити хід.</translation>
+    </message>
+    <message>
+        <source>The game is about to begin.</source>
+        <translation>Гра от-от почнеться.</translation>
+    </message>
+    <message>
+        <source>You win: you are the last player left.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Ви перемагаєте: крім вас, у грі не залишилося нікого.</translation>
+    </message>
+    <message>
+        <source>%1 wins: the last player left.</source>
+        <translation>%1 перемагає: більше в грі не залишилося нікого.</translation>
+    </message>
+    <message>
+        <source>No territory is left: you win.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Територій не залишилося: ви перемагаєте.</translation>
+    </message>
+    <message>
+        <source>No territory is left: %1 wins.</source>
+        <translation>Територій не залишилося: %1 перемагає.</translation>
+    </message>
+    <message>
+        <source>You win with the highest score, %2.</source>
+        <extracomment>%1: player, %2: points</extracomment>
+        <translation>Ви перемагаєте з найвищим рахунком: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins with the highest score, %2.</source>
+        <translation>%1 перемагає з найвищим рахунком: %2.</translation>
+    </message>
+    <message>
+        <source>%1 win together.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>%1 перемагають разом.</translation>
+    </message>
+    <message>
+        <source>The game is over, and nobody wins.</source>
+        <translation>Гру завершено, переможців немає.</translation>
+    </message>
+    <message>
+        <source>%1 win: they are the last players left.</source>
+        <extracomment>%1: list of players, all of one team</extracomment>
+        <translation>%1 перемагають: більше в грі не залишилося нікого.</translation>
+    </message>
+    <message>
+        <source>No territory is left: %1 share the win.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>Територій не залишилося: %1 ділять перемогу.</translation>
+    </message>
+    <message>
+        <source>The highest score is equal: %1 share the win.</source>
+        <translation>Найвищий рахунок однаковий: %1 ділять перемогу.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::StepDifferenceWording</name>
+    <message>
+        <source>Only in %1</source>
+        <extracomment>head of a list of steps; %1: a ruleset</extracomment>
+        <translation>Лише за «%1»</translation>
+    </message>
+    <message>
+        <source>In both, with another outcome</source>
+        <extracomment>head of a list of steps</extracomment>
+        <translation>За обома, але з різним наслідком</translation>
+    </message>
+    <message>
+        <source>Alike in both</source>
+        <extracomment>head of a list of steps</extracomment>
+        <translation>За обома однаково</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps in %1</source>
+        <comment>phrase: legal steps of a ruleset</comment>
+        <extracomment>%n: how many; %1: a ruleset</extracomment>
+        <translation>
+            <numerusform>%n крок за правилами «%1»</numerusform>
+            <numerusform>%n кроки за правилами «%1»</numerusform>
+            <numerusform>%n кроків за правилами «%1»</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in %1</source>
+        <comment>phrase: legal steps of a second ruleset</comment>
+        <extracomment>%n: how many; %1: another ruleset than that of “%n steps in %1”, which stands before it in the sentence</extracomment>
+        <translation>
+            <numerusform>%n за правилами «%1»</numerusform>
+            <numerusform>%n за правилами «%1»</numerusform>
+            <numerusform>%n за правилами «%1»</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 and %2, %n are the same.</source>
+        <extracomment>%1: “143 steps in A”, %2: “171 in B”, %n: how many of these both have</extracomment>
+        <translation>
+            <numerusform>%1, %2; з них спільних — %n.</numerusform>
+            <numerusform>%1, %2; з них спільних — %n.</numerusform>
+            <numerusform>%1, %2; з них спільних — %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In %1 the decision is another one now.</source>
+        <extracomment>%1: a ruleset</extracomment>
+        <translation>За правилами «%1» тут уже інше рішення.</translation>
+    </message>
+    <message>
+        <source>%1 knows no such step.</source>
+        <extracomment>%1: a ruleset</extracomment>
+        <translation>За правилами «%1» такого кроку немає.</translation>
+    </message>
+    <message>
+        <source>what happens around the turns</source>
+        <translation>те, що відбувається поза ходами</translation>
+    </message>
+    <message>
+        <source>What makes the difference: %1.</source>
+        <extracomment>%1: a setting, or a suit, or a mechanic</extracomment>
+        <translation>Причина відмінності: %1.</translation>
+    </message>
+    <message>
+        <source>What makes the difference: %1 (%2).</source>
+        <extracomment>%1: a setting, or a suit, or a mechanic; %2: id of a rule</extracomment>
+        <translation>Причина відмінності: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>What makes the difference: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
+        <extracomment>%1: a setting; %2: its value by the first ruleset, %3; %4: its value by the second, %5; %6: id of a rule</extracomment>
+        <translation>Причина відмінності: параметр «%1» має значення «%2» за правилами «%3» і «%4» за правилами «%5» (%6).</translation>
+    </message>
+    <message>
+        <source>The game ends otherwise, or other players are out.</source>
+        <translation>Гра завершується інакше, або вибувають інші гравці.</translation>
+    </message>
+    <message>
+        <source>Other pieces stand on the board.</source>
+        <translation>На дошці стоять інші фігури.</translation>
+    </message>
+    <message>
+        <source>Other territories lie on the board.</source>
+        <translation>На дошці лежать інші території.</translation>
+    </message>
+    <message>
+        <source>Other cards are in the hands.</source>
+        <translation>На руках інші карти.</translation>
+    </message>
+    <message>
+        <source>Other cards lie in the piles.</source>
+        <translation>У колоді добору або у скиді інші карти.</translation>
+    </message>
+    <message>
+        <source>Announcements and counters stand otherwise.</source>
+        <translation>Оголошення й лічильники інші.</translation>
+    </message>
+    <message>
+        <source>Another player has the turn, or the turns go round otherwise.</source>
+        <translation>Ходить інший гравець, або черговість ходів інша.</translation>
+    </message>
+    <message>
+        <source>Somebody else decides next, or chance does.</source>
+        <translation>Далі вирішує хтось інший або випадок.</translation>
+    </message>
+    <message>
+        <source>Chance is asked for something else.</source>
+        <translation>Від випадку потрібне щось інше.</translation>
+    </message>
+    <message>
+        <source>Only in one of them a second half must follow.</source>
+        <translation>Лише за одними з правил має йти друга половина.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::StepWording</name>
+    <message>
+        <source>It stands upright.</source>
+        <extracomment>a new piece</extracomment>
+        <translation>Вона стоїть вертикально.</translation>
+    </message>
+    <message>
+        <source>It points %1.</source>
+        <extracomment>a new piece; %1: north, east, south or west</extracomment>
+        <translation>Вона вказує %1.</translation>
+    </message>
+    <message>
+        <source>The second half must follow.</source>
+        <extracomment>after the first half of a step in two halves</extracomment>
+        <translation>Далі обов’язкова друга половина.</translation>
+    </message>
+    <message>
+        <source>You place a small piece on %2.</source>
+        <extracomment>%1: player, %2: space</extracomment>
+        <translation>Ви виставляєте малу фігуру на %2.</translation>
+    </message>
+    <message>
+        <source>%1 places a small piece on %2.</source>
+        <translation>%1 виставляє малу фігуру на %2.</translation>
+    </message>
+    <message>
+        <source>You activate the territory %2 on %3.</source>
+        <extracomment>%1: player, %2: card, %3: space</extracomment>
+        <translation>Ви активуєте територію «%2» на %3.</translation>
+    </message>
+    <message>
+        <source>%1 activates the territory %2 on %3.</source>
+        <translation>%1 активує територію «%2» на %3.</translation>
+    </message>
+    <message>
+        <source>You play the card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Ви розігруєте карту «%2».</translation>
+    </message>
+    <message>
+        <source>%1 plays the card %2.</source>
+        <translation>%1 розігрує карту «%2».</translation>
+    </message>
+    <message>
+        <source>You draw %2.</source>
+        <extracomment>%1: player, %2: list of cards</extracomment>
+        <translation>Ви добираєте %2{accusative}.</translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <translation>%1 добирає %2{accusative}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n cards.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>
+            <numerusform>Ви добираєте %n карту.</numerusform>
+            <numerusform>Ви добираєте %n карти.</numerusform>
+            <numerusform>Ви добираєте %n карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n cards.</source>
+        <translation>
+            <numerusform>%1 добирає %n карту.</numerusform>
+            <numerusform>%1 добирає %n карти.</numerusform>
+            <numerusform>%1 добирає %n карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You discard %2.</source>
+        <extracomment>%1: player, %2: list of cards</extracomment>
+        <translation>Ви скидаєте %2{accusative}.</translation>
+    </message>
+    <message>
+        <source>%1 discards %2.</source>
+        <translation>%1 скидає %2{accusative}.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <extracomment>%1: player; does nothing in this turn</extracomment>
+        <translation>Ви пасуєте.</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1 пасує.</translation>
+    </message>
+    <message>
+        <source>You neither discard nor draw.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Ви нічого не скидаєте й не добираєте.</translation>
+    </message>
+    <message>
+        <source>%1 neither discards nor draws.</source>
+        <translation>%1 нічого не скидає й не добирає.</translation>
+    </message>
+    <message>
+        <source>You do nothing.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Ви нічого не робите.</translation>
+    </message>
+    <message>
+        <source>%1 does nothing.</source>
+        <translation>%1 нічого не робить.</translation>
+    </message>
+    <message>
+        <source>You leave a power of the card %2 unused.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Ви не використовуєте здатності карти «%2».</translation>
+    </message>
+    <message>
+        <source>%1 leaves a power of the card %2 unused.</source>
+        <translation>%1 не використовує здатності карти «%2».</translation>
+    </message>
+    <message>
+        <source>You end the turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Ви завершуєте хід.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn.</source>
+        <translation>%1 завершує хід.</translation>
+    </message>
+    <message>
+        <source>You end the turn and announce the next one as your last.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Ви завершуєте хід і оголошуєте свій наступний хід останнім.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn and announces the next one as the last.</source>
+        <translation>%1 завершує хід і оголошує свій наступний хід останнім.</translation>
+    </message>
+    <message>
+        <source>You choose a bid card.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Ви обираєте карту для ставки.</translation>
+    </message>
+    <message>
+        <source>%1 chooses a bid card.</source>
+        <translation>%1 обирає карту для ставки.</translation>
+    </message>
+    <message>
+        <source>You bid the card %2.</source>
+        <extracomment>%1: player, %2: card; only the player hears it, or everybody after the game</extracomment>
+        <translation>Ви робите ставку картою «%2».</translation>
+    </message>
+    <message>
+        <source>%1 bids the card %2.</source>
+        <translation>%1 робить ставку картою «%2».</translation>
+    </message>
+    <message>
+        <source>You take the bid card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Ви берете зі ставок карту «%2».</translation>
+    </message>
+    <message>
+        <source>%1 takes the bid card %2.</source>
+        <translation>%1 бере зі ставок карту «%2».</translation>
+    </message>
+    <message>
+        <source>You take a step that this game does not have.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Ви робите крок, якого в цій грі немає.</translation>
+    </message>
+    <message>
+        <source>%1 takes a step that this game does not have.</source>
+        <translation>%1 робить крок, якого в цій грі немає.</translation>
+    </message>
+    <message>
+        <source>You draw no cards.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Ви не добираєте карт.</translation>
+    </message>
+    <message>
+        <source>%1 draws no cards.</source>
+        <translation>%1 не добирає карт.</translation>
+    </message>
+    <message>
+        <source>You take the step “%2”.</source>
+        <extracomment>%1: player, %2: the technical word of a step that a plug-in has brought along</extracomment>
+        <translation>Ви робите крок «%2».</translation>
+    </message>
+    <message>
+        <source>%1 takes the step “%2”.</source>
+        <translation>%1 робить крок «%2».</translation>
+    </message>
+    <message>
+        <source>Then it stands upright.</source>
+        <extracomment>the piece to which something was done</extracomment>
+        <translation>Тепер вона стоїть вертикально.</translation>
+    </message>
+    <message>
+        <source>Then it points %1.</source>
+        <extracomment>the piece to which something was done; %1: north, east, south or west</extracomment>
+        <translation>Тепер вона вказує %1.</translation>
+    </message>
+    <message>
+        <source>%1 stands up.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>%1 стає вертикально.</translation>
+    </message>
+    <message>
+        <source>%1 turns to point %2.</source>
+        <extracomment>%1: the piece, %2: north, east, south or west</extracomment>
+        <translation>%1 розвертається: тепер вістрям %2.</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 stand up.</source>
+        <extracomment>%1: the acting piece, %2: the turned piece</extracomment>
+        <translation>%1 ставить %2{accusative} вертикально.</translation>
+    </message>
+    <message>
+        <source>%1 turns %2 to point %3.</source>
+        <extracomment>%1: the acting piece, %2: the turned piece, %3: north, east, south or west</extracomment>
+        <translation>%1 розвертає %2{accusative}: тепер вістрям %3.</translation>
+    </message>
+    <message>
+        <source>%1 changes %2 to its own colour.</source>
+        <extracomment>%1: the acting piece, %2: an enemy piece</extracomment>
+        <translation>%1 перетворює %2{accusative} на фігуру свого кольору.</translation>
+    </message>
+    <message>
+        <source>%1 moves to %2.</source>
+        <extracomment>%1: the piece, %2: space</extracomment>
+        <translation>%1 переноситься на %2.</translation>
+    </message>
+    <message>
+        <source>%1 moves %2 to %3.</source>
+        <extracomment>%1: the acting piece, %2: the moved piece, %3: space</extracomment>
+        <translation>%1 переносить %2{accusative}: нове поле — %3.</translation>
+    </message>
+    <message>
+        <source>%1 moves the territory %2 from %3 to %4.</source>
+        <extracomment>%1: the acting piece, %2: card, %3 and %4: spaces</extracomment>
+        <translation>%1 переносить територію «%2» з %3 на %4.</translation>
+    </message>
+    <message>
+        <source>%1 trades hands with you.</source>
+        <extracomment>%1: another player</extracomment>
+        <translation>%1 обмінюється з вами картами на руках.</translation>
+    </message>
+    <message>
+        <source>You trade hands with %2.</source>
+        <extracomment>%1: player, %2: another player</extracomment>
+        <translation>Ви обмінюєтеся картами на руках із гравцем %2{instrumental}.</translation>
+    </message>
+    <message>
+        <source>%1 trades hands with %2.</source>
+        <translation>%1 обмінюється картами на руках із гравцем %2{instrumental}.</translation>
+    </message>
+    <message>
+        <source>You take the card %2 from the discard pile.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Ви берете зі скиду карту «%2».</translation>
+    </message>
+    <message>
+        <source>%1 takes the card %2 from the discard pile.</source>
+        <translation>%1 бере зі скиду карту «%2».</translation>
+    </message>
+    <message>
+        <source>You turn over the top card of the draw pile.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Ви відкриваєте верхню карту колоди добору.</translation>
+    </message>
+    <message>
+        <source>%1 turns over the top card of the draw pile.</source>
+        <translation>%1 відкриває верхню карту колоди добору.</translation>
+    </message>
+    <message>
+        <source>You use the powers of the territory %2 on %3.</source>
+        <extracomment>%1: player, %2: card, %3: space</extracomment>
+        <translation>Ви застосовуєте здатності території «%2» на %3.</translation>
+    </message>
+    <message>
+        <source>%1 uses the powers of the territory %2 on %3.</source>
+        <translation>%1 застосовує здатності території «%2» на %3.</translation>
+    </message>
+    <message>
+        <source>%1 creates a small piece on %2.</source>
+        <extracomment>%1: the acting piece, %2: space</extracomment>
+        <translation>%1 створює малу фігуру на %2.</translation>
+    </message>
+    <message>
+        <source>%1 creates a small enemy piece beside %2, facing the same way.</source>
+        <extracomment>%1: the acting piece, %2: the enemy piece beside which a small one like it is created</extracomment>
+        <translation>%1 створює малу ворожу фігуру поруч із %2{instrumental}, з тим самим напрямом.</translation>
+    </message>
+    <message>
+        <source>%1 begins a territory on %2.</source>
+        <extracomment>%1: the acting piece, %2: space; the card is laid by the second half of the step</extracomment>
+        <translation>%1 закладає територію на %2.</translation>
+    </message>
+    <message>
+        <source>%1 makes the top card of the draw pile a territory on %2.</source>
+        <extracomment>%1: the acting piece, %2: space</extracomment>
+        <translation>%1 робить верхню карту колоди добору територією на %2.</translation>
+    </message>
+    <message>
+        <source>%1 creates the territory %2 on %3.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space</extracomment>
+        <translation>%1 створює територію «%2» на %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves %n spaces %2.</source>
+        <extracomment>%1: the piece, %2: north, east, south or west</extracomment>
+        <translation>
+            <numerusform>%1 рухається на %n поле %2.</numerusform>
+            <numerusform>%1 рухається на %n поля %2.</numerusform>
+            <numerusform>%1 рухається на %n полів %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pushes %2 by %n spaces %3.</source>
+        <extracomment>%1: the acting piece, %2: the pushed piece, %3: north, east, south or west</extracomment>
+        <translation>
+            <numerusform>%1 штовхає %2{accusative}: %n поле %3.</numerusform>
+            <numerusform>%1 штовхає %2{accusative}: %n поля %3.</numerusform>
+            <numerusform>%1 штовхає %2{accusative}: %n полів %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 pushes the territory %2 from %3 to %4.</source>
+        <extracomment>%1: the acting piece, %2: card, %3 and %4: spaces</extracomment>
+        <translation>%1 штовхає територію «%2» з %3 на %4.</translation>
+    </message>
+    <message>
+        <source>%1 grows to large size.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>%1 збільшується до великої.</translation>
+    </message>
+    <message>
+        <source>%1 grows to medium size.</source>
+        <translation>%1 збільшується до середньої.</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 grow to large size.</source>
+        <extracomment>%1: the acting piece, %2: the piece that grows</extracomment>
+        <translation>%1 збільшує %2{accusative} до великої.</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 grow to medium size.</source>
+        <translation>%1 збільшує %2{accusative} до середньої.</translation>
+    </message>
+    <message>
+        <source>%1 begins to grow the territory %2 on %3.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space; the card is laid by the second half of the step</extracomment>
+        <translation>%1 починає підвищувати територію «%2» на %3.</translation>
+    </message>
+    <message>
+        <source>%1 lets the top card of the draw pile take the place of what lies on %2.</source>
+        <extracomment>%1: the acting piece, %2: space</extracomment>
+        <translation>%1 замінює те, що лежить на %2, верхньою картою колоди добору.</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 the territory %3.</source>
+        <extracomment>%1: the acting piece, %2: space, %3: card</extracomment>
+        <translation>%1 перетворює %2 на територію «%3».</translation>
+    </message>
+    <message>
+        <source>%1 grows the territory %2 on %3 to %4 from the discard pile.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space, %4: card</extracomment>
+        <translation>%1 підвищує територію «%2» на %3 до карти «%4» зі скиду.</translation>
+    </message>
+    <message>
+        <source>%1 grows the territory %2 on %3 to %4.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space, %4: card</extracomment>
+        <translation>%1 підвищує територію «%2» на %3 до карти «%4».</translation>
+    </message>
+    <message>
+        <source>%1 destroys itself.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>%1 знищує себе.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shrinks itself by %n pips.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>
+            <numerusform>%1 зменшує себе на %n крапку.</numerusform>
+            <numerusform>%1 зменшує себе на %n крапки.</numerusform>
+            <numerusform>%1 зменшує себе на %n крапок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 destroys %2.</source>
+        <extracomment>%1: the acting piece, %2: the victim</extracomment>
+        <translation>%1 знищує %2{accusative}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shrinks %2 by %n pips.</source>
+        <extracomment>%1: the acting piece, %2: the victim</extracomment>
+        <translation>
+            <numerusform>%1 зменшує %2{accusative} на %n крапку.</numerusform>
+            <numerusform>%1 зменшує %2{accusative} на %n крапки.</numerusform>
+            <numerusform>%1 зменшує %2{accusative} на %n крапок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 begins to shrink the territory %2 on %3.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space; the second half of the step does the rest</extracomment>
+        <translation>%1 починає понижувати територію «%2» на %3.</translation>
+    </message>
+    <message>
+        <source>%1 destroys the territory on %2.</source>
+        <extracomment>%1: the acting piece, %2: space</extracomment>
+        <translation>%1 знищує територію на %2.</translation>
+    </message>
+    <message>
+        <source>%1 destroys the territory %2 on %3.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space</extracomment>
+        <translation>%1 знищує територію «%2» на %3.</translation>
+    </message>
+    <message>
+        <source>%1 shrinks the territory on %2 to %3.</source>
+        <extracomment>%1: the acting piece, %2: space, %3: card</extracomment>
+        <translation>%1 понижує територію на %2 до карти «%3».</translation>
+    </message>
+    <message>
+        <source>%1 shrinks the territory %2 on %3 to %4 from the discard pile.</source>
+        <translation>%1 понижує територію «%2» на %3 до карти «%4» зі скиду.</translation>
+    </message>
+    <message>
+        <source>%1 shrinks the territory %2 on %3 to %4.</source>
+        <translation>%1 понижує територію «%2» на %3 до карти «%4».</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::SwordWords</name>
+    <message>
+        <source>sword</source>
+        <comment>phrase: power</comment>
+        <translation>меч</translation>
+    </message>
+    <message>
+        <source>Swords: attack</source>
+        <translation>Мечі: атака</translation>
+    </message>
+    <message>
+        <source>Shrink a targeted piece by at least one pip and at most as many as the minion has.</source>
+        <translation>Зменште цільову фігуру щонайменше на одну крапку й щонайбільше на стільки, скільки має слуга.</translation>
+    </message>
+    <message>
+        <source>Shrink a targeted piece by one pip, whatever the size of the minion.</source>
+        <translation>Зменште цільову фігуру на одну крапку, хоч би який був розмір слуги.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shrink a targeted piece by 1 to %n pips, whatever the size of the minion.</source>
+        <translation>
+            <numerusform>Зменште цільову фігуру на 1–%n крапку, хоч би який був розмір слуги.</numerusform>
+            <numerusform>Зменште цільову фігуру на 1–%n крапки, хоч би який був розмір слуги.</numerusform>
+            <numerusform>Зменште цільову фігуру на 1–%n крапок, хоч би який був розмір слуги.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use as a sword; the new territory may come from anywhere in the discard pile.</source>
+        <translation>Використайте як меч; нову територію можна взяти з будь-якого місця скиду.</translation>
+    </message>
+    <message>
+        <source>Use as a sword; the new territory comes from anywhere in the discard pile.</source>
+        <translation>Використайте як меч; нову територію беруть із будь-якого місця скиду.</translation>
+    </message>
+    <message>
+        <source>Use as a sword.</source>
+        <translation>Використайте як меч.</translation>
+    </message>
+    <message>
+        <source>It counts as one pip, whatever the size of the minion.</source>
+        <translation>Він має силу однієї крапки, хоч би який був розмір слуги.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It counts as 1 to %n pips, whatever the size of the minion.</source>
+        <translation>
+            <numerusform>Він має силу 1–%n крапки, хоч би який був розмір слуги.</numerusform>
+            <numerusform>Він має силу 1–%n крапок, хоч би який був розмір слуги.</numerusform>
+            <numerusform>Він має силу 1–%n крапок, хоч би який був розмір слуги.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
+        <translation>Або понизьте цільову територію без ворожих фігур на одне очко чи до нижчої карти того самого виду; територію молодшого аркана можна й знищити.</translation>
+    </message>
+    <message>
+        <source>Or shrink a targeted territory without enemy pieces in the same way: replace it with a card worth what is left, or with nothing if nothing is left.</source>
+        <translation>Або так само понизьте цільову територію без ворожих фігур: замініть її картою, вартість якої дорівнює залишку, або нічим, якщо залишку немає.</translation>
+    </message>
+    <message>
+        <source>With no pips left it is destroyed.</source>
+        <translation>Фігуру без крапок знищено.</translation>
+    </message>
+    <message>
+        <source>Or destroy a targeted territory without enemy pieces in the same way.</source>
+        <translation>Або так само знищте цільову територію без ворожих фігур.</translation>
+    </message>
+    <message>
+        <source>Territories are not attacked.</source>
+        <translation>Територій не атакують.</translation>
+    </message>
+    <message>
+        <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
+        <translation>Або атакуйте цільову територію, якщо на ній немає ворожої фігури: її скидають і замінюють картою, на очко дешевшою, або нижчою картою того самого виду. Територію молодшого аркана можна знищити.</translation>
+    </message>
+    <message>
+        <source>Or destroy the targeted territory, unless it is a major arcana card or an enemy piece stands there: it is discarded.</source>
+        <translation>Або знищте цільову територію, якщо це не старший аркан і на ній немає ворожої фігури: її скидають.</translation>
+    </message>
+    <message>
+        <source>Or attack the targeted territory, unless an enemy piece stands there. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card that amount is impossible.</source>
+        <translation>Або атакуйте цільову територію, якщо на ній немає ворожої фігури. Вона втрачає очки так, як фігура — крапки: її скидають і замінюють картою, вартість якої точно дорівнює залишку, або нічим, якщо залишку немає. Без відповідної карти понижувати на стільки не можна.</translation>
+    </message>
+    <message>
+        <source>Or destroy the targeted territory, unless an enemy piece stands there: it is discarded if it loses all its points as a piece loses pips.</source>
+        <translation>Або знищте цільову територію, якщо на ній немає ворожої фігури: її скидають, якщо вона втрачає всі очки так, як фігура — крапки.</translation>
+    </message>
+    <message>
+        <source>Where a territory is destroyed, wasteland or void is left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
+        <translation>Там, де територію знищено, залишається пустка або безодня, і фігури, що опинилися в безодні, повертаються до запасів, зокрема й ті, що на сусідніх полях.</translation>
+    </message>
+    <message>
+        <source>More than the piece has counts as all that it has. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left it is destroyed and returns to its stash. Without a fitting piece in the stash that amount is impossible.</source>
+        <translation>Якщо фігура має менше, вона втрачає всі. Її замінює менша фігура із запасу її власника, з тим самим напрямом; фігуру без крапок знищено, і вона повертається до запасу. Без відповідної фігури в запасі зменшувати на стільки не можна.</translation>
+    </message>
+    <message>
+        <source>A minion may attack itself and other pieces of yours; one that survives may be oriented.</source>
+        <translation>Слуга може атакувати себе та інші ваші фігури; ту, що вціліла, можна розвернути.</translation>
+    </message>
+    <message>
+        <source>If both shrink the same piece or territory, the step between needs no piece and no card.</source>
+        <translation>Якщо обидві здатності зменшують ту саму фігуру чи понижують ту саму територію, проміжний крок не потребує ні фігури, ні карти.</translation>
+    </message>
+    <message>
+        <source>If both shrink the same piece, the step between needs no piece.</source>
+        <translation>Якщо обидві здатності зменшують ту саму фігуру, проміжний крок не потребує фігури.</translation>
+    </message>
+    <message>
+        <source>The rod may bring a piece into any space but the void, if no more pieces remain there after the sword than the limits allow, by whatever it does.</source>
+        <translation>Жезл може привести фігуру на будь-яке поле, крім безодні, якщо після меча там залишиться не більше фігур, ніж дозволяють обмеження, хоч би що він зробив.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The rod may bring a piece into any space but the void, if no more than %n pieces remain there after the sword, by whatever it does.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>Жезл може привести фігуру на будь-яке поле, крім безодні, якщо після меча там залишиться не більше ніж %n фігура, хоч би що він зробив.</numerusform>
+            <numerusform>Жезл може привести фігуру на будь-яке поле, крім безодні, якщо після меча там залишиться не більше ніж %n фігури, хоч би що він зробив.</numerusform>
+            <numerusform>Жезл може привести фігуру на будь-яке поле, крім безодні, якщо після меча там залишиться не більше ніж %n фігур, хоч би що він зробив.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::TimerWords</name>
+    <message>
+        <source>the hidden timer</source>
+        <translation>прихований таймер</translation>
+    </message>
+    <message>
+        <source>Rounds or minutes left</source>
+        <translation>Залишилося раундів або хвилин</translation>
+    </message>
+    <message>
+        <source>The hidden timer has rung: you win with the highest score, %2.</source>
+        <extracomment>%1: player, %2: points</extracomment>
+        <translation>Прихований таймер продзвенів: ви перемагаєте з найвищим рахунком, %2.</translation>
+    </message>
+    <message>
+        <source>The hidden timer has rung: %1 wins with the highest score, %2.</source>
+        <translation>Прихований таймер продзвенів: %1 перемагає з найвищим рахунком, %2.</translation>
+    </message>
+    <message>
+        <source>The hidden timer has rung: %1 share the highest score and the win.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>Прихований таймер продзвенів: %1 ділять найвищий рахунок і перемогу.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after %n rounds at the latest.</source>
+        <translation>
+            <numerusform>Гра завершиться щонайпізніше через %n раунд.</numerusform>
+            <numerusform>Гра завершиться щонайпізніше через %n раунди.</numerusform>
+            <numerusform>Гра завершиться щонайпізніше через %n раундів.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after %n minutes at the latest.</source>
+        <translation>
+            <numerusform>Гра завершиться щонайпізніше через %n хвилину.</numerusform>
+            <numerusform>Гра завершиться щонайпізніше через %n хвилини.</numerusform>
+            <numerusform>Гра завершиться щонайпізніше через %n хвилин.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hidden timer ends the game after %1 to %n rounds; nobody knows how many.</source>
+        <extracomment>%1 and %n: the bounds of a hidden number</extracomment>
+        <translation>
+            <numerusform>Прихований таймер завершує гру через %1–%n раунд; скільки саме, не знає ніхто.</numerusform>
+            <numerusform>Прихований таймер завершує гру через %1–%n раунди; скільки саме, не знає ніхто.</numerusform>
+            <numerusform>Прихований таймер завершує гру через %1–%n раундів; скільки саме, не знає ніхто.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hidden timer ends the game after %1 to %n minutes; nobody knows how many.</source>
+        <translation>
+            <numerusform>Прихований таймер завершує гру через %1–%n хвилину; скільки саме, не знає ніхто.</numerusform>
+            <numerusform>Прихований таймер завершує гру через %1–%n хвилини; скільки саме, не знає ніхто.</numerusform>
+            <numerusform>Прихований таймер завершує гру через %1–%n хвилин; скільки саме, не знає ніхто.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A round is one turn of each player who is still in the game, beginning with whoever went first.</source>
+        <translation>Раунд — це по одному ходу кожного гравця, що ще в грі, починаючи з того, чий хід був перший.</translation>
+    </message>
+    <message>
+        <source>Play then stops at once, and the highest score wins; equal highest scores share the win.</source>
+        <translation>Гра одразу припиняється, і перемагає найвищий рахунок; за рівних найвищих рахунків перемогу ділять.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::TradeWords</name>
+    <message>
+        <source>trade hands</source>
+        <comment>phrase: power</comment>
+        <translation>обмінятися картами на руках</translation>
+    </message>
+    <message>
+        <source>Trade hands with the owner of a targeted enemy piece.</source>
+        <translation>Обміняйтеся картами на руках із власником цільової ворожої фігури.</translation>
+    </message>
+    <message>
+        <source>Either hand may be empty.</source>
+        <translation>Будь-яка з рук може бути порожня.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::TrialWording</name>
+    <message>
+        <source>place a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>виставити фігуру</translation>
+    </message>
+    <message>
+        <source>activate a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>активувати територію</translation>
+    </message>
+    <message>
+        <source>play a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>розіграти карту</translation>
+    </message>
+    <message>
+        <source>refresh the hand</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>оновити руку</translation>
+    </message>
+    <message>
+        <source>orient a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>розвернути фігуру</translation>
+    </message>
+    <message>
+        <source>create a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>створити фігуру</translation>
+    </message>
+    <message>
+        <source>create an enemy piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>створити ворожу фігуру</translation>
+    </message>
+    <message>
+        <source>found a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>створити територію</translation>
+    </message>
+    <message>
+        <source>move a minion</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>пересунути слугу</translation>
+    </message>
+    <message>
+        <source>push a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>штовхнути фігуру</translation>
+    </message>
+    <message>
+        <source>slide a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>зсунути територію</translation>
+    </message>
+    <message>
+        <source>grow a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>збільшити фігуру</translation>
+    </message>
+    <message>
+        <source>raise a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>підвищити територію</translation>
+    </message>
+    <message>
+        <source>hit a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>атакувати фігуру</translation>
+    </message>
+    <message>
+        <source>raze a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>атакувати територію</translation>
+    </message>
+    <message>
+        <source>turn a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>розвернути фігуру здатністю</translation>
+    </message>
+    <message>
+        <source>convert a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>змінити колір фігури</translation>
+    </message>
+    <message>
+        <source>warp a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>перенести фігуру</translation>
+    </message>
+    <message>
+        <source>warp a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>перенести територію</translation>
+    </message>
+    <message>
+        <source>trade hands</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>обмінятися картами на руках</translation>
+    </message>
+    <message>
+        <source>redraw cards</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>скинути й добрати карти</translation>
+    </message>
+    <message>
+        <source>recover a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>взяти карту зі скиду</translation>
+    </message>
+    <message>
+        <source>reveal a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>відкрити карту</translation>
+    </message>
+    <message>
+        <source>copy a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>скопіювати карту</translation>
+    </message>
+    <message>
+        <source>skip a power</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>пропустити здатність</translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>завершити хід</translation>
+    </message>
+    <message>
+        <source>announce</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>оголосити останній хід</translation>
+    </message>
+    <message>
+        <source>bid a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>зробити ставку</translation>
+    </message>
+    <message>
+        <source>take a card of the bids</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>взяти карту зі ставок</translation>
+    </message>
+    <message numerus="yes">
+        <source>All of %n games came to an end.</source>
+        <translation>
+            <numerusform>До кінця дограно %n партію з %n.</numerusform>
+            <numerusform>До кінця дограно %n партії з %n.</numerusform>
+            <numerusform>До кінця дограно %n партій з %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n games had no end and were cut short.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>Не мали кінця, тож їх перервано: %1 з %n партії.</numerusform>
+            <numerusform>Не мали кінця, тож їх перервано: %1 з %n партій.</numerusform>
+            <numerusform>Не мали кінця, тож їх перервано: %1 з %n партій.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turns in a game: %1 on average, at least %2, at most %3.</source>
+        <extracomment>numbers of turns</extracomment>
+        <translation>Ходів у партії: у середньому %1, щонайменше %2, щонайбільше %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n announcements won the game.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>Оголошення, що виграли гру: %1 з %n.</numerusform>
+            <numerusform>Оголошення, що виграли гру: %1 з %n.</numerusform>
+            <numerusform>Оголошення, що виграли гру: %1 з %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is won by announcing, and in %n games nobody did.</source>
+        <translation>
+            <numerusform>Гру виграють оголошенням, а в %n партії ніхто нічого не оголосив.</numerusform>
+            <numerusform>Гру виграють оголошенням, а у %n партіях ніхто нічого не оголосив.</numerusform>
+            <numerusform>Гру виграють оголошенням, а в %n партіях ніхто нічого не оголосив.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of all games whoever began has won %1 (between %2 and %3); %4 would be fair.</source>
+        <extracomment>percentages: what was found, the bounds within which the true value probably lies, and what would be fair</extracomment>
+        <translation>Частка перемог того, хто починає: %1 (від %2 до %3); справедливо було б %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>Ходи, коли гравець із фігурами міг лише пасувати: %1 з %n.</numerusform>
+            <numerusform>Ходи, коли гравець із фігурами міг лише пасувати: %1 з %n.</numerusform>
+            <numerusform>Ходи, коли гравець із фігурами міг лише пасувати: %1 з %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 of %n games a player had no piece and no place for one.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>Партії, у яких гравець не мав ні фігури, ні місця для неї: %1 з %n.</numerusform>
+            <numerusform>Партії, у яких гравець не мав ні фігури, ні місця для неї: %1 з %n.</numerusform>
+            <numerusform>Партії, у яких гравець не мав ні фігури, ні місця для неї: %1 з %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was neither played nor activated in %n games.</source>
+        <extracomment>%1: a card</extracomment>
+        <translation>
+            <numerusform>За %n партію карту «%1» ні разу не розіграно й не активовано.</numerusform>
+            <numerusform>За %n партії карту «%1» ні разу не розіграно й не активовано.</numerusform>
+            <numerusform>За %n партій карту «%1» ні разу не розіграно й не активовано.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This power was offered %n times and could never be used: %1.</source>
+        <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
+        <translation>
+            <numerusform>Цю здатність запропоновано %n раз, але застосувати її не вдалося ні разу: %1.</numerusform>
+            <numerusform>Цю здатність запропоновано %n рази, але застосувати її не вдалося ні разу: %1.</numerusform>
+            <numerusform>Цю здатність запропоновано %n разів, але застосувати її не вдалося ні разу: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This power could be used %n times, and nobody did: %1.</source>
+        <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
+        <translation>
+            <numerusform>Цю здатність можна було застосувати %n раз, але ніхто цього не зробив: %1.</numerusform>
+            <numerusform>Цю здатність можна було застосувати %n рази, але ніхто цього не зробив: %1.</numerusform>
+            <numerusform>Цю здатність можна було застосувати %n разів, але ніхто цього не зробив: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n decisions nobody could ever do this: %1.</source>
+        <extracomment>%1: &quot;move a minion&quot;</extracomment>
+        <translation>
+            <numerusform>За %n рішення ніхто ні разу не міг зробити такого: %1.</numerusform>
+            <numerusform>За %n рішення ніхто ні разу не міг зробити такого: %1.</numerusform>
+            <numerusform>За %n рішень ніхто ні разу не міг зробити такого: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody did what was possible %n times: %1.</source>
+        <extracomment>%1: &quot;move a minion&quot;</extracomment>
+        <translation>
+            <numerusform>Було можливо %n раз, але ніхто цього не зробив: %1.</numerusform>
+            <numerusform>Було можливо %n рази, але ніхто цього не зробив: %1.</numerusform>
+            <numerusform>Було можливо %n разів, але ніхто цього не зробив: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <comment>phrase: a power of a card</comment>
+        <extracomment>%1: a power, %2: the card that has it</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::TurnWords</name>
+    <message>
+        <source>orient a piece</source>
+        <comment>phrase: power</comment>
+        <translation>розвернути фігуру</translation>
+    </message>
+    <message>
+        <source>Orient a targeted piece, yours or an enemy&apos;s.</source>
+        <translation>Розверніть цільову фігуру, свою чи ворожу.</translation>
+    </message>
+    <message>
+        <source>Orient a minion.</source>
+        <translation>Розверніть слугу.</translation>
+    </message>
+    <message>
+        <source>Targets are always those of the moment: a minion that has turned has new targets.</source>
+        <translation>Цілі завжди ті, що є в цю мить: слуга, якого розвернуто, має нові цілі.</translation>
+    </message>
+    <message>
+        <source>The minion that then acts may be another one.</source>
+        <translation>Далі може діяти інший слуга.</translation>
+    </message>
+    <message>
+        <source>The minion that then acts must be the same.</source>
+        <translation>Далі має діяти той самий слуга.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::UndoBar</name>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Скасовувати нічого.</translation>
+    </message>
+    <message>
+        <source>What has been shuffled, drawn or rolled since cannot be unseen.</source>
+        <translation>Відтоді тасували, добирали карти або кидали кубики: побаченого не скасувати.</translation>
+    </message>
+    <message>
+        <source>Hidden cards have been seen since.</source>
+        <translation>Відтоді було видно приховані карти.</translation>
+    </message>
+    <message>
+        <source>It was another player&apos;s step.</source>
+        <translation>Це був крок іншого гравця.</translation>
+    </message>
+    <message>
+        <source>The screen is being handed over.</source>
+        <translation>Екран саме передають.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Vocabulary</name>
+    <message>
+        <source>Use the power “%1”.</source>
+        <extracomment>%1: the technical name of a power that a plug-in has brought along</extracomment>
+        <translation>Скористайтеся здатністю «%1».</translation>
+    </message>
+    <message>
+        <source>%1, power %2</source>
+        <extracomment>%1: a card, &quot;Tower&quot;; %2: which of its powers, &quot;2&quot;, or which of several to choose from, &quot;1.3&quot;</extracomment>
+        <translation>%1, здатність %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1: a setting; %2: the suit or the card whose setting it is, where several have the same</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>a setting</comment>
+        <translation>Так</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>a setting</comment>
+        <translation>Ні</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Voice</name>
+    <message>
+        <source>your small piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>ваша мала фігура на %2{genitive: вашої малої фігури на %2|dative: вашій малій фігурі на %2|accusative: вашу малу фігуру на %2|instrumental: вашою малою фігурою на %2}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s small piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>мала фігура гравця %1{genitive} на %2{genitive: малої фігури гравця %1{genitive} на %2|dative: малій фігурі гравця %1{genitive} на %2|accusative: малу фігуру гравця %1{genitive} на %2|instrumental: малою фігурою гравця %1{genitive} на %2}</translation>
+    </message>
+    <message>
+        <source>your small piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space, %3: north, east, south or west</extracomment>
+        <translation>ваша мала фігура на %2 вістрям %3{genitive: вашої малої фігури на %2 вістрям %3|dative: вашій малій фігурі на %2 вістрям %3|accusative: вашу малу фігуру на %2 вістрям %3|instrumental: вашою малою фігурою на %2 вістрям %3}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s small piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space, %3: north, east, south or west</extracomment>
+        <translation>мала фігура гравця %1{genitive} на %2 вістрям %3{genitive: малої фігури гравця %1{genitive} на %2 вістрям %3|dative: малій фігурі гравця %1{genitive} на %2 вістрям %3|accusative: малу фігуру гравця %1{genitive} на %2 вістрям %3|instrumental: малою фігурою гравця %1{genitive} на %2 вістрям %3}</translation>
+    </message>
+    <message>
+        <source>your small piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>ваша вертикальна мала фігура на %2{genitive: вашої вертикальної малої фігури на %2|dative: вашій вертикальній малій фігурі на %2|accusative: вашу вертикальну малу фігуру на %2|instrumental: вашою вертикальною малою фігурою на %2}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s small piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>вертикальна мала фігура гравця %1{genitive} на %2{genitive: вертикальної малої фігури гравця %1{genitive} на %2|dative: вертикальній малій фігурі гравця %1{genitive} на %2|accusative: вертикальну малу фігуру гравця %1{genitive} на %2|instrumental: вертикальною малою фігурою гравця %1{genitive} на %2}</translation>
+    </message>
+    <message>
+        <source>your medium piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>ваша середня фігура на %2{genitive: вашої середньої фігури на %2|dative: вашій середній фігурі на %2|accusative: вашу середню фігуру на %2|instrumental: вашою середньою фігурою на %2}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s medium piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>середня фігура гравця %1{genitive} на %2{genitive: середньої фігури гравця %1{genitive} на %2|dative: середній фігурі гравця %1{genitive} на %2|accusative: середню фігуру гравця %1{genitive} на %2|instrumental: середньою фігурою гравця %1{genitive} на %2}</translation>
+    </message>
+    <message>
+        <source>your medium piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space, %3: north, east, south or west</extracomment>
+        <translation>ваша середня фігура на %2 вістрям %3{genitive: вашої середньої фігури на %2 вістрям %3|dative: вашій середній фігурі на %2 вістрям %3|accusative: вашу середню фігуру на %2 вістрям %3|instrumental: вашою середньою фігурою на %2 вістрям %3}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s medium piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space, %3: north, east, south or west</extracomment>
+        <translation>середня фігура гравця %1{genitive} на %2 вістрям %3{genitive: середньої фігури гравця %1{genitive} на %2 вістрям %3|dative: середній фігурі гравця %1{genitive} на %2 вістрям %3|accusative: середню фігуру гравця %1{genitive} на %2 вістрям %3|instrumental: середньою фігурою гравця %1{genitive} на %2 вістрям %3}</translation>
+    </message>
+    <message>
+        <source>your medium piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>ваша вертикальна середня фігура на %2{genitive: вашої вертикальної середньої фігури на %2|dative: вашій вертикальній середній фігурі на %2|accusative: вашу вертикальну середню фігуру на %2|instrumental: вашою вертикальною середньою фігурою на %2}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s medium piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>вертикальна середня фігура гравця %1{genitive} на %2{genitive: вертикальної середньої фігури гравця %1{genitive} на %2|dative: вертикальній середній фігурі гравця %1{genitive} на %2|accusative: вертикальну середню фігуру гравця %1{genitive} на %2|instrumental: вертикальною середньою фігурою гравця %1{genitive} на %2}</translation>
+    </message>
+    <message>
+        <source>your large piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>ваша велика фігура на %2{genitive: вашої великої фігури на %2|dative: вашій великій фігурі на %2|accusative: вашу велику фігуру на %2|instrumental: вашою великою фігурою на %2}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s large piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>велика фігура гравця %1{genitive} на %2{genitive: великої фігури гравця %1{genitive} на %2|dative: великій фігурі гравця %1{genitive} на %2|accusative: велику фігуру гравця %1{genitive} на %2|instrumental: великою фігурою гравця %1{genitive} на %2}</translation>
+    </message>
+    <message>
+        <source>your large piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space, %3: north, east, south or west</extracomment>
+        <translation>ваша велика фігура на %2 вістрям %3{genitive: вашої великої фігури на %2 вістрям %3|dative: вашій великій фігурі на %2 вістрям %3|accusative: вашу велику фігуру на %2 вістрям %3|instrumental: вашою великою фігурою на %2 вістрям %3}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s large piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space, %3: north, east, south or west</extracomment>
+        <translation>велика фігура гравця %1{genitive} на %2 вістрям %3{genitive: великої фігури гравця %1{genitive} на %2 вістрям %3|dative: великій фігурі гравця %1{genitive} на %2 вістрям %3|accusative: велику фігуру гравця %1{genitive} на %2 вістрям %3|instrumental: великою фігурою гравця %1{genitive} на %2 вістрям %3}</translation>
+    </message>
+    <message>
+        <source>your large piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>ваша вертикальна велика фігура на %2{genitive: вашої вертикальної великої фігури на %2|dative: вашій вертикальній великій фігурі на %2|accusative: вашу вертикальну велику фігуру на %2|instrumental: вашою вертикальною великою фігурою на %2}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s large piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>вертикальна велика фігура гравця %1{genitive} на %2{genitive: вертикальної великої фігури гравця %1{genitive} на %2|dative: вертикальній великій фігурі гравця %1{genitive} на %2|accusative: вертикальну велику фігуру гравця %1{genitive} на %2|instrumental: вертикальною великою фігурою гравця %1{genitive} на %2}</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <comment>phrase: player</comment>
+        <extracomment>a player without a name; %1: the letter of the seat</extracomment>
+        <translation>Гравець %1{genitive: %1|dative: %1|accusative: %1|instrumental: %1}</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <comment>phrase: player</comment>
+        <translation>Випадок{genitive: Випадку|dative: Випадку|accusative: Випадок|instrumental: Випадком}</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>phrase: player</comment>
+        <translation>Ніхто{genitive: Нікого|dative: Нікому|accusative: Нікого|instrumental: Ніким}</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <comment>phrase: piece</comment>
+        <translation>фігура{genitive: фігури|dative: фігурі|accusative: фігуру|instrumental: фігурою}</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::WarpWords</name>
+    <message>
+        <source>move anywhere</source>
+        <comment>phrase: power</comment>
+        <translation>перенести будь-куди</translation>
+    </message>
+    <message>
+        <source>Move a targeted piece to any territory or wasteland without pieces, or a targeted territory without enemy pieces to any wasteland without enemy pieces.</source>
+        <translation>Перенесіть цільову фігуру на будь-яку територію чи пустку без фігур або цільову територію без ворожих фігур у будь-яку пустку без ворожих фігур.</translation>
+    </message>
+    <message>
+        <source>Move a targeted piece to any territory or wasteland without pieces.</source>
+        <translation>Перенесіть цільову фігуру на будь-яку територію чи пустку без фігур.</translation>
+    </message>
+    <message>
+        <source>When a territory moves, pieces stay in their spaces; those that are then left in the void return to their stashes.</source>
+        <translation>Коли переноситься територія, фігури лишаються на своїх полях; ті, що опинилися в безодні, повертаються до запасів.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Words</name>
+    <message>
+        <source>Place</source>
+        <translation>Виставити</translation>
+    </message>
+    <message>
+        <source>Activate</source>
+        <translation>Активувати</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Розіграти</translation>
+    </message>
+    <message>
+        <source>Refresh hand</source>
+        <translation>Оновити руку</translation>
+    </message>
+    <message>
+        <source>Orient</source>
+        <translation>Розвернути</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>Чаша</translation>
+    </message>
+    <message>
+        <source>Rod</source>
+        <translation>Жезл</translation>
+    </message>
+    <message>
+        <source>Disc</source>
+        <translation>Пентакль</translation>
+    </message>
+    <message>
+        <source>Sword</source>
+        <translation>Меч</translation>
+    </message>
+    <message>
+        <source>Turn a piece</source>
+        <translation>Розвернути фігуру</translation>
+    </message>
+    <message>
+        <source>Change colour</source>
+        <translation>Змінити колір</translation>
+    </message>
+    <message>
+        <source>Move anywhere</source>
+        <translation>Перенести</translation>
+    </message>
+    <message>
+        <source>Trade hands</source>
+        <translation>Обмін картами</translation>
+    </message>
+    <message>
+        <source>Discard and draw</source>
+        <translation>Скинути й добрати</translation>
+    </message>
+    <message>
+        <source>Take from discards</source>
+        <translation>Взяти зі скиду</translation>
+    </message>
+    <message>
+        <source>Turn over a card</source>
+        <translation>Відкрити карту</translation>
+    </message>
+    <message>
+        <source>Use another card</source>
+        <translation>Дія іншої карти</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Пропустити</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Завершити хід</translation>
+    </message>
+    <message>
+        <source>Announce last turn</source>
+        <translation>Оголосити останній хід</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Ставка</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Взяти</translation>
+    </message>
+</context>
+</TS>

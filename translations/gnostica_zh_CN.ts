@@ -1,0 +1,16478 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>gnostica::cli</name>
+    <message>
+        <source>%1: score %2, stash %3/%4/%5, hand of %6</source>
+        <extracomment>%1: a seat, %2: points, %3, %4 and %5: pieces in the stash (small, medium, large), %6: cards in hand</extracomment>
+        <translation>%1：分数 %2，储备 %3/%4/%5，手牌 %6</translation>
+    </message>
+    <message>
+        <source>(eliminated)</source>
+        <translation>（出局）</translation>
+    </message>
+    <message>
+        <source>Draw pile %1, discard pile %2 (top: %3)</source>
+        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one in notation, or &quot;-&quot;</extracomment>
+        <translation>牌库 %1，弃牌堆 %2（顶牌：%3）</translation>
+    </message>
+    <message>
+        <source>Measure how fast random games are played</source>
+        <translation>测量随机对局的速度</translation>
+    </message>
+    <message>
+        <source>Print JSON</source>
+        <translation>输出 JSON</translation>
+    </message>
+    <message>
+        <source>Also measure how computer players think</source>
+        <translation>也测量计算机玩家的思考</translation>
+    </message>
+    <message>
+        <source>How long each measurement takes</source>
+        <translation>每项测量的时长</translation>
+    </message>
+    <message>
+        <source>Only these rulesets</source>
+        <translation>只测这些规则集</translation>
+    </message>
+    <message>
+        <source>Laid over each ruleset</source>
+        <translation>叠加在每个规则集上</translation>
+    </message>
+    <message>
+        <source>The rules are the same.</source>
+        <translation>规则相同。</translation>
+    </message>
+    <message>
+        <source>Compare two games, rule by rule in their own sentences</source>
+        <translation>逐条以规则的语句比较两个游戏</translation>
+    </message>
+    <message>
+        <source>The id or file of a game; expansions follow after a plus sign</source>
+        <translation>游戏的标识或文件；扩展写在加号之后</translation>
+    </message>
+    <message>
+        <source>As JSON</source>
+        <translation>以 JSON 输出</translation>
+    </message>
+    <message>
+        <source>Compare rulesets by experiments: many games of computers</source>
+        <translation>用实验比较规则集：由计算机进行大量对局</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 of %2: %n changes</source>
+        <extracomment>%1: the number of a round, %2: how many there are; %n: changes of a ruleset that are tried in it</extracomment>
+        <translation>
+            <numerusform>第 %1/%2 轮：%n 项更改</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no level “%1” of computer players.</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>没有计算机玩家水平“%1”。</translation>
+    </message>
+    <message>
+        <source>--first must not be more than --last.</source>
+        <translation>--first 不能大于 --last。</translation>
+    </message>
+    <message>
+        <source>Change every option of a ruleset, and tell what each does to its games</source>
+        <translation>改变规则集的每个选项，说明各自对对局的影响</translation>
+    </message>
+    <message>
+        <source>Settings to be tried together: KEY=VALUE,KEY=VALUE</source>
+        <translation>一起试验的设置：键=值,键=值</translation>
+    </message>
+    <message>
+        <source>How many players</source>
+        <translation>玩家人数</translation>
+    </message>
+    <message>
+        <source>The level of all players</source>
+        <translation>所有玩家的水平</translation>
+    </message>
+    <message>
+        <source>Pairs of games for each change in the first round</source>
+        <translation>第一轮中每项更改的对局对数</translation>
+    </message>
+    <message>
+        <source>Pairs of games for those that stay to the last round</source>
+        <translation>留到最后一轮的更改的对局对数</translation>
+    </message>
+    <message>
+        <source>The same number gives the same games</source>
+        <translation>同样的数字得到同样的对局</translation>
+    </message>
+    <message>
+        <source>How many games at a time</source>
+        <translation>同时进行的对局数</translation>
+    </message>
+    <message>
+        <source>Write it into this file, as a page with pictures for a browser</source>
+        <translation>写入这个文件，作为浏览器可看的带图页面</translation>
+    </message>
+    <message>
+        <source>Write over a file that is there</source>
+        <translation>覆盖已有的文件</translation>
+    </message>
+    <message>
+        <source>Put the shards of an experiment together</source>
+        <translation>合并实验的分片</translation>
+    </message>
+    <message>
+        <source>The folder of the shards</source>
+        <translation>分片所在的文件夹</translation>
+    </message>
+    <message>
+        <source>The file of the whole experiment</source>
+        <translation>整个实验的文件</translation>
+    </message>
+    <message>
+        <source>Tell which shards are not in a folder yet: 3,7-9</source>
+        <translation>说明文件夹中还缺哪些分片：3,7-9</translation>
+    </message>
+    <message>
+        <source>Tell what an experiment has found, also while it runs</source>
+        <translation>说明实验的发现，进行中也可以</translation>
+    </message>
+    <message>
+        <source>The file of the experiment</source>
+        <translation>实验的文件</translation>
+    </message>
+    <message>
+        <source>As JSON, with the plan</source>
+        <translation>以 JSON 输出，连同计划</translation>
+    </message>
+    <message>
+        <source>Write it into this file, for spreadsheets</source>
+        <translation>写入这个文件，供电子表格使用</translation>
+    </message>
+    <message>
+        <source>The report comes out otherwise; the first difference is at %1.</source>
+        <extracomment>%1: a place in a JSON document</extracomment>
+        <translation>报告的结果不同；第一处差别在 %1。</translation>
+    </message>
+    <message>
+        <source>Play a report&apos;s experiment once more, and write its report; fails if it is another</source>
+        <translation>重新进行报告中的实验并写出其报告；若不同则失败</translation>
+    </message>
+    <message>
+        <source>A report, as “lab report --json” writes it</source>
+        <translation>由 lab report --json 写出的报告</translation>
+    </message>
+    <message>
+        <source>How many pairs of games at a time</source>
+        <translation>同时进行的对局对数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n pairs</source>
+        <extracomment>%1: how many of all %n pairs of games have been played</extracomment>
+        <translation>
+            <numerusform>%1/%n 对</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minutes left</source>
+        <translation>
+            <numerusform>大约还要 %n 分钟</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n seconds left</source>
+        <translation>
+            <numerusform>大约还要 %n 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is no shard; one is written like 3/200.</source>
+        <extracomment>%1: what was typed; 3/200 means the third of two hundred parts</extracomment>
+        <translation>“%1”不是分片；写法如 3/200。</translation>
+    </message>
+    <message>
+        <source>Name the file of the experiment: --out FILE.</source>
+        <translation>请指定实验的文件：--out 文件。</translation>
+    </message>
+    <message>
+        <source>Play an experiment, or go on with one that was interrupted</source>
+        <translation>进行实验，或继续被中断的实验</translation>
+    </message>
+    <message>
+        <source>The plan (JSON)</source>
+        <translation>计划 (JSON)</translation>
+    </message>
+    <message>
+        <source>The file of the experiment; with --shard the folder of all shards</source>
+        <translation>实验的文件；用 --shard 时为所有分片的文件夹</translation>
+    </message>
+    <message>
+        <source>Only this part of it: 3/200</source>
+        <translation>只进行这一部分：3/200</translation>
+    </message>
+    <message>
+        <source>Only tell what would be played, and about how long; write nothing</source>
+        <translation>只说明将进行什么、大约多久；不写入任何内容</translation>
+    </message>
+    <message>
+        <source>Say nothing of the progress</source>
+        <translation>不报告进度</translation>
+    </message>
+    <message>
+        <source>List every legal step of a position</source>
+        <translation>列出局面的所有合法步骤</translation>
+    </message>
+    <message>
+        <source>A file with a position and steps, or an array of them</source>
+        <translation>含有局面和步骤的文件，或其数组</translation>
+    </message>
+    <message>
+        <source>This step is not legal.</source>
+        <translation>这一步不合法。</translation>
+    </message>
+    <message>
+        <source>The stage does not accept this step of its solution.</source>
+        <translation>该阶段不接受其解答中的这一步。</translation>
+    </message>
+    <message>
+        <source>The solution does not meet all goals of the stage.</source>
+        <translation>解答没有达到该阶段的所有目标。</translation>
+    </message>
+    <message>
+        <source>All goals of the stage are met before it begins.</source>
+        <translation>该阶段的所有目标在开始之前就已达到。</translation>
+    </message>
+    <message>
+        <source>When this stage begins, the learner is not to decide.</source>
+        <translation>该阶段开始时，不轮到学习者决定。</translation>
+    </message>
+    <message>
+        <source>The stage accepts this step as asked.</source>
+        <translation>该阶段把这一步当作所要求的而接受。</translation>
+    </message>
+    <message>
+        <source>This step is legal; %1 should refuse it.</source>
+        <extracomment>%1: the id of a rule</extracomment>
+        <translation>这一步合法；本应被 %1 拒绝。</translation>
+    </message>
+    <message>
+        <source>This step should be legal.</source>
+        <translation>这一步本应合法。</translation>
+    </message>
+    <message>
+        <source>%1 should refuse this step, but it is no step at all.</source>
+        <extracomment>%1: the id of a rule</extracomment>
+        <translation>%1 本应拒绝这一步，但它根本不是一步。</translation>
+    </message>
+    <message>
+        <source>%1 should refuse this step, but %2 does.</source>
+        <extracomment>%1 and %2: the ids of rules</extracomment>
+        <translation>%1 本应拒绝这一步，但拒绝它的是 %2。</translation>
+    </message>
+    <message>
+        <source>There is no piece %1 on the board then.</source>
+        <extracomment>%1: a piece in the notation</extracomment>
+        <translation>那时盘面上没有棋子 %1。</translation>
+    </message>
+    <message>
+        <source>Check lessons, and play them through</source>
+        <translation>检查课程并走完它们</translation>
+    </message>
+    <message>
+        <source>Prove lessons by their own solutions and wrong tries</source>
+        <translation>用课程自己的解答和错误尝试来验证</translation>
+    </message>
+    <message>
+        <source>Files with a lesson or a guide each</source>
+        <translation>每个文件含一课或一份引导</translation>
+    </message>
+    <message>
+        <source>Tell a lesson stage by stage, with its solution</source>
+        <translation>逐阶段说明一课及其解答</translation>
+    </message>
+    <message>
+        <source>The id of a lesson that comes with the program, or a file</source>
+        <translation>程序自带课程的标识，或文件</translation>
+    </message>
+    <message>
+        <source>Take the steps of the solution</source>
+        <translation>走解答的步骤</translation>
+    </message>
+    <message>
+        <source>No pair of games was over by then, so there is nothing to tell.</source>
+        <translation>到那时还没有一对对局结束，所以没有可说明的。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.</source>
+        <extracomment>%1 and %3: levels of computer players, %2, %4 and %5: percentages, %n: games</extracomment>
+        <translation>
+            <numerusform>在 %n 局中，%1对%3得分 %2%（95% 区间：%4% 到 %5%）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Test of 50 % against 60 %: log ratio %1, %2.</source>
+        <extracomment>a statistical test; %1: a number, %2: its verdict, a technical word</extracomment>
+        <translation>50% 对 60% 的检验：对数比 %1，%2。</translation>
+    </message>
+    <message>
+        <source>Turns in a game: %1, decisions: %2.</source>
+        <extracomment>averages</extracomment>
+        <translation>一局的回合：%1，决定：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games reached the limit of decisions.</source>
+        <translation>
+            <numerusform>%n 局达到决定数上限。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n announced last turns won.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>%n 次宣告的最后回合中有 %1 次获胜。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats were eliminated.</source>
+        <translation>
+            <numerusform>%n 个座位出局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: half of all steps within %2 s, 95 % within %3 s, the longest took %4 s.</source>
+        <extracomment>%1: level of a computer player, %2, %3 and %4: seconds</extracomment>
+        <translation>%1：半数步骤在 %2 秒内，95% 在 %3 秒内，最长 %4 秒。</translation>
+    </message>
+    <message>
+        <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
+        <extracomment>%1: what was typed; the names are words of the command line and stay as they are</extracomment>
+        <translation>没有水平“%1”。水平有：random、greedy、quick、apprentice、adept、master。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs of games were under way and do not count.</source>
+        <translation>
+            <numerusform>%n 对对局还在进行，不计入。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let two kinds of computer player play against each other</source>
+        <translation>让两种计算机玩家对战</translation>
+    </message>
+    <message>
+        <source>A level: random, greedy, quick, apprentice, adept, master</source>
+        <translation>水平：random、greedy、quick、apprentice、adept、master</translation>
+    </message>
+    <message>
+        <source>The level of the others</source>
+        <translation>另一方的水平</translation>
+    </message>
+    <message>
+        <source>The id of a ruleset, with its expansions as in BASE+EXPANSION; all: every game</source>
+        <translation>规则集的标识，扩展写作 BASE+EXPANSION；all：所有游戏</translation>
+    </message>
+    <message>
+        <source>The id of an expansion; may be given several times</source>
+        <translation>扩展的标识；可写多次</translation>
+    </message>
+    <message>
+        <source>How many play; every other seat is of level a</source>
+        <translation>玩家人数；每隔一席为水平 a</translation>
+    </message>
+    <message>
+        <source>Two a pair: the same deal, seats swapped; an odd number is rounded up</source>
+        <translation>每对两局：同样的牌局，交换座位；奇数向上取</translation>
+    </message>
+    <message>
+        <source>Games at the same time</source>
+        <translation>同时进行的对局数</translation>
+    </message>
+    <message>
+        <source>Searches side by side within each step</source>
+        <translation>每一步内并行的搜索数</translation>
+    </message>
+    <message>
+        <source>Stop after so many seconds, for each ruleset; pairs that are not over do not count</source>
+        <translation>每个规则集在这么多秒后停止；没有结束的对不计</translation>
+    </message>
+    <message>
+        <source>Factor for what both levels think a step</source>
+        <translation>双方每步思考量的倍数</translation>
+    </message>
+    <message>
+        <source>Instead of the level&apos;s own</source>
+        <translation>代替该水平自己的</translation>
+    </message>
+    <message>
+        <source>A table of weights, as tune prints it, instead of the shipped one</source>
+        <translation>由 tune 输出的权重表，代替自带的</translation>
+    </message>
+    <message>
+        <source>The same for the others</source>
+        <translation>另一方的同一项</translation>
+    </message>
+    <message>
+        <source>Stop when the sequential test is decided</source>
+        <translation>序贯检验有结论时停止</translation>
+    </message>
+    <message>
+        <source>Begin a ruleset of your own</source>
+        <translation>开始制作自己的规则集</translation>
+    </message>
+    <message>
+        <source>Its id: small letters, digits and hyphens</source>
+        <translation>它的标识：小写字母、数字和连字符</translation>
+    </message>
+    <message>
+        <source>The id of the game or expansion from which it will differ</source>
+        <translation>它将与之不同的游戏或扩展的标识</translation>
+    </message>
+    <message>
+        <source>The file to make; by default ID.json</source>
+        <translation>要生成的文件；默认为 ID.json</translation>
+    </message>
+    <message>
+        <source>Count the sequences of steps from a position</source>
+        <translation>数出从局面开始的步骤序列</translation>
+    </message>
+    <message>
+        <source>A file with a position and steps</source>
+        <translation>含有局面和步骤的文件</translation>
+    </message>
+    <message>
+        <source>How many steps</source>
+        <translation>多少步</translation>
+    </message>
+    <message>
+        <source>A seat is taken by a person, or by a computer of a level: %1.</source>
+        <extracomment>%1: names of levels, words of the command line</extracomment>
+        <translation>座位由真人操作，或由某一水平的计算机操作：%1。</translation>
+    </message>
+    <message>
+        <source>Play a game in the terminal</source>
+        <translation>在终端里下一局</translation>
+    </message>
+    <message>
+        <source>Who plays each seat, with commas: person, random, greedy, quick, apprentice, adept, master</source>
+        <translation>各席由谁操作，用逗号分隔：person、random、greedy、quick、apprentice、adept、master</translation>
+    </message>
+    <message>
+        <source>The same number gives the same cards and dice</source>
+        <translation>同样的数字得到同样的牌和骰子</translation>
+    </message>
+    <message>
+        <source>The id of a ruleset</source>
+        <translation>规则集的标识</translation>
+    </message>
+    <message>
+        <source>A setting of the ruleset, as in target=8; may be given several times</source>
+        <translation>规则集的设置，如 target=8；可写多次</translation>
+    </message>
+    <message>
+        <source>A new file that keeps the game</source>
+        <translation>保存对局的新文件</translation>
+    </message>
+    <message>
+        <source>Games: %1, puzzles: %2.</source>
+        <extracomment>both are numbers</extracomment>
+        <translation>对局：%1，谜题：%2。</translation>
+    </message>
+    <message>
+        <source>There are too many lines to try them all.</source>
+        <translation>走法太多，无法一一尝试。</translation>
+    </message>
+    <message>
+        <source>No puzzle: there is no such goal here that one idea alone reaches.</source>
+        <translation>不是谜题：这里没有靠一个想法才能达到的目标。</translation>
+    </message>
+    <message>
+        <source>Other first steps reach the goal than those named, or other points can be reached.</source>
+        <translation>除所写的以外，其他第一步也能达到目标，或可达到的分数不同。</translation>
+    </message>
+    <message>
+        <source>The solution does not reach the goal.</source>
+        <translation>解答没有达到目标。</translation>
+    </message>
+    <message>
+        <source>Its measures are others than those named.</source>
+        <translation>它的度量与所写的不同。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n puzzles are what they say.</source>
+        <extracomment>%1: how many are as they should be, %n: how many there are</extracomment>
+        <translation>
+            <numerusform>%n 道谜题中有 %1 道名副其实。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look for puzzles in games of computers, and print the most different ones</source>
+        <translation>在计算机的对局中寻找谜题，输出差异最大的</translation>
+    </message>
+    <message>
+        <source>Instead of games: a file of positions or tactics</source>
+        <translation>代替对局：含有局面或战术题的文件</translation>
+    </message>
+    <message>
+        <source>The ruleset that is played</source>
+        <translation>所用的规则集</translation>
+    </message>
+    <message>
+        <source>An expansion; may be given several times</source>
+        <translation>扩展；可写多次</translation>
+    </message>
+    <message>
+        <source>How many play; may be given several times</source>
+        <translation>玩家人数；可写多次</translation>
+    </message>
+    <message>
+        <source>Games to look through</source>
+        <translation>要查找的对局数</translation>
+    </message>
+    <message>
+        <source>Puzzles in which one&apos;s own last turn is to be won</source>
+        <translation>要赢下自己最后回合的谜题数</translation>
+    </message>
+    <message>
+        <source>Puzzles in which another&apos;s last turn is to be stopped</source>
+        <translation>要阻止别人最后回合的谜题数</translation>
+    </message>
+    <message>
+        <source>Puzzles in which points are to be gained</source>
+        <translation>要获得分数的谜题数</translation>
+    </message>
+    <message>
+        <source>The same number gives the same puzzles</source>
+        <translation>同样的数字得到同样的谜题</translation>
+    </message>
+    <message>
+        <source>Try every line of puzzles, and say which are none</source>
+        <translation>尝试谜题的每一种走法，指出哪些不是谜题</translation>
+    </message>
+    <message>
+        <source>Files of puzzles</source>
+        <translation>谜题文件</translation>
+    </message>
+    <message>
+        <source>Let the computers try them, too, whose finding counts for the difficulty</source>
+        <translation>也让计算机来解，其结果计入难度</translation>
+    </message>
+    <message>
+        <source>Make and check puzzles: turns with one idea that decides</source>
+        <translation>制作并检查谜题：由一个想法决定的回合</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whole lines were played.</source>
+        <translation>
+            <numerusform>共重放 %n 行完整内容。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play a record and check it</source>
+        <translation>重放记录并检查</translation>
+    </message>
+    <message>
+        <source>A saved or journalled game</source>
+        <translation>已保存的或有日记的对局</translation>
+    </message>
+    <message>
+        <source>Write the rulebook of a game, with its expansions</source>
+        <translation>写出游戏及其扩展的规则书</translation>
+    </message>
+    <message>
+        <source>The ids or files of a game and of expansions over it</source>
+        <translation>游戏及叠加其上的扩展的标识或文件</translation>
+    </message>
+    <message>
+        <source>As text (the default)</source>
+        <translation>作为文本（默认）</translation>
+    </message>
+    <message>
+        <source>As Markdown</source>
+        <translation>作为 Markdown</translation>
+    </message>
+    <message>
+        <source>As a web page</source>
+        <translation>作为网页</translation>
+    </message>
+    <message>
+        <source>Only the quick reference, on a page</source>
+        <translation>只写一页的快速参考</translation>
+    </message>
+    <message>
+        <source>Play scenarios and say which fail</source>
+        <translation>运行场景并指出哪些失败</translation>
+    </message>
+    <message>
+        <source>Files with one scenario or an array of them</source>
+        <translation>含有一个场景或场景数组的文件</translation>
+    </message>
+    <message>
+        <source>Every failure of a scenario, not only its first</source>
+        <translation>列出场景的每处失败，不只第一处</translation>
+    </message>
+    <message>
+        <source>“%1” is no place in a document; places begin with a slash: /end/target</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>“%1”不是文档中的位置；位置以斜线开头：/end/target</translation>
+    </message>
+    <message>
+        <source>The file stays as it is, because of this value it could not be played:</source>
+        <translation>文件保持原样，因为这个值会使它无法进行：</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file still has %n errors that it had before.</source>
+        <translation>
+            <numerusform>文件中仍有 %n 个原有的错误。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change one value of a ruleset and keep its layout</source>
+        <translation>更改规则集的一个值，并保留其排版</translation>
+    </message>
+    <message>
+        <source>The file of a ruleset</source>
+        <translation>规则集的文件</translation>
+    </message>
+    <message>
+        <source>Where the value stands, like /end/target</source>
+        <translation>值的位置，如 /end/target</translation>
+    </message>
+    <message>
+        <source>The new value as JSON; a word needs no quotes, null takes away what the parent has</source>
+        <translation>以 JSON 表示的新值；单词不需要引号，null 去掉上级所有的</translation>
+    </message>
+    <message>
+        <source>Steps are compared in one position; this file holds several.</source>
+        <translation>步骤在一个局面中比较；这个文件含有几个。</translation>
+    </message>
+    <message>
+        <source>Compare the legal steps of one position under two games</source>
+        <translation>比较两个游戏在同一局面下的合法步骤</translation>
+    </message>
+    <message>
+        <source>A file with a position, and steps if you like; the game that it names does not matter</source>
+        <translation>含有局面的文件，可附步骤；其中所写的游戏不起作用</translation>
+    </message>
+    <message>
+        <source>Name a file, or ask for positions with --make.</source>
+        <translation>请指定文件，或用 --make 要求局面。</translation>
+    </message>
+    <message>
+        <source>The levels are: random, greedy, quick, apprentice, adept, master.</source>
+        <translation>水平有：random、greedy、quick、apprentice、adept、master。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n positions solved.</source>
+        <extracomment>%1: how many are solved, %n: how many there are</extracomment>
+        <translation>
+            <numerusform>%n 个局面中解开 %1 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let a computer player solve positions in which one turn decides</source>
+        <translation>让计算机玩家解一个回合定胜负的局面</translation>
+    </message>
+    <message>
+        <source>A file of such positions</source>
+        <translation>含有这种局面的文件</translation>
+    </message>
+    <message>
+        <source>Instead: find so many of them in games, and print them</source>
+        <translation>改为：在对局中寻找这么多个并输出</translation>
+    </message>
+    <message>
+        <source>Factor for what the level thinks a step</source>
+        <translation>该水平每步思考量的倍数</translation>
+    </message>
+    <message>
+        <source>The same number gives the same answers</source>
+        <translation>同样的数字得到同样的回答</translation>
+    </message>
+    <message>
+        <source>see game %1 after moment %2</source>
+        <extracomment>%1: the number of a game, %2: how many moments of it come before</extracomment>
+        <translation>见对局 %1 的时刻 %2 之后</translation>
+    </message>
+    <message>
+        <source>Let computers play a ruleset, and tell what their games show</source>
+        <translation>让计算机用规则集对局，说明其结果</translation>
+    </message>
+    <message>
+        <source>How many games</source>
+        <translation>对局数</translation>
+    </message>
+    <message>
+        <source>How many players; by default two, if that is allowed</source>
+        <translation>玩家人数；允许时默认为两人</translation>
+    </message>
+    <message>
+        <source>Write the games that show something into this folder</source>
+        <translation>把说明问题的对局写入这个文件夹</translation>
+    </message>
+    <message>
+        <source>As JSON, with the records of the games</source>
+        <translation>以 JSON 输出，连同对局的记录</translation>
+    </message>
+    <message>
+        <source>Round %1: games %2, positions %3, surprise %4, then %5.</source>
+        <extracomment>all are numbers; the surprise is how far judgements and results lie apart, before and after the round</extracomment>
+        <translation>第 %1 轮：对局 %2，局面 %3，意外度 %4，之后 %5。</translation>
+    </message>
+    <message>
+        <source>Find the weights by which computer players judge, by games against themselves</source>
+        <translation>通过自我对局求出计算机玩家判断所用的权重</translation>
+    </message>
+    <message>
+        <source>The rulesets that are played, in turn</source>
+        <translation>依次使用的规则集</translation>
+    </message>
+    <message>
+        <source>How often the table is fitted</source>
+        <translation>拟合权重表的次数</translation>
+    </message>
+    <message>
+        <source>Games in each round</source>
+        <translation>每轮的对局数</translation>
+    </message>
+    <message>
+        <source>How long a player thinks</source>
+        <translation>玩家思考多久</translation>
+    </message>
+    <message>
+        <source>The same number gives the same table</source>
+        <translation>同样的数字得到同样的权重表</translation>
+    </message>
+    <message>
+        <source>done: %1</source>
+        <extracomment>%1: what was done, a whole sentence</extracomment>
+        <translation>已完成：%1</translation>
+    </message>
+    <message>
+        <source>What stood in the file before is kept in %1.</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>文件原来的内容保留在 %1 中。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are more problems than these %n.</source>
+        <translation>
+            <numerusform>除这 %n 个之外还有更多问题。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to check in this file.</source>
+        <translation>这个文件中没有可检查的。</translation>
+    </message>
+    <message>
+        <source>List what is wrong with a ruleset, position, scenario or record</source>
+        <translation>列出规则集、局面、场景或记录中的错误</translation>
+    </message>
+    <message>
+        <source>The file to check</source>
+        <translation>要检查的文件</translation>
+    </message>
+    <message>
+        <source>Make the first fix that helps of each problem of a ruleset; what stood there is kept beside the file</source>
+        <translation>对规则集的每个问题作第一个有效的修正；原来的内容保留在文件旁边</translation>
+    </message>
+    <message>
+        <source>There is no scenario and no position in this file.</source>
+        <translation>这个文件中没有场景也没有局面。</translation>
+    </message>
+    <message>
+        <source>%1 is no ruleset; only rulesets can be changed.</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>%1 不是规则集；只能更改规则集。</translation>
+    </message>
+    <message>
+        <source>Pictures cannot be drawn here: “%1” is missing. It comes with the desktop program.</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>这里无法绘图：缺少“%1”。它随桌面程序一同提供。</translation>
+    </message>
+    <message>
+        <source>Pictures cannot be drawn by a program that was started without them.</source>
+        <translation>不带绘图功能启动的程序无法绘图。</translation>
+    </message>
+    <message>
+        <source>%1 (SHA-256 %2)</source>
+        <extracomment>%1: name of a ruleset; %2: the hash of its document</extracomment>
+        <translation>%1（SHA-256 %2）</translation>
+    </message>
+    <message>
+        <source>Players: %1</source>
+        <extracomment>%1: levels of computer players</extracomment>
+        <translation>玩家：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs</source>
+        <translation>
+            <numerusform>%n 对</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At most %1, %2</source>
+        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <translation>最多 %1，%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>pairs, games</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minutes</source>
+        <translation>
+            <numerusform>大约 %n 分钟</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n seconds</source>
+        <translation>
+            <numerusform>大约 %n 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected is one of %1; found was “%2”.</source>
+        <extracomment>about an option of the command line; %1: names of levels, %2: what was typed</extracomment>
+        <translation>应为以下之一：%1；实际为“%2”。</translation>
+    </message>
+    <message>
+        <source>expected is the name of a file, or - for standard error.</source>
+        <extracomment>about an option of the command line</extracomment>
+        <translation>应为文件名，或用 - 表示标准错误输出。</translation>
+    </message>
+    <message>
+        <source>Say on standard error what is being done</source>
+        <translation>在标准错误输出上说明正在做什么</translation>
+    </message>
+    <message>
+        <source>How much the diagnostic log holds: %1</source>
+        <extracomment>%1: names of levels, words of the command line</extracomment>
+        <translation>诊断日志的详细程度：%1</translation>
+    </message>
+    <message>
+        <source>Where the diagnostic log goes; - is standard error</source>
+        <translation>诊断日志写到哪里；- 表示标准错误输出</translation>
+    </message>
+    <message>
+        <source>The diagnostic log cannot be written (%1).</source>
+        <extracomment>%1: why, as the operating system says</extracomment>
+        <translation>诊断日志无法写入（%1）。</translation>
+    </message>
+    <message>
+        <source>Gnostica on the command line: plays, checks and measures.</source>
+        <translation>命令行上的 Gnostica：对局、检查和测量。</translation>
+    </message>
+    <message>
+        <source>The language to speak; by default that of the environment</source>
+        <translation>使用的语言；默认为环境的语言</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole number of at least 0.</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>“%1”不是不小于 0 的整数。</translation>
+    </message>
+    <message>
+        <source>A name is missing here.</source>
+        <translation>这里缺少名称。</translation>
+    </message>
+    <message>
+        <source>What should have been said could not be written.</source>
+        <translation>要输出的内容无法写出。</translation>
+    </message>
+    <message>
+        <source>%1, %2; finished</source>
+        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <translation>%1，%2；已完成</translation>
+    </message>
+    <message>
+        <source>%1, %2; not finished</source>
+        <translation>%1，%2；未完成</translation>
+    </message>
+    <message>
+        <source>%1: there are too few games yet.</source>
+        <extracomment>%1: the name of a ruleset</extracomment>
+        <translation>%1：对局还太少。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: the name of a ruleset, %2: a sentence about it</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <comment>phrase: part of a step</comment>
+        <translation>棋子</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <comment>phrase: part of a step</comment>
+        <translation>格</translation>
+    </message>
+    <message>
+        <source>a facing</source>
+        <comment>phrase: part of a step</comment>
+        <translation>朝向</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>phrase: part of a step</comment>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>phrase: part of a step</comment>
+        <translation>牌</translation>
+    </message>
+    <message>
+        <source>a die</source>
+        <comment>phrase: part of a step</comment>
+        <translation>骰子</translation>
+    </message>
+    <message>
+        <source>nothing more</source>
+        <comment>phrase: part of a step</comment>
+        <translation>没有更多内容</translation>
+    </message>
+    <message>
+        <source>a word</source>
+        <comment>phrase: part of a step</comment>
+        <translation>词</translation>
+    </message>
+    <message>
+        <source>Here is missing: %1.</source>
+        <extracomment>%1: a part of a step: &quot;a card&quot;</extracomment>
+        <translation>这里缺少：%1。</translation>
+    </message>
+    <message>
+        <source>“%1” stands where this should stand: %2.</source>
+        <extracomment>%1: what was typed, %2: a part of a step: &quot;a card&quot;</extracomment>
+        <translation>这里应为%2，却是“%1”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This ruleset is for %1 to %n players.</source>
+        <extracomment>%1: the fewest players, %n: the most</extracomment>
+        <translation>
+            <numerusform>这个规则集供 %1 到 %n 位玩家使用。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place: problem</comment>
+        <extracomment>%1: where a problem is (&quot;house.json, line 3&quot;), %2: what it is, a whole sentence</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>fix: %1</source>
+        <extracomment>%1: a whole sentence, what would mend the problem in the line above</extracomment>
+        <translation>修正：%1</translation>
+    </message>
+    <message>
+        <source>Type a step, for example: %1</source>
+        <extracomment>%1: a step in notation</extracomment>
+        <translation>请输入一步，例如：%1</translation>
+    </message>
+    <message>
+        <source>A space is called as on the edge of the board, or by its coordinates, which steps are listed with: %1 is %2.</source>
+        <extracomment>%1: &quot;e5&quot;, %2: &quot;1,1&quot;</extracomment>
+        <translation>格的叫法与盘面边缘所标的相同，或用列出步骤时的坐标：%1 即 %2。</translation>
+    </message>
+    <message>
+        <source>? lists all legal steps, ? cup those that begin with cup; also: board, undo, quit.</source>
+        <translation>? 列出所有合法步骤，? cup 列出以 cup 开头的；另有：board、undo、quit。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AboutDialog</name>
+    <message>
+        <source>About Gnostica</source>
+        <translation>关于 Gnostica</translation>
+    </message>
+    <message>
+        <source>A war of territories, with tarot cards and pyramids.</source>
+        <translation>塔罗牌与金字塔的领地之战。</translation>
+    </message>
+    <message>
+        <source>Gnostica was designed by John Cooper, Kory Heath, Kristin Matherly and Jacob Davenport for tarot cards and Looney Pyramids.</source>
+        <translation>Gnostica 由 John Cooper、Kory Heath、Kristin Matherly 和 Jacob Davenport 设计，使用塔罗牌和 Looney Pyramids 金字塔。</translation>
+    </message>
+    <message>
+        <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>本程序是自由软件，依据 GNU 通用公共许可证第 3 版或更新版本发布，不附带任何担保。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ActionSet</name>
+    <message>
+        <source>Start pa&amp;ge</source>
+        <translation>开始页(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>新游戏(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Unfinished games…</source>
+        <translation>未完成的对局(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Open a record &amp;beside this game…</source>
+        <translation>在旁边打开记录(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Make your own game…</source>
+        <translation>制作自己的游戏(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Compare rules side b&amp;y side…</source>
+        <translation>并排比较规则(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Add ru&amp;leset…</source>
+        <translation>添加规则集(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print rules…</source>
+        <translation>打印规则(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Export rules as P&amp;DF…</source>
+        <translation>将规则导出为 PDF(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Result of &amp;the game</source>
+        <translation>本局结果(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the game</source>
+        <translation>复盘本局(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>提示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Should &amp;I announce?</source>
+        <translation>该宣告吗？(&amp;I)</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>设置(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;About Gnostica</source>
+        <translation>关于 Gnostica(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Confirm the step</source>
+        <translation>确认这一步(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>收回选择(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the last step</source>
+        <translation>撤销上一步(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Skip this power</source>
+        <translation>跳过这个能力(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;End the turn</source>
+        <translation>结束回合(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Announce</source>
+        <translation>宣告(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Re&amp;fresh the hand</source>
+        <translation>更新手牌(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>不行动(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;First moment</source>
+        <translation>第一个时刻(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous moment</source>
+        <translation>上一个时刻(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Next moment</source>
+        <translation>下一个时刻(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>回到对局(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Continue from here as a new game</source>
+        <translation>从这里另开一局(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Hurry</source>
+        <translation>催促(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>暂停(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;One step</source>
+        <translation>走一步(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Pace: no &amp;wait</source>
+        <translation>节奏：不等待(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Pace: &amp;quick</source>
+        <translation>节奏：快(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Pace: &amp;normal</source>
+        <translation>节奏：普通(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Pace: &amp;slow</source>
+        <translation>节奏：慢(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>放大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>缩小显示(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show the &amp;whole board</source>
+        <translation>显示整个盘面(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Turn the table &amp;left</source>
+        <translation>向左转桌面(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Turn the table &amp;right</source>
+        <translation>向右转桌面(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Notation in the log</source>
+        <translation>日志用记谱法(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Quick reference</source>
+        <translation>快速参考(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>本游戏的规则(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Make your own game</source>
+        <translation>制作自己的游戏(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Compare rulesets and set up &amp;positions</source>
+        <translation>比较规则集与摆设局面(&amp;P)</translation>
+    </message>
+    <message>
+        <source>What we found out about the &amp;endgame</source>
+        <translation>关于终局的发现(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>按键(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Show &amp;diagnostic log</source>
+        <translation>显示诊断日志(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy for a report</source>
+        <translation>复制供报告用(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Turn before</source>
+        <translation>上一回合(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <translation>播放(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>T&amp;urn after</source>
+        <translation>下一回合(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Last moment</source>
+        <translation>最后的时刻(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Mark before</source>
+        <translation>上一个标记(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Mark &amp;after</source>
+        <translation>下一个标记(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Bookmark</source>
+        <translation>书签(&amp;B)</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>关闭(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;New ruleset…</source>
+        <translation>新规则集(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save the ruleset</source>
+        <translation>保存规则集(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Search the settings</source>
+        <translation>搜索设置(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt problem</source>
+        <translation>下一个问题(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Problem before</source>
+        <translation>上一个问题(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Play the &amp;draft…</source>
+        <translation>试玩草稿(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from the table…</source>
+        <translation>从桌上局面接着玩(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with its parent…</source>
+        <translation>与上级比较(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>S&amp;wap the rulesets</source>
+        <translation>交换规则集(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Compare with one &amp;more</source>
+        <translation>再加一个比较(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>课程(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles…</source>
+        <translation>谜题(&amp;Z)…</translation>
+    </message>
+    <message>
+        <source>A guided &amp;first game</source>
+        <translation>有引导的第一局(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Start again</source>
+        <translation>重新开始(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show &amp;me</source>
+        <translation>示范(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>返回(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>下一步(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Set up a pos&amp;ition…</source>
+        <translation>摆设局面(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Compare by two r&amp;ulesets…</source>
+        <translation>用两个规则集比较(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>&amp;New position</source>
+        <translation>新局面(&amp;N)</translation>
+    </message>
+    <message>
+        <source>From the &amp;table</source>
+        <translation>取自桌面(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Save the position</source>
+        <translation>保存局面(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here…</source>
+        <translation>从这里接着玩(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>复制为文本(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy as p&amp;icture</source>
+        <translation>复制为图片(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>粘贴(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Search the cards</source>
+        <translation>搜索牌(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Problem &amp;before</source>
+        <translation>上一个问题(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Rulesets</source>
+        <translation>规则集(&amp;R)</translation>
+    </message>
+    <message>
+        <source>P&amp;osition</source>
+        <translation>局面(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>记录(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation>历程(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>游戏(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>回合(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Computers</source>
+        <translation>计算机(&amp;C)</translation>
+    </message>
+    <message>
+        <source>He&amp;lp</source>
+        <translation>帮助(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Ruleset</source>
+        <translation>规则集(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ActionStates</name>
+    <message>
+        <source>There is nothing to confirm yet: choose what to do first.</source>
+        <translation>还没有可确认的：请先选择要做什么。</translation>
+    </message>
+    <message>
+        <source>Nothing has been picked.</source>
+        <translation>还没有选择任何东西。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AdviceDocks</name>
+    <message>
+        <source>Advice</source>
+        <translation>建议</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AdvicePanel</name>
+    <message>
+        <source>The computer thinks about your decision, with what you know.</source>
+        <translation>计算机按你所知道的情况考虑你的决定。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>While you are to decide, ask for the best step, or whether you should announce.</source>
+        <translation>轮到你决定时，可以询问最好的一步，或者该不该宣告。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AmountPicker</name>
+    <message>
+        <source>Amount</source>
+        <translation>数量</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ArmsBar</name>
+    <message>
+        <source>Swap the two rulesets</source>
+        <translation>交换两个规则集</translation>
+    </message>
+    <message>
+        <source>One more ruleset for experiments</source>
+        <translation>实验再加一个规则集</translation>
+    </message>
+    <message>
+        <source>Leave the last ruleset out</source>
+        <translation>去掉最后一个规则集</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BasisRows</name>
+    <message>
+        <source>Nothing: for any game</source>
+        <translation>无：适用于任何游戏</translation>
+    </message>
+    <message>
+        <source>Nothing: it says everything itself</source>
+        <translation>无：一切由它自己规定</translation>
+    </message>
+    <message>
+        <source>Comes with what the ruleset is based on.</source>
+        <translation>随所依据的规则集而来。</translation>
+    </message>
+    <message>
+        <source>What it is based on</source>
+        <comment>a command that can be undone</comment>
+        <translation>所依据的</translation>
+    </message>
+    <message>
+        <source>What it is played with</source>
+        <comment>a command that can be undone</comment>
+        <translation>一同使用的</translation>
+    </message>
+    <message>
+        <source>Based on:</source>
+        <translation>依据：</translation>
+    </message>
+    <message>
+        <source>What is not said here is as it is there.</source>
+        <translation>这里没有写的，与那里相同。</translation>
+    </message>
+    <message>
+        <source>Played with:</source>
+        <translation>一同使用：</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>盘面</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoardWords</name>
+    <message numerus="yes">
+        <source>%n pieces</source>
+        <translation>
+            <numerusform>%n 枚棋子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>territory without a card for the moment</source>
+        <translation>暂时没有牌的领地</translation>
+    </message>
+    <message>
+        <source>%1, worth %2</source>
+        <extracomment>%1: card, %2: points</extracomment>
+        <translation>%1，价值 %2</translation>
+    </message>
+    <message>
+        <source>wasteland</source>
+        <translation>荒地</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>虚空</translation>
+    </message>
+    <message>
+        <source>%1; can be picked</source>
+        <extracomment>%1: a piece or a space, described</extracomment>
+        <translation>%1；可选</translation>
+    </message>
+    <message>
+        <source>%1; picked</source>
+        <extracomment>%1: a piece or a space, described</extracomment>
+        <translation>%1；已选</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BookPane</name>
+    <message>
+        <source>These rules are written anew as soon as the ruleset can be played.</source>
+        <translation>一旦规则集可以进行，这些规则就会重新写出。</translation>
+    </message>
+    <message>
+        <source>No rule differs from the parent&apos;s.</source>
+        <translation>没有规则与上级不同。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules differ from the parent&apos;s.</source>
+        <translation>
+            <numerusform>有 %n 条规则与上级不同。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The parent has no such rule.</source>
+        <extracomment>what a rule said before it was changed; %1: whole sentences</extracomment>
+        <translation>上级没有这条规则。</translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <translation>原来：%1</translation>
+    </message>
+    <message>
+        <source>Rules of the parent that are gone</source>
+        <translation>上级中已去掉的规则</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BothTextsDialog</name>
+    <message>
+        <source>Changed by two</source>
+        <translation>双方都有更改</translation>
+    </message>
+    <message>
+        <source>&amp;My changes</source>
+        <translation>我的更改(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;In the file now</source>
+        <translation>文件中现有的(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>保留我的(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>重新载入(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoundedText</name>
+    <message numerus="yes">
+        <source>Too long by %n bytes</source>
+        <extracomment>letters without accents have one byte, others more</extracomment>
+        <translation>
+            <numerusform>超长 %n 字节</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BrushPane</name>
+    <message>
+        <source>&amp;Pick and move</source>
+        <translation>选取与移动(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Click a piece or a territory, then where it is to go; or drag it.</source>
+        <translation>点击棋子或领地，再点击它要去的地方；或者拖动它。</translation>
+    </message>
+    <message>
+        <source>Er&amp;ase</source>
+        <translation>擦除(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Click what is to leave the board. The right mouse button does so at any time.</source>
+        <translation>点击要离开盘面的东西。鼠标右键随时也有此作用。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardChooser</name>
+    <message>
+        <source>Search the cards</source>
+        <translation>搜索牌</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>牌</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardInspection</name>
+    <message>
+        <source>Card</source>
+        <translation>牌</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardInspector</name>
+    <message>
+        <source>• %1</source>
+        <extracomment>one of the things that a card could do now: %1 is a whole sentence</extracomment>
+        <translation>• %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <extracomment>after some examples of what a card could do</extracomment>
+        <translation>
+            <numerusform>…还有 %n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Point at a card on the board, in your hand or in the piles to see what it does.</source>
+        <translation>指向盘面、手牌或牌堆中的一张牌，即可查看它的作用。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardNumbersEditor</name>
+    <message>
+        <source>%1 (all)</source>
+        <extracomment>a group of cards; %1: name of a suit</extracomment>
+        <translation>%1（全部）</translation>
+    </message>
+    <message>
+        <source>Major arcana (all)</source>
+        <translation>大阿卡纳（全部）</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <extracomment>%1: a card, or a group of cards</extracomment>
+        <translation>移除：%1</translation>
+    </message>
+    <message>
+        <source>Add a card…</source>
+        <translation>添加一张牌…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardPalette</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>a line of a list; %1: card, %2: where it lies: &quot;hand of Ann&quot;</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Search the cards</source>
+        <translation>搜索牌</translation>
+    </message>
+    <message>
+        <source>Kind of card</source>
+        <translation>牌的种类</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>牌</translation>
+    </message>
+    <message>
+        <source>Click a card, then the board; or drag it to where it belongs.</source>
+        <translation>点击一张牌，再点击盘面；或者把它拖到该放的地方。</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>所有牌</translation>
+    </message>
+    <message>
+        <source>Major arcana</source>
+        <translation>大阿卡纳</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardTree</name>
+    <message numerus="yes">
+        <source>Hand of %1 (%n cards)</source>
+        <extracomment>%1: player, %n: how many cards</extracomment>
+        <translation>
+            <numerusform>%1的手牌（%n 张）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile, top first (%n cards)</source>
+        <translation>
+            <numerusform>牌库，顶牌在前（%n 张）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile, top first (%n cards)</source>
+        <translation>
+            <numerusform>弃牌堆，顶牌在前（%n 张）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest, below the discard pile (%n cards)</source>
+        <translation>
+            <numerusform>其余的，在弃牌堆之下（%n 张）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest, below the draw pile (%n cards)</source>
+        <translation>
+            <numerusform>其余的，在牌库之下（%n 张）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Add a card…</source>
+        <translation>添加一张牌(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;To the rest</source>
+        <translation>归入其余(&amp;T)</translation>
+    </message>
+    <message>
+        <source>To the &amp;top</source>
+        <translation>移到顶部(&amp;T)</translation>
+    </message>
+    <message>
+        <source>To the &amp;bottom</source>
+        <translation>移到底部(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Hands and piles</source>
+        <translation>手牌与牌堆</translation>
+    </message>
+    <message>
+        <source>Drag cards here. Insert adds a card, Delete gives it back to the rest, Alt with arrow keys moves it within a pile.</source>
+        <translation>把牌拖到这里。Insert 添加一张牌，Delete 把它归还其余，Alt 加方向键在牌堆内移动它。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardView</name>
+    <message>
+        <source>No other card uses this power: %1</source>
+        <extracomment>%1: a power of a card</extracomment>
+        <translation>没有其他牌使用这个能力：%1</translation>
+    </message>
+    <message>
+        <source>Others that use this power (%1):</source>
+        <extracomment>%1: a power of a card; names of cards follow</extracomment>
+        <translation>使用这个能力（%1）的其他牌：</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardsModel</name>
+    <message>
+        <source>A hidden card</source>
+        <translation>一张隐藏的牌</translation>
+    </message>
+    <message>
+        <source>%1, picked</source>
+        <extracomment>for screen readers; %1: card</extracomment>
+        <translation>%1，已选</translation>
+    </message>
+    <message>
+        <source>%1, can be picked</source>
+        <extracomment>for screen readers; %1: card</extracomment>
+        <translation>%1，可选</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ChangeModel</name>
+    <message>
+        <source>What is changed</source>
+        <translation>更改内容</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差别</translation>
+    </message>
+    <message>
+        <source>What that means</source>
+        <translation>含义</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>牌局</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ChangeWords</name>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>%1: name of a rule that can be set; %2: what it is; %3: what it is changed to</extracomment>
+        <translation>%1：%2 → %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>ruleset, change</comment>
+        <extracomment>name of a ruleset; %1: the one that it is made from; %2: what is changed, &quot;Points to win: 9 → 8&quot;</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ChoiceBar</name>
+    <message>
+        <source>Pass</source>
+        <translation>不行动</translation>
+    </message>
+    <message>
+        <source>Discard nothing and draw nothing</source>
+        <translation>不弃牌也不摸牌</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <comment>player, points before, points after; the arrow points as one reads</comment>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>What comes of it, nobody knows yet.</source>
+        <translation>结果如何，还没有人知道。</translation>
+    </message>
+    <message>
+        <source>Points: %1.</source>
+        <translation>分数：%1。</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>格</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>棋子</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>牌</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>a facing</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>朝向</translation>
+    </message>
+    <message>
+        <source>Choose %1.</source>
+        <extracomment>%1: &quot;a space, a piece or a card&quot;</extracomment>
+        <translation>请选择%1。</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>要做什么</translation>
+    </message>
+    <message>
+        <source>Sources of cards</source>
+        <translation>牌的来源</translation>
+    </message>
+    <message>
+        <source>Cards to take</source>
+        <translation>可取走的牌</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ChoiceWords</name>
+    <message>
+        <source>Spaces:</source>
+        <translation>格数：</translation>
+    </message>
+    <message>
+        <source>Points off:</source>
+        <translation>减去分数：</translation>
+    </message>
+    <message>
+        <source>Cards to draw:</source>
+        <translation>摸牌张数：</translation>
+    </message>
+    <message>
+        <source>Number:</source>
+        <translation>数目：</translation>
+    </message>
+    <message>
+        <source>Top card of the draw pile</source>
+        <translation>牌库顶的牌</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>没有牌</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandLine</name>
+    <message>
+        <source>A war of territories, with tarot cards and pyramids.</source>
+        <translation>塔罗牌与金字塔的领地之战。</translation>
+    </message>
+    <message>
+        <source>A game to open, or a ruleset to add.</source>
+        <translation>要打开的对局，或要添加的规则集。</translation>
+    </message>
+    <message>
+        <source>--%1 %2: expected %3.</source>
+        <comment>option, value, what it should be</comment>
+        <translation>--%1 %2：应为%3。</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>%1 到 %2 之间的数字</translation>
+    </message>
+    <message>
+        <source>the name of a file</source>
+        <translation>文件名</translation>
+    </message>
+    <message>
+        <source>the name of a file, or - for standard error</source>
+        <translation>文件名，或用 - 表示标准错误输出</translation>
+    </message>
+    <message>
+        <source>The language, for this time.</source>
+        <translation>这一次使用的语言。</translation>
+    </message>
+    <message>
+        <source>The colours, for this time.</source>
+        <translation>这一次使用的配色。</translation>
+    </message>
+    <message>
+        <source>Play a demonstration game and quit.</source>
+        <translation>演示一局后退出。</translation>
+    </message>
+    <message>
+        <source>The seed of the demonstration.</source>
+        <translation>演示所用的种子。</translation>
+    </message>
+    <message>
+        <source>Save a picture of the demonstration, and beside it one of its end.</source>
+        <translation>保存演示的图片，并在旁边保存结束时的图片。</translation>
+    </message>
+    <message>
+        <source>Save the demonstration game.</source>
+        <translation>保存演示的对局。</translation>
+    </message>
+    <message>
+        <source>Also if the file of --record exists already.</source>
+        <translation>即使 --record 的文件已经存在。</translation>
+    </message>
+    <message>
+        <source>The game to demonstrate, and its expansions: game+expansion.</source>
+        <translation>要演示的游戏及其扩展：游戏+扩展。</translation>
+    </message>
+    <message>
+        <source>Players of the demonstration.</source>
+        <translation>演示的玩家人数。</translation>
+    </message>
+    <message>
+        <source>How much the diagnostic log holds: %1.</source>
+        <extracomment>%1: names of levels, words of the command line</extracomment>
+        <translation>诊断日志的详细程度：%1。</translation>
+    </message>
+    <message>
+        <source>Where the diagnostic log goes; - is standard error.</source>
+        <translation>诊断日志写到哪里；- 表示标准错误输出。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CompareWindow</name>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>桌上没有对局。</translation>
+    </message>
+    <message>
+        <source>This ruleset cannot be played.</source>
+        <translation>这个规则集无法进行。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>ruleset: problem</comment>
+        <extracomment>%1: letter that stands for a ruleset; %2: what is wrong with it</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Rulesets side by side – Gnostica</source>
+        <translation>并排的规则集 – Gnostica</translation>
+    </message>
+    <message>
+        <source>What is different</source>
+        <translation>有什么不同</translation>
+    </message>
+    <message>
+        <source>The same position</source>
+        <translation>同一局面</translation>
+    </message>
+    <message>
+        <source>What it does to games</source>
+        <translation>对对局的影响</translation>
+    </message>
+    <message>
+        <source>Which rules matter</source>
+        <translation>哪些规则重要</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ComparedSteps</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: name of a ruleset; %2: what of a position it cannot hold, a whole sentence</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ComparingHelp</name>
+    <message>
+        <source>Compare rulesets</source>
+        <translation>比较规则集</translation>
+    </message>
+    <message>
+        <source>Choose two</source>
+        <translation>选择两个</translation>
+    </message>
+    <message>
+        <source>Choose “Compare rulesets” in the menu “Game”.</source>
+        <translation>在“游戏”菜单中选择“比较规则集”。</translation>
+    </message>
+    <message>
+        <source>Above stand the rulesets: any that is installed, one that is being made in the workshop, or the rules of the game on the table; expansions can be laid over each.</source>
+        <translation>上方是各个规则集：已安装的任何一个、工作室里正在制作的，或桌上对局的规则；每个都可以叠加扩展。</translation>
+    </message>
+    <message>
+        <source>More than two can take part in an experiment: press the plus beside them.</source>
+        <translation>实验可以有两个以上的规则集参加：按它们旁边的加号。</translation>
+    </message>
+    <message>
+        <source>What is different?</source>
+        <translation>有什么不同？</translation>
+    </message>
+    <message>
+        <source>“What is different” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
+        <translation>“有什么不同”并排显示双方的规则，标出不同的词，并列出设置的表格。</translation>
+    </message>
+    <message>
+        <source>What is the same is folded; click it to read it.</source>
+        <translation>相同的部分是折叠的；点击即可阅读。</translation>
+    </message>
+    <message>
+        <source>What does that mean here?</source>
+        <translation>在这里意味着什么？</translation>
+    </message>
+    <message>
+        <source>“The same position” shows one position on two boards, and all steps in four groups: those that only one of the rulesets allows, those with another outcome, and those that are alike.</source>
+        <translation>“同一局面”在两个盘面上显示同一局面，并把所有步骤分为四组：只有其中一个规则集允许的（两组）、结果不同的、相同的。</translation>
+    </message>
+    <message>
+        <source>The position comes from the game on the table, from a file, from a moment of a game that was played, or from a fresh deal.</source>
+        <translation>局面来自桌上的对局、文件、已下对局的某一时刻，或重新发牌。</translation>
+    </message>
+    <message>
+        <source>Choose a step, and both boards take it where they can; beside each step stands the rule that makes the difference.</source>
+        <translation>选一步，两个盘面在可行时都会走这一步；每一步旁边注明造成差别的规则。</translation>
+    </message>
+    <message>
+        <source>Let computers play</source>
+        <translation>让计算机来玩</translation>
+    </message>
+    <message>
+        <source>An experiment</source>
+        <translation>一次实验</translation>
+    </message>
+    <message>
+        <source>Under “What it does to games” computers play the same deals by each ruleset.</source>
+        <translation>在“对对局的影响”中，计算机用每个规则集玩同样的牌局。</translation>
+    </message>
+    <message>
+        <source>Say how many play, how well, and how many deals; or how precisely you want to know something.</source>
+        <translation>指定多少人玩、水平如何、玩多少副牌；或者想要多精确的结果。</translation>
+    </message>
+    <message>
+        <source>It can be paused, stopped, and gone on with another day: nothing that was played is lost.</source>
+        <translation>可以暂停、停止，改天再继续：玩过的都不会丢失。</translation>
+    </message>
+    <message>
+        <source>A plan can be saved as a file, for somebody else, or for the command line.</source>
+        <translation>计划可以保存为文件，交给别人，或供命令行使用。</translation>
+    </message>
+    <message>
+        <source>From a number to its games</source>
+        <translation>从数字到对局</translation>
+    </message>
+    <message>
+        <source>Click a number, a bar or a dot: the games that it is made of are listed.</source>
+        <translation>点击一个数字、一条柱或一个点：列出组成它的对局。</translation>
+    </message>
+    <message>
+        <source>Click a game twice to watch it.</source>
+        <translation>双击一局即可观看。</translation>
+    </message>
+    <message>
+        <source>Which rules matter?</source>
+        <translation>哪些规则重要？</translation>
+    </message>
+    <message>
+        <source>“Which rules matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
+        <translation>“哪些规则重要”逐一单独改变一个规则集的每条规则，显示哪些改变使对局更短、更平稳或更均衡。</translation>
+    </message>
+    <message>
+        <source>From each change one button leads to an experiment of its own, and another one to the rules.</source>
+        <translation>每项改变旁边，一个按钮通向专门的实验，另一个通向规则。</translation>
+    </message>
+    <message>
+        <source>A report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>“Export” writes a page with pictures that every browser shows, or numbers for a spreadsheet.</source>
+        <translation>“导出”会写出任何浏览器都能显示的带图页面，或供电子表格使用的数字。</translation>
+    </message>
+    <message>
+        <source>How to read an interval</source>
+        <translation>如何理解区间</translation>
+    </message>
+    <message>
+        <source>“4.1 ± 0.9 turns”</source>
+        <translation>“4.1 ± 0.9 回合”</translation>
+    </message>
+    <message>
+        <source>Games are full of chance: other deals would have given another number.</source>
+        <translation>对局充满偶然：换一批牌局，数字就会不同。</translation>
+    </message>
+    <message>
+        <source>The interval says how far it may be off: the true number is probably between 3.2 and 5.0.</source>
+        <translation>区间表示可能偏离多少：真实的数字很可能在 3.2 与 5.0 之间。</translation>
+    </message>
+    <message>
+        <source>More deals make it narrower: four times as many halve it.</source>
+        <translation>牌局越多，区间越窄：四倍的数量使其减半。</translation>
+    </message>
+    <message>
+        <source>Is there a difference?</source>
+        <translation>有差别吗？</translation>
+    </message>
+    <message>
+        <source>If the interval of a difference leaves out 0, the rules probably do something; such lines are bold.</source>
+        <translation>如果差别的区间不含 0，规则很可能有作用；这样的行用粗体显示。</translation>
+    </message>
+    <message>
+        <source>If 0 lies within it, nothing was seen. That does not mean that there is nothing: the sentence beside it says how large a difference there could still be.</source>
+        <translation>如果 0 在区间之内，则没有看出什么。这并不表示没有差别：旁边的句子说明差别最多还可能有多大。</translation>
+    </message>
+    <message>
+        <source>Why one may watch</source>
+        <translation>为什么可以边看边等</translation>
+    </message>
+    <message>
+        <source>These intervals hold however often you look at them, and whenever you stop.</source>
+        <translation>无论你看多少次、何时停止，这些区间都成立。</translation>
+    </message>
+    <message>
+        <source>Of twenty, one may miss the truth all the same; verdicts allow for the many things that are looked at.</source>
+        <translation>二十个之中仍可能有一个偏离真值；结论已考虑到同时查看了许多项目。</translation>
+    </message>
+    <message>
+        <source>What it does not say</source>
+        <translation>它没有说明的</translation>
+    </message>
+    <message>
+        <source>Computers have played, not people: they do not bear a grudge, and they do not learn.</source>
+        <translation>下棋的是计算机，不是人：它们不记仇，也不学习。</translation>
+    </message>
+    <message>
+        <source>Whether a game is fun, you have to find out yourselves.</source>
+        <translation>一个游戏好不好玩，还得你们自己去发现。</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>摆设局面</translation>
+    </message>
+    <message>
+        <source>Lay it out</source>
+        <translation>摆出来</translation>
+    </message>
+    <message>
+        <source>Choose “Set up a position” in the menu “Game”, or in the window of a game that was played.</source>
+        <translation>在“游戏”菜单或已下对局的窗口中选择“摆设局面”。</translation>
+    </message>
+    <message>
+        <source>Put cards and pieces where they belong: drag them, or choose one and then a space.</source>
+        <translation>把牌和棋子放到该放的地方：拖动它们，或先选一个再选格。</translation>
+    </message>
+    <message>
+        <source>Cards and pieces are counted as you go; what cannot be is said, with the rule, and where it is.</source>
+        <translation>牌和棋子会随时清点；不可能的情况会注明规则和位置。</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>使用它</translation>
+    </message>
+    <message>
+        <source>Play on from it, save it, copy it as text or as a picture, or compare it by two rulesets.</source>
+        <translation>从它接着玩，保存，复制为文本或图片，或用两个规则集比较。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CompletionList</name>
+    <message>
+        <source>What may stand here</source>
+        <translation>这里可以写的内容</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CompletionModel</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1: a word of a document, %2: what it means</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ComputerBar</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a player and how strong it plays: &quot;Ben (Adept)&quot;</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played by the computer: %1</source>
+        <extracomment>%1: a list of players</extracomment>
+        <translation>
+            <numerusform>由计算机操作：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 waits until you are back in the game.</source>
+        <extracomment>%1: player and level</extracomment>
+        <translation>%1在等你回到对局。</translation>
+    </message>
+    <message>
+        <source>%1 has decided.</source>
+        <extracomment>%1: player and level %1: player and level</extracomment>
+        <translation>%1已经决定。</translation>
+    </message>
+    <message>
+        <source>Paused. The next to decide: %1.</source>
+        <extracomment>%1: player and level</extracomment>
+        <translation>已暂停。接下来决定的是：%1。</translation>
+    </message>
+    <message>
+        <source>%1 thinks.</source>
+        <extracomment>%1: player and level</extracomment>
+        <translation>%1在思考。</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>计算机玩家</translation>
+    </message>
+    <message>
+        <source>How far the thinking has got</source>
+        <translation>思考的进度</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>节奏</translation>
+    </message>
+    <message>
+        <source>How fast computers play</source>
+        <translation>计算机下棋的快慢</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DecisionsModel</name>
+    <message>
+        <source>Decisions that cost most</source>
+        <extracomment>how much of the chance of winning a decision gave away, as a percentage</extracomment>
+        <translation>代价最大的决定</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>代价</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DeckShelf</name>
+    <message>
+        <source>Woodcut</source>
+        <translation>木刻</translation>
+    </message>
+    <message>
+        <source>Plain signs</source>
+        <translation>素面图案</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DemoPlayer</name>
+    <message>
+        <source>Ann</source>
+        <translation>小安</translation>
+    </message>
+    <message>
+        <source>Ben</source>
+        <translation>小北</translation>
+    </message>
+    <message>
+        <source>Cleo</source>
+        <translation>小晨</translation>
+    </message>
+    <message>
+        <source>Dan</source>
+        <translation>小丹</translation>
+    </message>
+    <message>
+        <source>Eve</source>
+        <translation>小艾</translation>
+    </message>
+    <message>
+        <source>Finn</source>
+        <translation>小帆</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DeskDialogs</name>
+    <message>
+        <source>The game cannot be played.</source>
+        <translation>这个游戏无法进行。</translation>
+    </message>
+    <message>
+        <source>The game could not be saved.</source>
+        <translation>对局无法保存。</translation>
+    </message>
+    <message>
+        <source>%1 is being played elsewhere. This is a copy of it, as far as it goes now.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 正在别处进行。这是它到目前为止的副本。</translation>
+    </message>
+    <message>
+        <source>A game that is over could not be put with the finished ones.</source>
+        <translation>有一局已结束的对局无法归入已完成的对局。</translation>
+    </message>
+    <message>
+        <source>Every step of this game is on disk again.</source>
+        <translation>本局的每一步都已重新写入磁盘。</translation>
+    </message>
+    <message>
+        <source>%1 has been removed or changed by another program. The whole game has been written anew.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 被其他程序删除或更改。整局已重新写入。</translation>
+    </message>
+    <message>
+        <source>%1 could not be continued.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 无法继续。</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window.</source>
+        <translation>本局正在另一个窗口中进行。</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>未完成的对局</translation>
+    </message>
+    <message>
+        <source>This game seems to be open on the computer %1. If it is really being played there, and you continue it here, steps of one of you will be lost.</source>
+        <extracomment>%1: name of a computer</extracomment>
+        <translation>本局似乎在计算机 %1 上打开着。如果那里真的在进行，而你又在这里继续，其中一方的步骤会丢失。</translation>
+    </message>
+    <message>
+        <source>&amp;Continue it here</source>
+        <translation>在这里继续(&amp;C)</translation>
+    </message>
+    <message numerus="yes">
+        <source>The journal of this game is damaged. %n moments of it could be read, and the game goes on after them in a new journal. The damaged one is kept as %1.</source>
+        <extracomment>%1: path of a file, %n: how many moments</extracomment>
+        <translation>
+            <numerusform>本局的日记文件已损坏。可以读出 %n 个时刻，对局从那里以新的日记继续。损坏的文件保留为 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 could not be opened.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 无法打开。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged; the game goes as far as it is whole.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 已损坏；对局只到完好的部分为止。</translation>
+    </message>
+    <message>
+        <source>Games (*.gnostica *.journal);;All files (*)</source>
+        <translation>对局 (*.gnostica *.journal);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>打开对局</translation>
+    </message>
+    <message>
+        <source>Open a record beside this game</source>
+        <translation>在旁边打开记录</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>保存对局</translation>
+    </message>
+    <message>
+        <source>Games (*.gnostica)</source>
+        <translation>对局 (*.gnostica)</translation>
+    </message>
+    <message>
+        <source>%1 has been changed by another program since this game was opened or saved.
+Do you want to replace what it holds now?</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>自本局打开或保存以来，%1 已被其他程序更改。
+要替换它现在的内容吗？</translation>
+    </message>
+    <message>
+        <source>%1 exists already.
+Do you want to replace what it holds?</source>
+        <translation>%1 已经存在。
+要替换它的内容吗？</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>替换(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The last steps of this game are not on disk, and will be lost.
+%1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>本局最近的步骤没有写入磁盘，将会丢失。
+%1</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>另存为(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Lose them</source>
+        <translation>放弃它们(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Export the rules</source>
+        <translation>导出规则</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF 文件 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The rules could not be exported.</source>
+        <translation>规则无法导出。</translation>
+    </message>
+    <message>
+        <source>There is no other unfinished game.</source>
+        <translation>没有其他未完成的对局。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DiagnosticActions</name>
+    <message>
+        <source>A report is on the clipboard: versions, plug-ins, settings and the end of the diagnostic log. Please look it through before you send it.</source>
+        <translation>报告已放到剪贴板：版本、插件、设置和诊断日志的末尾。发送之前请先看一遍。</translation>
+    </message>
+    <message>
+        <source>The diagnostic log cannot be written. The game does not need it.</source>
+        <translation>无法写入诊断日志。游戏不需要它。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::Draft</name>
+    <message>
+        <source>Typing</source>
+        <comment>a command that can be undone</comment>
+        <translation>输入</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DraftKeeper</name>
+    <message>
+        <source>Changes that were not saved</source>
+        <translation>未保存的更改</translation>
+    </message>
+    <message>
+        <source>What was changed elsewhere</source>
+        <translation>别处所作的更改</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DraftPanes</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Powers of cards</source>
+        <translation>牌的能力</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <translation>你的对局</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::EndPage</name>
+    <message>
+        <source>+%1</source>
+        <extracomment>%1: points won</extracomment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <extracomment>%1: points lost</extracomment>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>phrase: change of points</comment>
+        <extracomment>%1: player, %2: points won or lost, such as &quot;+3&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>获胜者</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <extracomment>has been eliminated</extracomment>
+        <translation>出局</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a turn that moved the scores; %1: &quot;Turn 12: Ann&quot;, %2: &quot;Ann +3, Bob −1&quot;</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Points through the game</source>
+        <translation>全局分数变化</translation>
+    </message>
+    <message>
+        <source>The turns that moved most</source>
+        <translation>影响最大的回合</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>再来一局</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>复盘本局</translation>
+    </message>
+    <message>
+        <source>Save the game…</source>
+        <translation>保存对局…</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>新游戏…</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>查看盘面</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ErrorReporter</name>
+    <message>
+        <source>This is a ruleset, not a game. To play by it, choose “Add ruleset” in the menu.</source>
+        <translation>这是规则集，不是对局。要用它来玩，请在菜单中选择“添加规则集”。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place: problem</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExperimentHead</name>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>暂停(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Go o&amp;n</source>
+        <translation>继续(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Stop &amp;writing</source>
+        <translation>停止写入(&amp;W)</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>导出(&amp;X)</translation>
+    </message>
+    <message numerus="yes">
+        <source>The report is being written: %1 of %n pictures.</source>
+        <extracomment>%1: how many of all %n pictures are drawn</extracomment>
+        <translation>
+            <numerusform>正在写报告：%1/%n 张图。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 deals.</source>
+        <extracomment>%1: deals that have been played; %2: those that are planned</extracomment>
+        <translation>%1/%2 副牌局。</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>已暂停。</translation>
+    </message>
+    <message>
+        <source>Interrupted; it can go on where it was.</source>
+        <translation>已中断；可以从中断处继续。</translation>
+    </message>
+    <message>
+        <source>Another program is playing it.</source>
+        <translation>另一个程序正在进行它。</translation>
+    </message>
+    <message>
+        <source>Finished.</source>
+        <translation>已完成。</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>文件无法读取。</translation>
+    </message>
+    <message>
+        <source>The games under way are being ended.</source>
+        <translation>正在结束进行中的对局。</translation>
+    </message>
+    <message>
+        <source>Computers are playing.</source>
+        <translation>计算机正在对局。</translation>
+    </message>
+    <message>
+        <source>As a &amp;page with pictures (HTML)…</source>
+        <translation>带图的页面 (HTML)(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>As &amp;JSON…</source>
+        <translation>JSON(&amp;J)…</translation>
+    </message>
+    <message>
+        <source>As a &amp;table (CSV)…</source>
+        <translation>表格 (CSV)(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Ends it; what was played is kept</source>
+        <translation>结束它；已进行的会保留</translation>
+    </message>
+    <message>
+        <source>Compared &amp;with:</source>
+        <translation>比较对象：(&amp;W)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExperimentList</name>
+    <message>
+        <source>Running</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>Interrupted</source>
+        <translation>已中断</translation>
+    </message>
+    <message>
+        <source>Runs elsewhere</source>
+        <translation>在别处进行</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>deals</comment>
+        <extracomment>%1: pairs of games that were played; %2: those that were planned</extracomment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Open an experiment</source>
+        <translation>打开实验</translation>
+    </message>
+    <message>
+        <source>Experiments (*.sqlite);;All files (*)</source>
+        <translation>实验 (*.sqlite);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Folder with all shards of an experiment</source>
+        <translation>含有一个实验所有分片的文件夹</translation>
+    </message>
+    <message>
+        <source>Rename the experiment</source>
+        <translation>重命名实验</translation>
+    </message>
+    <message>
+        <source>New name:</source>
+        <translation>新名称：</translation>
+    </message>
+    <message>
+        <source>The experiment could not be renamed.</source>
+        <translation>实验无法重命名。</translation>
+    </message>
+    <message>
+        <source>Delete the experiment</source>
+        <extracomment>%1: name of an experiment</extracomment>
+        <translation>删除实验</translation>
+    </message>
+    <message>
+        <source>Move the experiment “%1” and all its games to the trash?</source>
+        <translation>要把实验“%1”及其所有对局移到回收站吗？</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;trash</source>
+        <translation>移到回收站(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The experiment could not be deleted.</source>
+        <translation>实验无法删除。</translation>
+    </message>
+    <message>
+        <source>New experi&amp;ment</source>
+        <translation>新实验(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Mer&amp;ge…</source>
+        <translation>合并(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Ren&amp;ame…</source>
+        <translation>重命名(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>De&amp;lete…</source>
+        <translation>删除(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Puts the shards of an experiment together that was played elsewhere</source>
+        <translation>合并在别处进行的实验的分片</translation>
+    </message>
+    <message>
+        <source>No experiment has been made yet.</source>
+        <translation>还没有做过实验。</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>实验</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>实验</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>牌局</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>Rulesets</source>
+        <translation>规则集</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExperimentView</name>
+    <message>
+        <source>The report lies in “%1”.</source>
+        <extracomment>%1: a file</extracomment>
+        <translation>报告位于“%1”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games behind %1, %2, %3. Press Enter on one, or click it twice, to see it.</source>
+        <extracomment>%1: what a chart shows; %2: a row of it; %3: one of the rulesets in it, or what is measured</extracomment>
+        <translation>
+            <numerusform>“%1，%2，%3”背后的 %n 局。在其中一局上按 Enter 或双击即可观看。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>网页 (*.html)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export the results</source>
+        <translation>导出结果</translation>
+    </message>
+    <message>
+        <source>The results could not be exported.</source>
+        <translation>结果无法导出。</translation>
+    </message>
+    <message>
+        <source>What the experiment has found</source>
+        <translation>实验的发现</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExperimentsPage</name>
+    <message>
+        <source>Another experiment is running. Stop it first.</source>
+        <translation>另一个实验正在进行。请先停止它。</translation>
+    </message>
+    <message>
+        <source>The experiment could not be begun.</source>
+        <translation>实验无法开始。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExploreForm</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>letter: ruleset</comment>
+        <extracomment>%1: letter that stands for a ruleset; %2: its name</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Choose rulesets that can be played.</source>
+        <translation>请选择可以进行的规则集。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played by so many (SET-2).</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>%1不支持这么多人（SET-2）。</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Find out</source>
+        <translation>找出答案(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Every rule that can be set is changed alone, by one step, and computers play the same deals with it and without it. Those that promise most are tried with more and more deals.</source>
+        <translation>每条可设置的规则单独改变一级，计算机在改与不改时玩同样的牌局。最有希望的会用越来越多的牌局继续试验。</translation>
+    </message>
+    <message>
+        <source>Rule&amp;set:</source>
+        <translation>规则集：(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;How well:</source>
+        <translation>水平：(&amp;H)</translation>
+    </message>
+    <message>
+        <source>P&amp;layers:</source>
+        <translation>玩家：(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Sea&amp;ts:</source>
+        <translation>座位：(&amp;T)</translation>
+    </message>
+    <message>
+        <source>See&amp;d of chance:</source>
+        <translation>随机种子：(&amp;D)</translation>
+    </message>
+    <message>
+        <source>A first glance</source>
+        <translation>粗略一看</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>照常</translation>
+    </message>
+    <message>
+        <source>Thoroughly; takes long</source>
+        <translation>彻底；耗时很长</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExplorePage</name>
+    <message>
+        <source>What was found could not be exported.</source>
+        <translation>所发现的无法导出。</translation>
+    </message>
+    <message>
+        <source>The report is being written.</source>
+        <translation>正在写报告。</translation>
+    </message>
+    <message>
+        <source>The games under way are being ended.</source>
+        <translation>正在结束进行中的对局。</translation>
+    </message>
+    <message>
+        <source>The rules are being changed …</source>
+        <translation>正在更改规则…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 of %2: %n changes.</source>
+        <extracomment>%1: the number of a round, %2: how many there are; %n: changes of a ruleset that are tried in it</extracomment>
+        <translation>
+            <numerusform>第 %1/%2 轮：%n 项更改。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of %1 were tried.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>
+            <numerusform>已试验%1的 %n 项更改。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It was stopped before its end.</source>
+        <translation>在结束之前被停止。</translation>
+    </message>
+    <message>
+        <source>What whole rounds show is told at the end, or when it is stopped.</source>
+        <translation>完整各轮的结果在结束或停止时说明。</translation>
+    </message>
+    <message>
+        <source>What each rule does to the games is shown here.</source>
+        <translation>这里显示每条规则对对局的影响。</translation>
+    </message>
+    <message>
+        <source>Export what was found</source>
+        <translation>导出所发现的</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>网页 (*.html)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>What it does t&amp;o:</source>
+        <translation>影响什么：(&amp;O)</translation>
+    </message>
+    <message>
+        <source>What changes of rules do</source>
+        <translation>更改规则的效果</translation>
+    </message>
+    <message>
+        <source>Try it in an &amp;experiment</source>
+        <translation>做一次实验(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Rules side &amp;by side</source>
+        <translation>并排看规则(&amp;B)</translation>
+    </message>
+    <message>
+        <source>HT&amp;ML…</source>
+        <translation>HTML(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;JSON…</source>
+        <translation>JSON(&amp;J)…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FacingCompass</name>
+    <message>
+        <source>Facing</source>
+        <translation>朝向</translation>
+    </message>
+    <message>
+        <source>Arrow keys, or %1 for upright</source>
+        <extracomment>%1: a key</extracomment>
+        <translation>方向键，或用 %1 表示直立</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FieldEditor</name>
+    <message>
+        <source>Nobody</source>
+        <translation>无人</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>name of a control; %1: what it is about, &quot;Points brought in&quot;, %2: player</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>A value as in the notation: %1. Empty: none.</source>
+        <extracomment>%1: what may be typed, &quot;A..F&quot;</extracomment>
+        <translation>按记谱法的值：%1。留空表示无。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FieldsPane</name>
+    <message>
+        <source>These rules remember nothing besides what lies on the table.</source>
+        <translation>除桌上的东西外，这些规则不记住任何别的。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FindBar</name>
+    <message numerus="yes">
+        <source>found %n times</source>
+        <extracomment>how often something stands in a text</extracomment>
+        <translation>
+            <numerusform>找到 %n 处</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1: the number of a place, %2: of so many</extracomment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Find in the text</source>
+        <translation>在文本中查找</translation>
+    </message>
+    <message>
+        <source>Find the one before</source>
+        <translation>查找上一个</translation>
+    </message>
+    <message>
+        <source>Find the next</source>
+        <translation>查找下一个</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation>关闭搜索</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FindingsHelp</name>
+    <message>
+        <source>What we found out about the endgame</source>
+        <translation>关于终局的发现</translation>
+    </message>
+    <message>
+        <source>The report did not come with this program.</source>
+        <translation>这个程序没有附带该报告。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FirstGame</name>
+    <message>
+        <source>Guide</source>
+        <translation>引导</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::Fold</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>title (note)</comment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FormPane</name>
+    <message>
+        <source>Counts only in a game with: %1</source>
+        <extracomment>why a setting makes no difference; %1: title of a mechanic</extracomment>
+        <translation>只在有此项的游戏中有效：%1</translation>
+    </message>
+    <message>
+        <source>Counts only where “%1” is: %2</source>
+        <extracomment>why a setting makes no difference; %1: name of another setting, %2: its value or values (&quot;A or B&quot;)</extracomment>
+        <translation>只在“%1”为以下值时有效：%2</translation>
+    </message>
+    <message>
+        <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
+        <translation>这个规则集是程序自带的，保持不变。复制一份即可更改。</translation>
+    </message>
+    <message>
+        <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
+        <translation>目前无法读取文本，所以这里没有可更改的。问题列表会说明位置。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>改动 %n 处</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <translation>搜索设置</translation>
+    </message>
+    <message>
+        <source>Players and pieces</source>
+        <translation>玩家与棋子</translation>
+    </message>
+    <message>
+        <source>Cards and board</source>
+        <translation>牌与盘面</translation>
+    </message>
+    <message>
+        <source>Beginning and end</source>
+        <translation>开始与结束</translation>
+    </message>
+    <message>
+        <source>Turns and minions</source>
+        <translation>回合与随从</translation>
+    </message>
+    <message>
+        <source>What else is played</source>
+        <translation>其他机制</translation>
+    </message>
+    <message>
+        <source>Powers of the suits</source>
+        <translation>花色的能力</translation>
+    </message>
+    <message>
+        <source>Major arcana</source>
+        <translation>大阿卡纳</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>裁定</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FormRow</name>
+    <message>
+        <source>Usually: %1</source>
+        <extracomment>the value of a setting that has been changed; %1: the value</extracomment>
+        <translation>通常：%1</translation>
+    </message>
+    <message>
+        <source>In %1: %2</source>
+        <extracomment>the value of a setting that has been changed; %1: name of the ruleset that has it, %2: the value</extracomment>
+        <translation>在%1中：%2</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>name of a setting</comment>
+        <extracomment>%1: name of a setting</extracomment>
+        <translation>%1：</translation>
+    </message>
+    <message>
+        <source>Show the rule</source>
+        <translation>显示规则</translation>
+    </message>
+    <message>
+        <source>Back to the value of the parent</source>
+        <translation>恢复为上级的值</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameListModel</name>
+    <message>
+        <source>The deal</source>
+        <translation>原牌局</translation>
+    </message>
+    <message>
+        <source>Players one seat further</source>
+        <translation>玩家后移一个座位</translation>
+    </message>
+    <message>
+        <source>Unequal players</source>
+        <translation>实力不等</translation>
+    </message>
+    <message>
+        <source>Unequal players, swapped</source>
+        <translation>实力不等，互换</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>heading of a column: number of the cards that were dealt</comment>
+        <translation>牌局</translation>
+    </message>
+    <message>
+        <source>Ruleset</source>
+        <translation>规则集</translation>
+    </message>
+    <message>
+        <source>Played as</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Winner’s seat</source>
+        <translation>胜者座位</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameShower</name>
+    <message>
+        <source>Deal %1 %2%3</source>
+        <extracomment>name of a file; %1: number of a deal; %2: letter of a ruleset; %3: number of a game with that deal</extracomment>
+        <translation>牌局 %1 %2%3</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GamesModel</name>
+    <message>
+        <source>Game</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>What would go otherwise first</source>
+        <translation>首先会不同的地方</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GamesPane</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game</comment>
+        <extracomment>%1: names of players, %2: date and time</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Games in which something would go otherwise</source>
+        <translation>会有所不同的对局</translation>
+    </message>
+    <message>
+        <source>What would this change in your games? All finished games that were played by this ruleset, or by the one on which it is based, are replayed with it.</source>
+        <translation>这会改变你的对局中的什么？用它重放所有按这个规则集（或它所依据的规则集）完成的对局。</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Look through my games</source>
+        <translation>检查我的对局(&amp;L)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n games looked through.</source>
+        <extracomment>%1: a number, %n: how many games there are</extracomment>
+        <translation>
+            <numerusform>已检查 %1/%n 局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of your finished games was played by this ruleset, or by the one on which it is based.</source>
+        <translation>你完成的对局中没有按这个规则集（或它所依据的规则集）进行的。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were played by this ruleset, or by the one on which it is based.</source>
+        <translation>
+            <numerusform>有 %n 局按这个规则集（或它所依据的规则集）进行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of them would have gone otherwise.</source>
+        <translation>没有一局会不同。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them would have gone otherwise.</source>
+        <translation>
+            <numerusform>其中 %n 局会不同。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GuidePane</name>
+    <message>
+        <source>Play on: what is new will be explained here.</source>
+        <translation>继续玩吧：新内容会在这里说明。</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>buttons below an explanation</extracomment>
+        <translation>下一条</translation>
+    </message>
+    <message>
+        <source>I see</source>
+        <translation>明白了</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>引导</translation>
+    </message>
+    <message>
+        <source>Explain no more</source>
+        <translation>不再说明</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GuidedTool</name>
+    <message>
+        <source>This is not what is asked for now.</source>
+        <translation>现在要求的不是这个。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HandPanel</name>
+    <message>
+        <source>Hand</source>
+        <translation>手牌</translation>
+    </message>
+    <message>
+        <source>Arrow keys move along the cards, Space picks one, Enter confirms.</source>
+        <translation>方向键在牌之间移动，空格键选牌，Enter 键确认。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HeadlineBar</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HelpContents</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a rule in the help: %1: its id, %2: the name of the card that it tells of</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HelpPanel</name>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>什么也没有找到。</translation>
+    </message>
+    <message>
+        <source>Quick reference</source>
+        <translation>快速参考</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Make a game</source>
+        <translation>制作游戏</translation>
+    </message>
+    <message>
+        <source>Compare games</source>
+        <translation>比较游戏</translation>
+    </message>
+    <message>
+        <source>The endgame</source>
+        <translation>终局</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Pages of the help</source>
+        <translation>帮助页面</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>搜索帮助</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HelpPaper</name>
+    <message>
+        <source>Print the rules</source>
+        <translation>打印规则</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HintModel</name>
+    <message>
+        <source>Step</source>
+        <extracomment>the chance of winning, as a percentage</extracomment>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>机会</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HintView</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>one step of a turn that is advised: %1 its number, %2 a whole sentence</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Steps, the best first</source>
+        <translation>各种步骤，最好的在前</translation>
+    </message>
+    <message>
+        <source>Pick a step to see it on the board.</source>
+        <translation>选一步，在盘面上查看。</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>在盘面上显示</translation>
+    </message>
+    <message>
+        <source>Play this step</source>
+        <translation>走这一步</translation>
+    </message>
+    <message>
+        <source>Play the whole turn</source>
+        <translation>走完整个回合</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HouseRules</name>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>改动 %n 处</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>自定规则</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all</source>
+        <translation>全部重置(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Everything as the rules of the game have it.</source>
+        <translation>一切恢复为游戏原来的规则。</translation>
+    </message>
+    <message>
+        <source>S&amp;eed:</source>
+        <translation>种子：(&amp;E)</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same cards again.</source>
+        <translation>同样的种子会再次发出同样的牌。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::IdentityForm</name>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>名称：(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Id:</source>
+        <translation>标识：(&amp;I)</translation>
+    </message>
+    <message>
+        <source>By its id a ruleset is known to others that build on it. Its file is called so, too.</source>
+        <translation>以它为依据的其他规则集通过标识认识它。它的文件也以此命名。</translation>
+    </message>
+    <message>
+        <source>This name is too long.</source>
+        <translation>名称太长。</translation>
+    </message>
+    <message>
+        <source>An id is made of small Latin letters, digits and hyphens. It does not begin with a hyphen.</source>
+        <translation>标识由小写拉丁字母、数字和连字符组成，不能以连字符开头。</translation>
+    </message>
+    <message>
+        <source>The ruleset %1 has this id already.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>规则集%1已使用这个标识。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::JsonEditor</name>
+    <message>
+        <source>Text of the ruleset</source>
+        <translation>规则集的文本</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeepingNotice</name>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>重试(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Steps that are not on disk</source>
+        <translation>有步骤没有写入磁盘</translation>
+    </message>
+    <message>
+        <source>The last steps are not on disk: a crash would lose them. %1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>最近的步骤没有写入磁盘：一旦崩溃就会丢失。%1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeptDraftsDialog</name>
+    <message>
+        <source>%1 (%2, last changed %3)</source>
+        <comment>name of a ruleset, its file, time</comment>
+        <translation>%1（%2，上次更改 %3）</translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation>草稿</translation>
+    </message>
+    <message>
+        <source>These changes of rulesets were not saved.</source>
+        <translation>规则集的这些更改没有保存。</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with this one</source>
+        <translation>继续这一份(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete it</source>
+        <translation>删除它(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Moves these changes to the trash. The saved ruleset stays.</source>
+        <translation>把这些更改移到回收站。已保存的规则集保留。</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>暂不(&amp;N)</translation>
+    </message>
+    <message>
+        <source>The draft could not be deleted.</source>
+        <translation>草稿无法删除。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeyHelp</name>
+    <message>
+        <source>Step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>工作室</translation>
+    </message>
+    <message>
+        <source>Rulesets side by side</source>
+        <translation>并排的规则集</translation>
+    </message>
+    <message>
+        <source>Lessons and puzzles</source>
+        <translation>课程与谜题</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盘面</translation>
+    </message>
+    <message>
+        <source>Compass</source>
+        <translation>罗盘</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>Text of a ruleset</source>
+        <translation>规则集的文本</translation>
+    </message>
+    <message>
+        <source>Number of spaces, points or cards</source>
+        <translation>格数、分数或张数</translation>
+    </message>
+    <message>
+        <source>Facing: north, east, south, west, upright</source>
+        <translation>朝向：北、东、南、西、直立</translation>
+    </message>
+    <message>
+        <source>Diagonal facing: north-east, south-east, south-west, north-west</source>
+        <translation>斜向：东北、东南、西南、西北</translation>
+    </message>
+    <message>
+        <source>Go to the board</source>
+        <translation>前往盘面</translation>
+    </message>
+    <message>
+        <source>Go to the cards of the hand</source>
+        <translation>前往手牌</translation>
+    </message>
+    <message>
+        <source>First moment</source>
+        <translation>第一个时刻</translation>
+    </message>
+    <message>
+        <source>Previous moment</source>
+        <translation>上一个时刻</translation>
+    </message>
+    <message>
+        <source>Next moment</source>
+        <translation>下一个时刻</translation>
+    </message>
+    <message>
+        <source>Last moment</source>
+        <translation>最后的时刻</translation>
+    </message>
+    <message>
+        <source>Turn before</source>
+        <translation>上一回合</translation>
+    </message>
+    <message>
+        <source>Turn after</source>
+        <translation>下一回合</translation>
+    </message>
+    <message>
+        <source>Mark before</source>
+        <translation>上一个标记</translation>
+    </message>
+    <message>
+        <source>Mark after</source>
+        <translation>下一个标记</translation>
+    </message>
+    <message>
+        <source>Set or remove a bookmark</source>
+        <translation>设置或移除书签</translation>
+    </message>
+    <message>
+        <source>Play, or stop playing</source>
+        <translation>播放或停止</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>关闭窗口</translation>
+    </message>
+    <message>
+        <source>New ruleset</source>
+        <translation>新规则集</translation>
+    </message>
+    <message>
+        <source>Save the ruleset</source>
+        <translation>保存规则集</translation>
+    </message>
+    <message>
+        <source>Take back a change</source>
+        <translation>撤销更改</translation>
+    </message>
+    <message>
+        <source>Make it again</source>
+        <translation>重做更改</translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <translation>搜索设置</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>下一个问题</translation>
+    </message>
+    <message>
+        <source>Problem before</source>
+        <translation>上一个问题</translation>
+    </message>
+    <message>
+        <source>Play the draft</source>
+        <translation>试玩草稿</translation>
+    </message>
+    <message>
+        <source>Play on from the table with the draft</source>
+        <translation>用草稿从桌上局面接着玩</translation>
+    </message>
+    <message>
+        <source>Compare the draft with its parent</source>
+        <translation>把草稿与上级比较</translation>
+    </message>
+    <message>
+        <source>Close the workshop</source>
+        <translation>关闭工作室</translation>
+    </message>
+    <message>
+        <source>Swap the rulesets</source>
+        <translation>交换规则集</translation>
+    </message>
+    <message>
+        <source>Compare with one more</source>
+        <translation>再加一个比较</translation>
+    </message>
+    <message>
+        <source>A step of the lesson back</source>
+        <translation>课程退回一步</translation>
+    </message>
+    <message>
+        <source>On to the next step, lesson or puzzle</source>
+        <translation>前往下一步、下一课或下一道谜题</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Show how it is done</source>
+        <translation>示范做法</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>移动光标</translation>
+    </message>
+    <message>
+        <source>Next piece of the space</source>
+        <translation>格中下一枚棋子</translation>
+    </message>
+    <message>
+        <source>Piece of the space before</source>
+        <translation>格中上一枚棋子</translation>
+    </message>
+    <message>
+        <source>Pick what the cursor is on</source>
+        <translation>选择光标处的东西</translation>
+    </message>
+    <message>
+        <source>Ask why it cannot be picked</source>
+        <translation>询问为何不能选</translation>
+    </message>
+    <message>
+        <source>Show the card large</source>
+        <translation>放大显示牌</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>缩小显示</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>显示整个盘面</translation>
+    </message>
+    <message>
+        <source>Turn the table left</source>
+        <translation>向左转桌面</translation>
+    </message>
+    <message>
+        <source>Turn the table right</source>
+        <translation>向右转桌面</translation>
+    </message>
+    <message>
+        <source>Set up this position</source>
+        <translation>摆设这个局面</translation>
+    </message>
+    <message>
+        <source>New position</source>
+        <translation>新局面</translation>
+    </message>
+    <message>
+        <source>Open a position</source>
+        <translation>打开局面</translation>
+    </message>
+    <message>
+        <source>Take what lies on the table</source>
+        <translation>取桌上的局面</translation>
+    </message>
+    <message>
+        <source>Save the position</source>
+        <translation>保存局面</translation>
+    </message>
+    <message>
+        <source>Save it under another name</source>
+        <translation>另存为其他名称</translation>
+    </message>
+    <message>
+        <source>Copy the position as text</source>
+        <translation>把局面复制为文本</translation>
+    </message>
+    <message>
+        <source>Copy the board as a picture</source>
+        <translation>把盘面复制为图片</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>粘贴局面</translation>
+    </message>
+    <message>
+        <source>Search the cards</source>
+        <translation>搜索牌</translation>
+    </message>
+    <message>
+        <source>Play on from the position</source>
+        <translation>从该局面接着玩</translation>
+    </message>
+    <message>
+        <source>Compare the position by two rulesets</source>
+        <translation>用两个规则集比较该局面</translation>
+    </message>
+    <message>
+        <source>Remove what is picked</source>
+        <translation>移除所选</translation>
+    </message>
+    <message>
+        <source>Larger piece</source>
+        <translation>更大的棋子</translation>
+    </message>
+    <message>
+        <source>Smaller piece</source>
+        <translation>更小的棋子</translation>
+    </message>
+    <message>
+        <source>Lay aside what is being placed</source>
+        <translation>放下正在摆放的东西</translation>
+    </message>
+    <message>
+        <source>Decision before and after, in the graph</source>
+        <translation>曲线上前后的决定</translation>
+    </message>
+    <message>
+        <source>First and last decision, in the graph</source>
+        <translation>曲线上第一个和最后一个决定</translation>
+    </message>
+    <message>
+        <source>Decisions that cost much, in the graph</source>
+        <translation>曲线上代价大的决定</translation>
+    </message>
+    <message>
+        <source>Show what may stand here</source>
+        <translation>显示这里可以写什么</translation>
+    </message>
+    <message>
+        <source>Ways out of a problem</source>
+        <translation>解决问题的办法</translation>
+    </message>
+    <message>
+        <source>Explain what stands here</source>
+        <translation>说明这里所写的</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Find the next</source>
+        <translation>查找下一个</translation>
+    </message>
+    <message>
+        <source>Find the one before</source>
+        <translation>查找上一个</translation>
+    </message>
+    <message>
+        <source>Leave the text</source>
+        <translation>离开文本</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeyMap</name>
+    <message>
+        <source>K</source>
+        <comment>key: skip the power</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>key: end the turn</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>key: announce the last turn</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>key: refresh the hand</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>key: pass</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>key: hint</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>Shift+L</source>
+        <comment>key: should I announce?</comment>
+        <translation>Shift+L</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key: facing north</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>key: facing east</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key: facing south</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>key: facing west</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <comment>key: standing upright</comment>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>key: go to the board</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>key: go to the cards of the hand</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <comment>key: inspect the card</comment>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>key: rotate the table to the right</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Shift+R</source>
+        <comment>key: rotate the table to the left</comment>
+        <translation>Shift+R</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>key: set a bookmark</comment>
+        <translation>B</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LayoutBoard</name>
+    <message>
+        <source>Board at the start</source>
+        <translation>开始时的盘面</translation>
+    </message>
+    <message>
+        <source>The space key lays a card or takes it away, Enter chooses which card.</source>
+        <translation>空格键放上或拿走牌，Enter 键选择是哪张牌。</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>没有牌</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation>任意牌</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: %3</source>
+        <extracomment>a square of a board that is drawn; %1: row, %2: column, %3: what lies there</extracomment>
+        <translation>第 %1 行，第 %2 列：%3</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LayoutEditor</name>
+    <message>
+        <source>Nothing is drawn. Click a square to lay a card there, or drag over several.</source>
+        <translation>什么也没有画。点击方格放一张牌，或拖过多个方格。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n territories.</source>
+        <translation>
+            <numerusform>%n 块领地。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Size: %1 × %2.</source>
+        <extracomment>size of a board; %1: columns, %2: rows</extracomment>
+        <translation>大小：%1 × %2。</translation>
+    </message>
+    <message>
+        <source>Right-click a square (or press Enter) to choose its card.</source>
+        <translation>右键点击方格（或按 Enter）选择它的牌。</translation>
+    </message>
+    <message>
+        <source>Columns of the rectangle</source>
+        <translation>长方形的列数</translation>
+    </message>
+    <message>
+        <source>Rows of the rectangle</source>
+        <translation>长方形的行数</translation>
+    </message>
+    <message>
+        <source>Draw a rectangle</source>
+        <translation>画长方形</translation>
+    </message>
+    <message>
+        <source>Clear the board</source>
+        <translation>清空盘面</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LearnWindow</name>
+    <message>
+        <source>Puzzle %1</source>
+        <extracomment>one of several that ask for the same; %1: its number</extracomment>
+        <translation>谜题 %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1: a puzzle; %2: the game that it belongs to</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>完成(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>下一课(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Next puzzle</source>
+        <translation>下一道谜题(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>确认</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>收回选择</translation>
+    </message>
+    <message>
+        <source>%1 – Learn – Gnostica</source>
+        <extracomment>title of a window; %1: a lesson or a puzzle</extracomment>
+        <translation>%1 – 学习 – Gnostica</translation>
+    </message>
+    <message>
+        <source>Learn – Gnostica</source>
+        <translation>学习 – Gnostica</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LessonTask</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>%1: number of a part of the lesson, %2: how many there are</extracomment>
+        <translation>第 %1/%2 步</translation>
+    </message>
+    <message>
+        <source>Lesson done</source>
+        <translation>本课完成</translation>
+    </message>
+    <message>
+        <source>That is how it is done.</source>
+        <translation>就是这样做的。</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>做得好！</translation>
+    </message>
+    <message>
+        <source>The board was laid as the lesson goes on.</source>
+        <translation>盘面已按本课的进度摆好。</translation>
+    </message>
+    <message>
+        <source>That can be done, but it does not lead to what is asked for.</source>
+        <translation>这样做可以，但达不到所要求的。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LogDelegate</name>
+    <message>
+        <source>Round %1</source>
+        <extracomment>over the lines of a turn in the log; %1: how many turns the player has had</extracomment>
+        <translation>第 %1 轮</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LogDialog</name>
+    <message>
+        <source>Diagnostic log</source>
+        <translation>诊断日志</translation>
+    </message>
+    <message>
+        <source>Search (Ctrl+F)</source>
+        <translation>搜索 (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Search in the log</source>
+        <translation>在日志中搜索</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>下一步(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>上一个(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>This log is in no file; it is forgotten when the program ends.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>这份日志没有写入文件；程序结束后即消失。</translation>
+    </message>
+    <message>
+        <source>The log is in %1</source>
+        <translation>日志位于 %1</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>未找到</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LogModel</name>
+    <message>
+        <source>The game begins.</source>
+        <translation>对局开始。</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <extracomment>for screen readers; %1: what happened</extracomment>
+        <translation>已撤销：%1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>日志</translation>
+    </message>
+    <message>
+        <source>Click a line, or press Enter on it, to go to that moment.</source>
+        <translation>点击一行，或在其上按 Enter，即可前往那一时刻。</translation>
+    </message>
+    <message>
+        <source>Copy the log</source>
+        <translation>复制日志</translation>
+    </message>
+    <message>
+        <source>Notation</source>
+        <translation>记谱法</translation>
+    </message>
+    <message>
+        <source>Show the log in the notation of the game instead of words</source>
+        <translation>用游戏的记谱法代替文字显示日志</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MainActions</name>
+    <message>
+        <source>Confirm</source>
+        <translation>确认</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>收回选择</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>打开最近的(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Open re&amp;cent beside this game</source>
+        <translation>在旁边打开最近的(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MainWindow</name>
+    <message>
+        <source>Not every panel could be loaded.</source>
+        <translation>有面板无法加载。</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used; plain cards are shown instead.</source>
+        <translation>这副牌无法使用；改为显示素面牌。</translation>
+    </message>
+    <message>
+        <source>No game lies on the table yet.</source>
+        <translation>桌上还没有对局。</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新游戏</translation>
+    </message>
+    <message>
+        <source>%1[*] – Gnostica</source>
+        <extracomment>title of the window; %1: name of the game; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] – Gnostica</translation>
+    </message>
+    <message>
+        <source>Gnostica</source>
+        <translation>Gnostica</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MakingHelp</name>
+    <message>
+        <source>Make your own game</source>
+        <translation>制作自己的游戏</translation>
+    </message>
+    <message>
+        <source>Begin with a game that you know</source>
+        <translation>从你熟悉的游戏开始</translation>
+    </message>
+    <message>
+        <source>Choose “Make your own game” in the menu “Game”.</source>
+        <translation>在“游戏”菜单中选择“制作自己的游戏”。</translation>
+    </message>
+    <message>
+        <source>On the left are all rulesets; each stands below the one on which it is built.</source>
+        <translation>左边是所有规则集；每一个都列在它所依据的规则集之下。</translation>
+    </message>
+    <message>
+        <source>Choose the one that is nearest to what you want, and then “New”.</source>
+        <translation>选择最接近你所想的那个，然后选“新建”。</translation>
+    </message>
+    <message>
+        <source>Yours says only what is different: everything else stays as it is in the parent.</source>
+        <translation>你的规则集只写不同之处：其余的都与上级相同。</translation>
+    </message>
+    <message>
+        <source>What came with the program is locked; yours can be changed.</source>
+        <translation>程序自带的是锁定的；你自己的可以更改。</translation>
+    </message>
+    <message>
+        <source>Change a setting</source>
+        <translation>更改设置</translation>
+    </message>
+    <message>
+        <source>Under “Settings” each rule that can be changed is a line: what it is called, what it means, and which rule of the book it is about.</source>
+        <translation>在“设置”中，每条可更改的规则占一行：它的名称、含义，以及涉及规则书的哪一条。</translation>
+    </message>
+    <message>
+        <source>Type a word into the search field to find one.</source>
+        <translation>在搜索栏输入一个词即可查找。</translation>
+    </message>
+    <message>
+        <source>What differs from the parent has a coloured mark; the arrow beside it leads back.</source>
+        <translation>与上级不同的带有彩色标记；旁边的箭头可以恢复。</translation>
+    </message>
+    <message>
+        <source>Read what it means</source>
+        <translation>阅读其含义</translation>
+    </message>
+    <message>
+        <source>On the right stand the rules of your game, as players will read them.</source>
+        <translation>右边是你的游戏的规则，正是玩家将读到的样子。</translation>
+    </message>
+    <message>
+        <source>Sentences that are new are marked; rest the pointer on one to see what stood there before.</source>
+        <translation>新的句子带有标记；把指针停在上面，可以看到原来的内容。</translation>
+    </message>
+    <message>
+        <source>Click a sentence to see the setting that decides it.</source>
+        <translation>点击一句，可以看到决定它的设置。</translation>
+    </message>
+    <message>
+        <source>See whether it is sound</source>
+        <translation>查看是否合理</translation>
+    </message>
+    <message>
+        <source>“Problems” lists what cannot be played, and what you may not have wanted.</source>
+        <translation>“问题”列出无法玩的地方，以及可能并非你本意的地方。</translation>
+    </message>
+    <message>
+        <source>Where there is a way out, there is a button for it.</source>
+        <translation>有解决办法的，会有一个按钮。</translation>
+    </message>
+    <message>
+        <source>See what it does</source>
+        <translation>查看效果</translation>
+    </message>
+    <message>
+        <source>While you work, computers play quick games with your rules.</source>
+        <translation>在你工作时，计算机会用你的规则快速对局。</translation>
+    </message>
+    <message>
+        <source>“Trial games” tells what they have shown: whether games end, how long they take, and what nobody ever used.</source>
+        <translation>“试验对局”说明它们的结果：对局能否结束、要多久，以及哪些从未有人使用。</translation>
+    </message>
+    <message>
+        <source>“Play the draft” begins a game with it at once; it need not be saved for that.</source>
+        <translation>“试玩草稿”立刻用它开始一局；不必先保存。</translation>
+    </message>
+    <message>
+        <source>“Play on from the table” goes on with it from what lies on the table now.</source>
+        <translation>“从桌上局面接着玩”用它从桌上现有的局面继续。</translation>
+    </message>
+    <message>
+        <source>Nothing is lost</source>
+        <translation>什么也不会丢失</translation>
+    </message>
+    <message>
+        <source>Every change can be undone.</source>
+        <translation>每项更改都可以撤销。</translation>
+    </message>
+    <message>
+        <source>What you have not saved is kept when you close the window, and there again next time.</source>
+        <translation>关闭窗口时，没有保存的内容会保留，下次还在。</translation>
+    </message>
+    <message>
+        <source>Games that have begun keep the rules with which they began.</source>
+        <translation>已经开始的对局沿用开始时的规则。</translation>
+    </message>
+    <message>
+        <source>Three recipes</source>
+        <translation>三个例子</translation>
+    </message>
+    <message>
+        <source>Choose “Save the ruleset”. From now on it is among the games of “New game”.</source>
+        <translation>选择“保存规则集”。从此它就在“新游戏”的游戏之中。</translation>
+    </message>
+    <message>
+        <source>A shorter game for four</source>
+        <translation>四人短局</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Short for four” and choose “Make it”.</source>
+        <translation>在左边选择 Gnostica，再选“新建”；命名为“四人短局”，选择“制作”。</translation>
+    </message>
+    <message>
+        <source>Under “Players and pieces” set “Fewest players” and “Most players” to 4.</source>
+        <translation>在“玩家与棋子”中把“最少玩家”和“最多玩家”设为 4。</translation>
+    </message>
+    <message>
+        <source>Type “points to win” into the search field, and set “Points to win” to 7.</source>
+        <translation>在搜索栏输入“获胜分数”，把“获胜分数”设为 7。</translation>
+    </message>
+    <message>
+        <source>“Trial games” tells after a moment how many turns a game takes now.</source>
+        <translation>片刻之后，“试验对局”会说明现在一局要多少回合。</translation>
+    </message>
+    <message>
+        <source>If others are to play it, too, leave the number of players as it is, and set “Points to win with four players” instead.</source>
+        <translation>如果别的人数也要能玩，就不要改玩家人数，改设“四人时的获胜分数”。</translation>
+    </message>
+    <message>
+        <source>A gentler ending</source>
+        <translation>更温和的结局</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Gentle” and choose “Make it”.</source>
+        <translation>在左边选择 Gnostica，再选“新建”；命名为“温和”，选择“制作”。</translation>
+    </message>
+    <message>
+        <source>Type “last turn” into the search field. “A failed last turn” says what happens to a player who announces and then has too few points.</source>
+        <translation>在搜索栏输入“最后回合”。“失败的最后回合”说明宣告之后分数不足的玩家会怎样。</translation>
+    </message>
+    <message>
+        <source>Choose “The next turn is passed over”: nobody is out any more.</source>
+        <translation>选择“下一回合被跳过”：再没有人出局。</translation>
+    </message>
+    <message>
+        <source>Set “Points needed to announce” to 6, so that nobody announces in vain.</source>
+        <translation>把“宣告所需分数”设为 6，使人不会徒劳宣告。</translation>
+    </message>
+    <message>
+        <source>The rules on the right say at once what that means.</source>
+        <translation>右边的规则立刻说明这意味着什么。</translation>
+    </message>
+    <message>
+        <source>Another power for a card</source>
+        <translation>给一张牌换个能力</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Bright Sun” and choose “Make it”.</source>
+        <translation>在左边选择 Gnostica，再选“新建”；命名为“灿烂的太阳”，选择“制作”。</translation>
+    </message>
+    <message>
+        <source>Open “Powers of cards” and go down to “The Sun”.</source>
+        <translation>打开“牌的能力”，往下找到“太阳”。</translation>
+    </message>
+    <message>
+        <source>Press the plus behind its powers, “Add a power”, and choose “Rod”.</source>
+        <translation>按其能力后面的加号“添加能力”，选择“权杖”。</translation>
+    </message>
+    <message>
+        <source>The face of the card and its sentence follow. Drag the new power to where it belongs.</source>
+        <translation>牌面和它的句子随之改变。把新能力拖到该放的位置。</translation>
+    </message>
+    <message>
+        <source>When it is made</source>
+        <translation>做好之后</translation>
+    </message>
+    <message>
+        <source>Give it away</source>
+        <translation>送给别人</translation>
+    </message>
+    <message>
+        <source>A ruleset is one file. “Export” writes it wherever you like.</source>
+        <translation>一个规则集就是一个文件。“导出”可以把它写到任何地方。</translation>
+    </message>
+    <message>
+        <source>Others drop the file on the window, or open it with a double click.</source>
+        <translation>别人把文件拖到窗口上，或双击打开。</translation>
+    </message>
+    <message>
+        <source>It holds no program: nothing in it can do any harm.</source>
+        <translation>其中不含程序：没有什么能造成损害。</translation>
+    </message>
+    <message>
+        <source>Its name in other languages</source>
+        <translation>其他语言的名称</translation>
+    </message>
+    <message>
+        <source>Under “Names” you can write name and summary in several languages.</source>
+        <translation>在“名称”中可以用多种语言写名称和简介。</translation>
+    </message>
+    <message>
+        <source>Whoever reads another one sees the English text, or the first that there is.</source>
+        <translation>使用其他语言的人会看到英文文本，或现有的第一种。</translation>
+    </message>
+    <message>
+        <source>For those who know JSON</source>
+        <translation>给懂 JSON 的人</translation>
+    </message>
+    <message>
+        <source>Under “Text” stands the document itself, with completion and explanations.</source>
+        <translation>“文本”中是文档本身，带有补全和说明。</translation>
+    </message>
+    <message>
+        <source>Form and text are always the same; what you wrote keeps its order and its spaces.</source>
+        <translation>表单与文本始终一致；你所写的顺序和空白都会保留。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MessageBar</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>还有 %n 条</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Messages after this one: %1</source>
+        <extracomment>below a message; %1: how many messages wait until this one is closed</extracomment>
+        <translation>此后的消息：%1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MessageLine</name>
+    <message>
+        <source>Message</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>关闭这条消息</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MetricDetails</name>
+    <message>
+        <source>Half of the deals by %1 have more than %2, half of them less.</source>
+        <extracomment>%1: name of a ruleset; %2: a value with its interval</extracomment>
+        <translation>按%1，半数牌局多于 %2，半数少于它。</translation>
+    </message>
+    <message>
+        <source>%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the difference by %2.</source>
+        <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
+        <translation>%3使用同样的牌（相关系数 %1）：这使牌局对差别的说明力变为 %2 倍。</translation>
+    </message>
+    <message>
+        <source>What is measured</source>
+        <translation>测量内容</translation>
+    </message>
+    <message>
+        <source>Choose a line to read what it means. A click on a number lists its games.</source>
+        <translation>选择一行，阅读其含义。点击数字可列出其对局。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MetricPane</name>
+    <message>
+        <source>Differences</source>
+        <translation>差别</translation>
+    </message>
+    <message>
+        <source>How games spread</source>
+        <translation>对局的分布</translation>
+    </message>
+    <message>
+        <source>The pictures are being made …</source>
+        <translation>正在绘图…</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw yet.</source>
+        <translation>还没有可绘的。</translation>
+    </message>
+    <message>
+        <source>A click on a part lists its games.</source>
+        <translation>点击一部分可列出其对局。</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>含义</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>图</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Which picture</source>
+        <translation>哪张图</translation>
+    </message>
+    <message>
+        <source>Numbers of the picture</source>
+        <translation>图中的数字</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NamesModel</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a language: %1: as it is called in itself, %2: its code (&quot;de&quot;)</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Nothing is written in this language; this is read instead.</source>
+        <translation>没有这种语言的内容；改读这一条。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名字</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>简介</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a change that can be undone; %1: &quot;Name&quot; or &quot;Summary&quot; or &quot;Notes&quot;, %2: a language</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NamesPane</name>
+    <message>
+        <source>A ruleset needs a name, in one language at least.</source>
+        <translation>规则集至少要有一种语言的名称。</translation>
+    </message>
+    <message>
+        <source>Name, summary and notes by language</source>
+        <translation>各语言的名称、简介和说明</translation>
+    </message>
+    <message>
+        <source>Another &amp;language:</source>
+        <translation>其他语言：(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Language to be added</source>
+        <translation>要添加的语言</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>添加(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NewGameDialog</name>
+    <message numerus="yes">
+        <source>and %n more problems</source>
+        <translation>
+            <numerusform>还有 %n 个问题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not offered:</source>
+        <translation>未提供：</translation>
+    </message>
+    <message>
+        <source>This cannot be played:</source>
+        <translation>这无法进行：</translation>
+    </message>
+    <message>
+        <source>By these rules it cannot go on from what lies on the table:</source>
+        <translation>按这些规则，无法从桌上的局面继续：</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a game for %n players.</source>
+        <extracomment>%1: a game, %2: the fewest players, %n: the most</extracomment>
+        <translation>
+            <numerusform>%1是 %n 人游戏。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a game for %2 to %n players.</source>
+        <translation>
+            <numerusform>%1是 %2 到 %n 人游戏。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play on from the table</source>
+        <translation>从桌上局面接着玩</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新游戏</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>谁来玩？</translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <translation>哪个游戏？</translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <translation>玩家：(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>游戏：(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>开始(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NewRulesetDialog</name>
+    <message>
+        <source>New ruleset</source>
+        <translation>新规则集</translation>
+    </message>
+    <message>
+        <source>&amp;Based on:</source>
+        <translation>依据：(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Nothing: an expansion for any game</source>
+        <translation>无：适用于任何游戏的扩展</translation>
+    </message>
+    <message>
+        <source>The new ruleset is like the one on which it is based, until you change something.</source>
+        <translation>在你更改之前，新规则集与它所依据的相同。</translation>
+    </message>
+    <message>
+        <source>&amp;Make it</source>
+        <translation>制作(&amp;M)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NotesPane</name>
+    <message>
+        <source>Error: %1</source>
+        <extracomment>for screen readers; %1: a whole sentence</extracomment>
+        <translation>错误：%1</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <extracomment>for screen readers; %1: a whole sentence</extracomment>
+        <translation>警告：%1</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: this can be played.</source>
+        <translation>没有错误：可以进行。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OptionEditor</name>
+    <message>
+        <source>%1 (changed):</source>
+        <comment>name of a setting</comment>
+        <translation>%1（已改）：</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>name of a setting</comment>
+        <translation>%1：</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>重置</translation>
+    </message>
+    <message>
+        <source>As the rules of the game have it.</source>
+        <translation>按游戏原来的规则。</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <extracomment>%1: name of a setting</extracomment>
+        <translation>重置%1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OptionModel</name>
+    <message>
+        <source>Setting</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OptionRows</name>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>改动 %n 处</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Beginning and end</source>
+        <translation>开始与结束</translation>
+    </message>
+    <message>
+        <source>Players and pieces</source>
+        <translation>玩家与棋子</translation>
+    </message>
+    <message>
+        <source>Cards and board</source>
+        <translation>牌与盘面</translation>
+    </message>
+    <message>
+        <source>Turns and minions</source>
+        <translation>回合与随从</translation>
+    </message>
+    <message>
+        <source>Powers of the suits</source>
+        <translation>花色的能力</translation>
+    </message>
+    <message>
+        <source>Major arcana</source>
+        <translation>大阿卡纳</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>裁定</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OutsideBar</name>
+    <message>
+        <source>%1 has been changed by another program, and you have changes that are not saved.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 已被其他程序更改，而你有没保存的更改。</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>重新载入(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Takes what the file holds now. That can be undone.</source>
+        <translation>采用文件现有的内容。可以撤销。</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>保留我的(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Stays with your changes. When they are saved, they replace what the file holds now.</source>
+        <translation>保留你的更改。保存时会替换文件现有的内容。</translation>
+    </message>
+    <message>
+        <source>Show &amp;both</source>
+        <translation>显示两者(&amp;B)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PaceNames</name>
+    <message>
+        <source>No wait</source>
+        <translation>不等待</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>快速</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>慢</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PairedTables</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>letter: ruleset</comment>
+        <extracomment>%1: letter that stands for a ruleset; %2: its name</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PictureParts</name>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <extracomment>%1: a number; %2 and %3: between which it probably is</extracomment>
+        <translation>%1（%2 到 %3）</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>axis, number</comment>
+        <extracomment>%1: what is along the axis of a chart, &quot;Turn&quot;; %2: a number</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>numbers</comment>
+        <extracomment>%1 and %2: numbers; from the first to just below the second</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PictureView</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>chart</comment>
+        <extracomment>%1: a row of a chart; %2: one of the rulesets in it; %3: a value</extracomment>
+        <translation>%1，%2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PieceGrid</name>
+    <message>
+        <source>%1/%2</source>
+        <extracomment>pieces on the board, and how many there are: &quot;2/5&quot;</extracomment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Small pieces of %1: %2 of %3 are on the board.</source>
+        <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
+        <translation>%1的小棋子：盘面上 %2/%3。</translation>
+    </message>
+    <message>
+        <source>Medium pieces of %1: %2 of %3 are on the board.</source>
+        <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
+        <translation>%1的中棋子：盘面上 %2/%3。</translation>
+    </message>
+    <message>
+        <source>Large pieces of %1: %2 of %3 are on the board.</source>
+        <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
+        <translation>%1的大棋子：盘面上 %2/%3。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PilesPanel</name>
+    <message>
+        <source>Draw pile</source>
+        <translation>牌库</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>弃牌堆</translation>
+    </message>
+    <message>
+        <source>Discard pile, newest card first</source>
+        <translation>弃牌堆，最新的牌在前</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlanForm</name>
+    <message>
+        <source>%1 cannot be played by so many (SET-2).</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>%1不支持这么多人（SET-2）。</translation>
+    </message>
+    <message>
+        <source>Choose rulesets that can be played.</source>
+        <translation>请选择可以进行的规则集。</translation>
+    </message>
+    <message>
+        <source>The plan could not be opened.</source>
+        <translation>计划无法打开。</translation>
+    </message>
+    <message>
+        <source>Open a plan</source>
+        <translation>打开计划</translation>
+    </message>
+    <message>
+        <source>Plans (*.json);;All files (*)</source>
+        <translation>计划 (*.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Save the plan</source>
+        <translation>保存计划</translation>
+    </message>
+    <message>
+        <source>Plans (*.json)</source>
+        <translation>计划 (*.json)</translation>
+    </message>
+    <message>
+        <source>The plan could not be saved.</source>
+        <translation>计划无法保存。</translation>
+    </message>
+    <message>
+        <source>The rulesets are those of the plan: %1.</source>
+        <extracomment>%1: names of rulesets</extracomment>
+        <translation>规则集以计划中的为准：%1。</translation>
+    </message>
+    <message>
+        <source>After a number of deals</source>
+        <translation>达到一定牌局数</translation>
+    </message>
+    <message>
+        <source>When it is precise enough</source>
+        <translation>达到足够精度</translation>
+    </message>
+    <message>
+        <source>A new experiment</source>
+        <translation>新实验</translation>
+    </message>
+    <message>
+        <source>Computers play the same deals by each ruleset, every deal twice with the seats swapped. What is measured of the games is compared deal by deal, so that luck does not hide what the rules do.</source>
+        <translation>计算机用每个规则集玩同样的牌局，每副两次并交换座位。对局的测量值逐副比较，使运气不掩盖规则的作用。</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>名称：(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Sea&amp;ts:</source>
+        <translation>座位：(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers:</source>
+        <translation>玩家：(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;Ends:</source>
+        <translation>结束于：(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Deals:</source>
+        <translation>牌局：(&amp;D)</translation>
+    </message>
+    <message>
+        <source>M&amp;easure:</source>
+        <translation>测量：(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Known &amp;within ±:</source>
+        <translation>精确到 ±：(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Seed of &amp;chance:</source>
+        <translation>随机种子：(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Deals for s&amp;kill:</source>
+        <translation>技巧牌局：(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Take the r&amp;ulesets above</source>
+        <translation>采用上方的规则集(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Start the experiment</source>
+        <translation>开始实验(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Open a &amp;plan…</source>
+        <translation>打开计划(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve the plan…</source>
+        <translation>保存计划(&amp;V)…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayedGames</name>
+    <message>
+        <source>The game is played anew …</source>
+        <translation>正在重新进行对局…</translation>
+    </message>
+    <message>
+        <source>The game could not be shown.</source>
+        <translation>对局无法显示。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games behind “%1”. Press Enter on one, or click it twice, to see it.</source>
+        <extracomment>%1: a metric</extracomment>
+        <translation>
+            <numerusform>“%1”背后的 %n 局。在其中一局上按 Enter 或双击即可观看。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games of the experiment</source>
+        <translation>实验的对局</translation>
+    </message>
+    <message>
+        <source>The games behind a number are listed here.</source>
+        <translation>数字背后的对局列在这里。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayerBox</name>
+    <message>
+        <source>Tries as usual</source>
+        <translation>照常思考</translation>
+    </message>
+    <message>
+        <source>How many games it thinks through for a step</source>
+        <translation>每一步推演多少局</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayerSeats</name>
+    <message>
+        <source>All players al&amp;ike</source>
+        <translation>所有玩家相同(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Otherwise they change seats from deal to deal, so that none has the better seat.</source>
+        <translation>否则他们每副牌局换座位，使谁也不占座位便宜。</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <extracomment>%1: a number: a computer player of an experiment</extracomment>
+        <translation>玩家 %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayersModel</name>
+    <message>
+        <source>Wins</source>
+        <translation>获胜</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <extracomment>has been eliminated</extracomment>
+        <translation>出局</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>最后回合</translation>
+    </message>
+    <message>
+        <source>Last turn announced</source>
+        <translation>已宣告最后回合</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n points</source>
+        <extracomment>%1: points, %n: points needed to win</extracomment>
+        <translation>
+            <numerusform>%1/%n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points: %1</source>
+        <extracomment>%1: points</extracomment>
+        <translation>分数：%1</translation>
+    </message>
+    <message>
+        <source>%1, whose turn it is</source>
+        <extracomment>for screen readers; %1: player</extracomment>
+        <translation>%1，轮到这位玩家</translation>
+    </message>
+    <message>
+        <source>Stash: %1 small, %2 medium, %3 large</source>
+        <extracomment>for screen readers</extracomment>
+        <translation>储备：小 %1，中 %2，大 %3</translation>
+    </message>
+    <message>
+        <source>Cards in hand: %1</source>
+        <extracomment>for screen readers</extracomment>
+        <translation>手牌：%1</translation>
+    </message>
+    <message>
+        <source>Played by the computer, level %1</source>
+        <extracomment>for screen readers; %1: level</extracomment>
+        <translation>由计算机操作，水平 %1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the parts of a description</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>a score and the score that wins: &quot;5 / 9&quot;</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayersPanel</name>
+    <message>
+        <source>Players</source>
+        <translation>玩家</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionEdits</name>
+    <message>
+        <source>Give a card back to the rest</source>
+        <translation>把牌归还其余</translation>
+    </message>
+    <message>
+        <source>Move a card</source>
+        <translation>移动牌</translation>
+    </message>
+    <message numerus="yes">
+        <source>By these rules %n players play.</source>
+        <translation>
+            <numerusform>按这些规则，由 %n 位玩家进行。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>还有 %n 条</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <translation>更改规则</translation>
+    </message>
+    <message>
+        <source>Change the number of players</source>
+        <translation>更改玩家人数</translation>
+    </message>
+    <message>
+        <source>Change whose turn it is</source>
+        <translation>更改轮到谁</translation>
+    </message>
+    <message>
+        <source>Take a player out of the game</source>
+        <translation>让玩家出局</translation>
+    </message>
+    <message>
+        <source>Bring a player back into the game</source>
+        <translation>让玩家重新入局</translation>
+    </message>
+    <message>
+        <source>Change how it begins</source>
+        <translation>更改如何开始</translation>
+    </message>
+    <message>
+        <source>Change where the rest lies</source>
+        <translation>更改其余的放在哪里</translation>
+    </message>
+    <message>
+        <source>Change “%1”</source>
+        <extracomment>name of a change; %1: what is remembered: &quot;Last turn announced by&quot;</extracomment>
+        <translation>更改“%1”</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>粘贴局面</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionFile</name>
+    <message>
+        <source>New position</source>
+        <translation>新局面</translation>
+    </message>
+    <message>
+        <source>position.json</source>
+        <comment>name of a file</comment>
+        <translation>position.json</translation>
+    </message>
+    <message>
+        <source>Save the position</source>
+        <translation>保存局面</translation>
+    </message>
+    <message>
+        <source>Positions (*.json)</source>
+        <translation>局面 (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 has been changed by another program since this position was opened or saved. Do you want to replace what it holds now?</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>自这个局面打开或保存以来，%1 已被其他程序更改。要替换它现在的内容吗？</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>替换(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The position could not be saved.</source>
+        <translation>局面无法保存。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionPanes</name>
+    <message>
+        <source>To be placed</source>
+        <translation>待放置</translation>
+    </message>
+    <message>
+        <source>Hands and piles</source>
+        <translation>手牌与牌堆</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>问题</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionWindow</name>
+    <message>
+        <source>The position is on the clipboard, as text.</source>
+        <translation>局面已作为文本放到剪贴板。</translation>
+    </message>
+    <message>
+        <source>“%1” is no value of the notation. Nothing has changed.</source>
+        <extracomment>%1: what somebody has typed</extracomment>
+        <translation>“%1”不是记谱法中的值。没有任何变化。</translation>
+    </message>
+    <message>
+        <source>It cannot be played like this.</source>
+        <translation>这样无法进行。</translation>
+    </message>
+    <message>
+        <source>This moment cannot be set up.</source>
+        <translation>这一时刻无法摆设。</translation>
+    </message>
+    <message>
+        <source>Open a position</source>
+        <translation>打开局面</translation>
+    </message>
+    <message>
+        <source>Positions, scenarios and games (*.json *.gnostica *.journal);;All files (*)</source>
+        <translation>局面、场景与对局 (*.json *.gnostica *.journal);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>What is on the clipboard is no position. Nothing has changed.</source>
+        <translation>剪贴板上的不是局面。没有任何变化。</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened as a position. Nothing has changed.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 无法作为局面打开。没有任何变化。</translation>
+    </message>
+    <message>
+        <source>What lies hidden in this game stays so: hands and piles that you cannot see are dealt at random here.</source>
+        <translation>本局中隐藏的仍然隐藏：你看不到的手牌和牌堆在这里随机发放。</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>摆设局面</translation>
+    </message>
+    <message>
+        <source>The changes of %1 are not saved.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 的更改没有保存。</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard them</source>
+        <translation>放弃(&amp;D)</translation>
+    </message>
+    <message>
+        <source>The board is on the clipboard, as a picture.</source>
+        <translation>盘面已作为图片放到剪贴板。</translation>
+    </message>
+    <message>
+        <source>This cannot be played yet. %1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>还不能进行。%1</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <extracomment>%1: what the last change was</extracomment>
+        <translation>撤销：%1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <extracomment>%1: what the last change was</extracomment>
+        <translation>重做：%1</translation>
+    </message>
+    <message>
+        <source>There is no turn on the table to take.</source>
+        <translation>桌上没有可取的回合。</translation>
+    </message>
+    <message>
+        <source>%1[*] – Position – Gnostica</source>
+        <extracomment>title of a window; %1: name of a file; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] – 局面 – Gnostica</translation>
+    </message>
+    <message>
+        <source>A click places a piece of %1, facing: %2.</source>
+        <extracomment>below the board; %1: whose small, medium or large piece, %2: &quot;north&quot;</extracomment>
+        <translation>点击会放置%1的棋子，朝向：%2。</translation>
+    </message>
+    <message>
+        <source>A click lays %1.</source>
+        <extracomment>below the board; %1: card</extracomment>
+        <translation>点击会放上%1{definite}。</translation>
+    </message>
+    <message>
+        <source>A click takes off what is there.</source>
+        <translation>点击会拿走那里的东西。</translation>
+    </message>
+    <message>
+        <source>A click moves what is picked.</source>
+        <translation>点击会移动所选的东西。</translation>
+    </message>
+    <message>
+        <source>A click picks what is there.</source>
+        <translation>点击会选取那里的东西。</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>工具栏</translation>
+    </message>
+    <message>
+        <source>Choose a card or a piece at the side, then click where it is to lie. Or begin with what there is: a file, the table, or text on the clipboard.</source>
+        <translation>在旁边选一张牌或一枚棋子，再点击它要放的地方。或者从现有的开始：文件、桌面或剪贴板上的文本。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionWords</name>
+    <message>
+        <source>Place a piece</source>
+        <translation>放置棋子</translation>
+    </message>
+    <message>
+        <source>Move a piece</source>
+        <translation>移动棋子</translation>
+    </message>
+    <message>
+        <source>Turn a piece</source>
+        <translation>转动棋子</translation>
+    </message>
+    <message>
+        <source>Exchange a piece for another size</source>
+        <translation>把棋子换成另一种大小</translation>
+    </message>
+    <message>
+        <source>Remove a piece</source>
+        <translation>移除棋子</translation>
+    </message>
+    <message>
+        <source>Lay a card</source>
+        <translation>放牌</translation>
+    </message>
+    <message>
+        <source>Move a territory</source>
+        <translation>移动领地</translation>
+    </message>
+    <message>
+        <source>Take a card off the board</source>
+        <translation>从盘面拿走牌</translation>
+    </message>
+    <message>
+        <source>Nothing changes: it is so already, or there is nothing here.</source>
+        <translation>没有变化：已经是这样，或者这里什么也没有。</translation>
+    </message>
+    <message>
+        <source>No more pieces have room on the board.</source>
+        <translation>盘面上再也放不下棋子。</translation>
+    </message>
+    <message>
+        <source>By these rules no piece points diagonally.</source>
+        <translation>按这些规则，没有棋子朝斜向。</translation>
+    </message>
+    <message>
+        <source>%1 has no small piece left in the stash: all are on the board.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1的储备里已没有小棋子：全都在盘面上。</translation>
+    </message>
+    <message>
+        <source>%1 has no medium piece left in the stash: all are on the board.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1的储备里已没有中棋子：全都在盘面上。</translation>
+    </message>
+    <message>
+        <source>%1 has no large piece left in the stash: all are on the board.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1的储备里已没有大棋子：全都在盘面上。</translation>
+    </message>
+    <message>
+        <source>among the rest</source>
+        <translation>在其余的牌中</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <extracomment>where a card lies; %1: space</extracomment>
+        <translation>在 %1</translation>
+    </message>
+    <message>
+        <source>hand of %1</source>
+        <extracomment>where a card lies; %1: player</extracomment>
+        <translation>%1的手牌</translation>
+    </message>
+    <message>
+        <source>draw pile, card %1</source>
+        <extracomment>where a card lies; %1: 1 for the top card, and so on</extracomment>
+        <translation>牌库，第 %1 张</translation>
+    </message>
+    <message>
+        <source>discard pile, card %1</source>
+        <extracomment>where a card lies; %1: 1 for the top card, and so on</extracomment>
+        <translation>弃牌堆，第 %1 张</translation>
+    </message>
+    <message>
+        <source>There is only one: %1 has left %2.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>只有一张：%1{definite}已离开 %2。</translation>
+    </message>
+    <message>
+        <source>There is only one: %1 has left the hand of %2.</source>
+        <extracomment>%1: card, %2: player</extracomment>
+        <translation>只有一张：%1{definite}已离开%2的手牌。</translation>
+    </message>
+    <message>
+        <source>There is only one: %1 has left the draw pile.</source>
+        <extracomment>%1: card</extracomment>
+        <translation>只有一张：%1{definite}已离开牌库。</translation>
+    </message>
+    <message>
+        <source>There is only one: %1 has left the discard pile.</source>
+        <extracomment>%1: card</extracomment>
+        <translation>只有一张：%1{definite}已离开弃牌堆。</translation>
+    </message>
+    <message>
+        <source>Back in the stash: %1.</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;</extracomment>
+        <translation>回到储备：%1。</translation>
+    </message>
+    <message>
+        <source>Stands upright now: %1.</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
+        <translation>改为直立：%1。</translation>
+    </message>
+    <message>
+        <source>The cards of %1 belong to the rest now.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1的牌现在归入其余。</translation>
+    </message>
+    <message>
+        <source>Without a meaning now: %1.</source>
+        <extracomment>%1: name of a mark that an expansion knows: &quot;Points brought in&quot;</extracomment>
+        <translation>不再有意义：%1。</translation>
+    </message>
+    <message>
+        <source>Nobody bids now: it begins with a turn.</source>
+        <translation>现在没有人竞标：从一个回合开始。</translation>
+    </message>
+    <message>
+        <source>%1: this player is out of the game.</source>
+        <extracomment>%1: name of a mark: &quot;Last turn announced by&quot;</extracomment>
+        <translation>%1：这位玩家已出局。</translation>
+    </message>
+    <message>
+        <source>%1: there is no such player.</source>
+        <extracomment>%1: name of a mark: &quot;Last turn announced by&quot;</extracomment>
+        <translation>%1：没有这位玩家。</translation>
+    </message>
+    <message>
+        <source>%1: these rules have switched it off.</source>
+        <extracomment>%1: name of a mark: &quot;Rounds or minutes left&quot;</extracomment>
+        <translation>%1：这些规则已将其关闭。</translation>
+    </message>
+    <message>
+        <source>%1: %2 is none of the values that may stand here, which are %3.</source>
+        <extracomment>%1: name of a mark, %2: a value, %3: what values may be, &quot;1..12&quot;</extracomment>
+        <translation>%1：%2 不在可用的值之中，可用的是 %3。</translation>
+    </message>
+    <message>
+        <source>It is the turn of a player who is out of the game.</source>
+        <translation>轮到的玩家已经出局。</translation>
+    </message>
+    <message>
+        <source>At least one player must be in the game.</source>
+        <translation>至少要有一位玩家在局。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds too many cards; no more than %n have room in a hand.</source>
+        <extracomment>%1: player, %n: how many cards</extracomment>
+        <translation>
+            <numerusform>%1的手牌过多；手牌最多只能有 %n 张。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On %1 stand %n pieces, more than may in a game (%2).</source>
+        <extracomment>%1: space, %n: pieces, %2: id of a rule</extracomment>
+        <translation>
+            <numerusform>%1 有 %n 枚棋子，超过对局中所允许的（%2）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the void: %1. It returns to the stash after the first step (%2).</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;, %2: id of a rule</extracomment>
+        <translation>在虚空中：%1。第一步之后它回到储备（%2）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n cards, more than a hand in a game.</source>
+        <extracomment>%1: player, %n: cards</extracomment>
+        <translation>
+            <numerusform>%1有 %n 张手牌，超过对局中的手牌数。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no territory: such a game is over (%1).</source>
+        <translation>没有领地：这样的对局已经结束（%1）。</translation>
+    </message>
+    <message>
+        <source>Only %1 is in the game: such a game is over (%2).</source>
+        <extracomment>%1: player, %2: id of a rule</extracomment>
+        <translation>只有%1在局：这样的对局已经结束（%2）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards on the board</source>
+        <translation>
+            <numerusform>盘面上 %n 张牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in hands</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>手牌中 %n 张</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the draw pile</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>牌库中 %n 张</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the discard pile</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>弃牌堆中 %n 张</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n among the rest</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>其余 %n 张</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PowerOffers</name>
+    <message>
+        <source>%1</source>
+        <comment>a power</comment>
+        <extracomment>a power of a card alone on a button: &quot;Rod&quot;, &quot;Trade hands&quot;; %1: the power in a word or two</extracomment>
+        <translation>%1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PowerSettings</name>
+    <message>
+        <source>There is nothing to set about this power.</source>
+        <translation>这个能力没有可设置的。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PowersPane</name>
+    <message>
+        <source>This ruleset came with the program and stays as it is. Duplicate it to change its cards.</source>
+        <translation>这个规则集是程序自带的，保持不变。复制一份即可更改它的牌。</translation>
+    </message>
+    <message>
+        <source>The text cannot be read at the moment, so no card can be changed here.</source>
+        <translation>目前无法读取文本，所以这里不能更改牌。</translation>
+    </message>
+    <message>
+        <source>What stands here cannot be shown as powers. It can be mended in the text.</source>
+        <translation>这里的内容无法显示为能力。可以在文本中修正。</translation>
+    </message>
+    <message>
+        <source>%1, adjusted</source>
+        <extracomment>a power whose settings a card has changed; %1: the power</extracomment>
+        <translation>%1，有调整</translation>
+    </message>
+    <message>
+        <source>In %1: %2</source>
+        <extracomment>what a card does in another ruleset; %1: name of the ruleset, %2: powers
+----------
+what a card does in another ruleset; %1: name of the ruleset, %2: sentences</extracomment>
+        <translation>在%1中：%2</translation>
+    </message>
+    <message>
+        <source>As long as there are errors, nobody can say what the card does.</source>
+        <translation>只要有错误，就无法说明这张牌的作用。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: a card or a suit, %2: one of its powers</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Powers of %1</source>
+        <extracomment>a command that can be undone; %1: a card</extracomment>
+        <translation>%1的能力</translation>
+    </message>
+    <message>
+        <source>Back to the parent: %1</source>
+        <extracomment>a command that can be undone; %1: a card or a suit</extracomment>
+        <translation>恢复为上级：%1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ProblemsModel</name>
+    <message>
+        <source>Line %1</source>
+        <extracomment>where a problem is in a text; %1: number of a line</extracomment>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <extracomment>%1: a whole sentence, what is wrong</extracomment>
+        <translation>错误：%1</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <extracomment>%1: a whole sentence, what is doubtful</extracomment>
+        <translation>警告：%1</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>放置</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ProblemsPane</name>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>%n 个错误</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>%n 个警告</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No errors</source>
+        <translation>没有错误</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: this ruleset can be played.</source>
+        <translation>没有错误：这个规则集可以进行。</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>问题</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ProgramRow</name>
+    <message>
+        <source>linked with</source>
+        <extracomment>between two powers of a card that are linked</extracomment>
+        <translation>连动</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <comment>between two powers of a card</comment>
+        <translation>然后</translation>
+    </message>
+    <message>
+        <source>The two powers are linked. Click to unlink them.</source>
+        <translation>这两个能力连动。点击以解除连动。</translation>
+    </message>
+    <message>
+        <source>Click to link the two powers.</source>
+        <translation>点击使这两个能力连动。</translation>
+    </message>
+    <message>
+        <source>one of:</source>
+        <extracomment>before several powers of a card of which a player chooses one: &quot;one of: rod or cup&quot;</extracomment>
+        <translation>以下之一：</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <comment>between two powers of a card</comment>
+        <translation>或</translation>
+    </message>
+    <message>
+        <source>Number %1 in the order of use.</source>
+        <extracomment>of a power of a card; %1: which one it is, &quot;2&quot;</extracomment>
+        <translation>使用顺序中的第 %1 个。</translation>
+    </message>
+    <message>
+        <source>Back to what the parent says</source>
+        <translation>恢复为上级所规定的</translation>
+    </message>
+    <message>
+        <source>Add a power</source>
+        <translation>添加能力</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>设置(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Another power &amp;instead</source>
+        <translation>换成另一个能力(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Or another &amp;power</source>
+        <translation>或另一个能力(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier</source>
+        <translation>提前(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>推后(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Choose one: this or the power before</source>
+        <translation>二选一：这个或前一个能力(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;By itself, after the others</source>
+        <translation>独立，在其他之后(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>移除(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PuzzleTask</name>
+    <message>
+        <source>Win this turn</source>
+        <translation>本回合取胜</translation>
+    </message>
+    <message>
+        <source>Gain points</source>
+        <translation>获得分数</translation>
+    </message>
+    <message>
+        <source>Stop a last turn</source>
+        <translation>阻止最后回合</translation>
+    </message>
+    <message>
+        <source>Difficulty %1 of %2</source>
+        <extracomment>how hard a puzzle is; %1: 1 to 5, %2: 5</extracomment>
+        <translation>难度 %1/%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is your last turn. Hold %n points when it ends, and you win.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>这是你的最后回合。结束时拥有 %n 分，你就获胜。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has announced a last turn, which comes after yours, and needs %n points. Leave no way to them.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1已宣告最后回合，在你的回合之后进行，需要 %n 分。不要让其达到。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Be %n points ahead of everybody else when your turn ends.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>在你的回合结束时，领先所有人 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is how it is done.</source>
+        <translation>做法是这样的。</translation>
+    </message>
+    <message>
+        <source>Solved. Well done!</source>
+        <translation>解开了，做得好！</translation>
+    </message>
+    <message>
+        <source>Let me see whether that leads there …</source>
+        <translation>让我看看这样能否达到…</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can no longer be stopped: %1 begins the last turn with %n points.</source>
+        <extracomment>%1: player, %n: points at the beginning of the last turn</extracomment>
+        <translation>
+            <numerusform>已经无法阻止：%1以 %n 分开始最后回合。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cannot be reached any more: %n points are missing.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>已经无法达到：还差 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It cannot be reached any more.</source>
+        <translation>已经无法达到。</translation>
+    </message>
+    <message>
+        <source>Undo, and try something else.</source>
+        <translation>撤销，换一种走法。</translation>
+    </message>
+    <message>
+        <source>It begins with a card of your hand.</source>
+        <translation>从一张手牌开始。</translation>
+    </message>
+    <message>
+        <source>No card of your hand begins it.</source>
+        <translation>不从手牌开始。</translation>
+    </message>
+    <message>
+        <source>It begins with a card of your hand, and %1 acts.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>从一张手牌开始，由%1行动。</translation>
+    </message>
+    <message>
+        <source>No card of your hand begins it, and %1 acts.</source>
+        <translation>不从手牌开始，由%1行动。</translation>
+    </message>
+    <message>
+        <source>The next thing to do: %1.</source>
+        <extracomment>%1: what a button says</extracomment>
+        <translation>接下来要做的：%1。</translation>
+    </message>
+    <message>
+        <source>The card is %1.</source>
+        <extracomment>%1: a card</extracomment>
+        <translation>这张牌是%1{definite}。</translation>
+    </message>
+    <message>
+        <source>What comes of that is left to chance. There is a way without it.</source>
+        <translation>其结果取决于机运。有不靠机运的办法。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RecapDesk</name>
+    <message numerus="yes">
+        <source>%1 takes the lead with %n points.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1以 %n 分取得领先。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last turn is being played.</source>
+        <translation>最后回合正在进行。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns until then.</source>
+        <translation>
+            <numerusform>距此还有 %n 个回合。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n points at its end.</source>
+        <extracomment>at the end of the announced last turn; %1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>届时有 %n 分，%1即获胜。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RecapPanel</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>a line of what others have done: %1 its number, %2 the sentence</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>你的上一回合以来</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>回放</translation>
+    </message>
+    <message>
+        <source>See it happen again on the board</source>
+        <translation>在盘面上再看一次</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RecordMoments</name>
+    <message>
+        <source>Moment %1 of %2</source>
+        <extracomment>%1: moment of a game that was played; %2: how many there are</extracomment>
+        <translation>时刻 %1/%2</translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation>对局的时刻</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>退回一个回合</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>前进一个回合</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RecoveryDialog</name>
+    <message>
+        <source>Unfinished games</source>
+        <translation>未完成的对局</translation>
+    </message>
+    <message>
+        <source>These games were not played to their end. Each goes on after the last step that was confirmed.</source>
+        <translation>这些对局没有下完。每一局都从最后确认的一步之后继续。</translation>
+    </message>
+    <message>
+        <source>&amp;Continue this game</source>
+        <translation>继续本局(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete it…</source>
+        <translation>删除(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>暂不(&amp;N)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read (last written %2)</source>
+        <comment>file, time</comment>
+        <translation>%1 无法读取（上次写入 %2）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>game: players</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 (last played %2; seems to be open on the computer %3)</source>
+        <comment>game, time, computer</comment>
+        <translation>%1（上次进行 %2；似乎在计算机 %3 上打开着）</translation>
+    </message>
+    <message>
+        <source>%1 (begun %2, last played %3)</source>
+        <comment>game, times</comment>
+        <translation>%1（开始于 %2，上次进行 %3）</translation>
+    </message>
+    <message>
+        <source>%1 (last played %2)</source>
+        <comment>game, time</comment>
+        <translation>%1（上次进行 %2）</translation>
+    </message>
+    <message>
+        <source>Unfinished games stay here until you delete them. Finished games are kept, too.</source>
+        <translation>未完成的对局会一直留在这里，直到你删除。已完成的对局也会保留。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfinished games stay here until you delete them. The last %n finished games are kept; the settings say how many.</source>
+        <translation>
+            <numerusform>未完成的对局会一直留在这里，直到你删除。已完成的对局保留最近 %n 局；数目可在设置中更改。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do you want to move this game to the trash?
+%1</source>
+        <extracomment>%1: the game</extracomment>
+        <translation>要把本局移到回收站吗？
+%1</translation>
+    </message>
+    <message>
+        <source>&amp;Move to the trash</source>
+        <translation>移到回收站(&amp;M)</translation>
+    </message>
+    <message>
+        <source>This game cannot be moved to the trash. Do you want to delete it for good?
+%1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>本局无法移到回收站。要彻底删除吗？
+%1</translation>
+    </message>
+    <message>
+        <source>&amp;Delete for good</source>
+        <translation>彻底删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>The game has not been deleted.
+%1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>本局没有删除。
+%1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RenameDialog</name>
+    <message>
+        <source>Rename a ruleset</source>
+        <translation>重命名规则集</translation>
+    </message>
+    <message>
+        <source>&amp;Change the id there, too</source>
+        <translation>那里的标识也一并更改(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>重命名(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReplayControls</name>
+    <message>
+        <source>Moment of the game</source>
+        <translation>对局的时刻</translation>
+    </message>
+    <message>
+        <source>&amp;Pace:</source>
+        <translation>节奏：(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Eyes:</source>
+        <translation>视角：(&amp;E)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReplayPanels</name>
+    <message>
+        <source>Players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>手牌</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>日志</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReplayWindow</name>
+    <message>
+        <source>%1 – Record – Gnostica</source>
+        <extracomment>title of a window; %1: name of a file</extracomment>
+        <translation>%1 – 记录 – Gnostica</translation>
+    </message>
+    <message>
+        <source>%1 is being read …</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>正在读取 %1…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReplayWords</name>
+    <message>
+        <source>%1&apos;s turn begins.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1的回合开始。</translation>
+    </message>
+    <message>
+        <source>Cards are dealt or shuffled.</source>
+        <translation>发牌或洗牌。</translation>
+    </message>
+    <message>
+        <source>%1 is out of the game.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1出局。</translation>
+    </message>
+    <message>
+        <source>%1 announces the last turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1宣告最后回合。</translation>
+    </message>
+    <message>
+        <source>The game ends.</source>
+        <translation>对局结束。</translation>
+    </message>
+    <message>
+        <source>Your bookmark</source>
+        <translation>你的书签</translation>
+    </message>
+    <message>
+        <source>What lies open</source>
+        <translation>公开的信息</translation>
+    </message>
+    <message>
+        <source>Whoever decides</source>
+        <translation>做决定的人</translation>
+    </message>
+    <message>
+        <source>%1&apos;s eyes</source>
+        <extracomment>with whose eyes a game is seen; %1: player</extracomment>
+        <translation>%1的视角</translation>
+    </message>
+    <message>
+        <source>Moment %1 of %2</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>时刻 %1/%2</translation>
+    </message>
+    <message>
+        <source>This game is not over: hands of others stay hidden.</source>
+        <translation>本局还没有结束：其他人的手牌仍然隐藏。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The record is damaged. It is shown as far as it is whole: %n moments.</source>
+        <translation>
+            <numerusform>记录已损坏。只显示完好的部分：%n 个时刻。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ResultsModel</name>
+    <message>
+        <source>What is measured</source>
+        <translation>测量内容</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差别</translation>
+    </message>
+    <message>
+        <source>What that means</source>
+        <translation>含义</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReviewBar</name>
+    <message>
+        <source>You see an earlier moment: %1 of %2.</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>你看到的是较早的时刻：%1/%2。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReviewPanel</name>
+    <message>
+        <source>The computer looks at every decision again, with what its player knew then; the graph, with all hands open.</source>
+        <translation>计算机按玩家当时所知道的情况重新考虑每个决定；曲线则按亮出所有手牌计算。</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>When a game is over, the computer can look at all its decisions again: which have turned it, and what would have been better.</source>
+        <translation>对局结束后，计算机可以重新考虑所有决定：哪些扭转了局势，怎样会更好。</translation>
+    </message>
+    <message>
+        <source>Chances of winning during the game</source>
+        <translation>对局过程中的胜率</translation>
+    </message>
+    <message>
+        <source>The chances with all hands open. Click a moment to go there. With the keyboard: Left and Right for the decision before and after, Page Up and Page Down for those that cost much.</source>
+        <translation>按亮出所有手牌计算的胜率。点击某一时刻即可前往。键盘：左右方向键移到前后的决定，Page Up 和 Page Down 移到代价大的决定。</translation>
+    </message>
+    <message>
+        <source>Decisions that cost most</source>
+        <translation>代价最大的决定</translation>
+    </message>
+    <message>
+        <source>Click a decision, or press Enter on it, to go to that moment.</source>
+        <translation>点击一个决定，或在其上按 Enter，即可前往那一时刻。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesPage</name>
+    <message>
+        <source>The rulebooks are being compared …</source>
+        <translation>正在比较规则书…</translation>
+    </message>
+    <message>
+        <source>Choose two rulesets that can be played.</source>
+        <translation>请选择两个可以进行的规则集。</translation>
+    </message>
+    <message>
+        <source>What is different</source>
+        <translation>不同之处</translation>
+    </message>
+    <message>
+        <source>Print what is different</source>
+        <translation>打印不同之处</translation>
+    </message>
+    <message>
+        <source>Save what is different</source>
+        <translation>保存不同之处</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <comment>name of a file</comment>
+        <translation>不同之处</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>The file could not be written.</source>
+        <translation>文件无法写入。</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>打印(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>PD&amp;F…</source>
+        <translation>PDF(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Markdown…</source>
+        <translation>Markdown(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Rules side by side</source>
+        <translation>并排的规则</translation>
+    </message>
+    <message>
+        <source>Settings that differ</source>
+        <translation>不同的设置</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetBar</name>
+    <message>
+        <source>%1 (of this position alone)</source>
+        <extracomment>%1: name of a ruleset that is written in the position itself</extracomment>
+        <translation>%1（仅限这个局面）</translation>
+    </message>
+    <message>
+        <source>E&amp;xpansions</source>
+        <translation>扩展(&amp;X)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n e&amp;xpansions</source>
+        <translation>
+            <numerusform>%n 个扩展(&amp;X)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>规则：(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>扩展</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetBox</name>
+    <message>
+        <source>Ruleset %1</source>
+        <extracomment>%1: letter that stands for a ruleset</extracomment>
+        <translation>规则集 %1</translation>
+    </message>
+    <message>
+        <source>This game’s rules</source>
+        <translation>本局的规则</translation>
+    </message>
+    <message>
+        <source>%1 (draft)</source>
+        <extracomment>%1: name of a ruleset that is being made in the workshop</extracomment>
+        <translation>%1（草稿）</translation>
+    </message>
+    <message>
+        <source>No expansion</source>
+        <translation>没有扩展</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expansions</source>
+        <translation>
+            <numerusform>%n 个扩展</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is laid over the ruleset</source>
+        <translation>叠加在规则集上的扩展</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetDialogs</name>
+    <message>
+        <source>Not every plug-in could be loaded. Rulesets that need it cannot be played.</source>
+        <translation>有插件无法加载。需要它的规则集无法使用。</translation>
+    </message>
+    <message>
+        <source>Not every ruleset in your folder can be played.</source>
+        <translation>你的文件夹中有规则集无法使用。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetImporter</name>
+    <message>
+        <source>Add a ruleset</source>
+        <translation>添加规则集</translation>
+    </message>
+    <message>
+        <source>Rulesets (*.json *.gnostica-rules);;All files (*)</source>
+        <translation>规则集 (*.json *.gnostica-rules);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>The ruleset %1 is there already, and it is the same.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>规则集%1已经存在，而且相同。</translation>
+    </message>
+    <message>
+        <source>%1 has been added to your rulesets. It is offered when a new game is begun.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>已把%1添加到你的规则集。新游戏时可以选用。</translation>
+    </message>
+    <message>
+        <source>%1 was not added to your rulesets.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 没有添加到你的规则集。</translation>
+    </message>
+    <message>
+        <source>This file bears the id of the ruleset %1, which came with the program and cannot be replaced. It can be added under another id.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>这个文件的标识与程序自带、不可替换的规则集%1相同。可以换一个标识添加。</translation>
+    </message>
+    <message>
+        <source>There is a ruleset %1 with the same id among yours, which is not the same.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>你已有标识相同但内容不同的规则集%1。</translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset %1. This is version %3, which is newer.</source>
+        <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
+        <translation>你有规则集%1的第 %2 版。这是第 %3 版，较新。</translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset %1. This is version %3, which is older.</source>
+        <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
+        <translation>你有规则集%1的第 %2 版。这是第 %3 版，较旧。</translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset %1. This is called version %2, too, but it is not the same.</source>
+        <extracomment>%1: name of a ruleset, %2: a number</extracomment>
+        <translation>你有规则集%1的第 %2 版。这一份也称第 %2 版，但内容不同。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace mine</source>
+        <translation>替换我的(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep both, this one as %1</source>
+        <extracomment>%1: id of a ruleset</extracomment>
+        <translation>两者都保留，这一份称为 %1(&amp;K)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetSources</name>
+    <message>
+        <source>%1 (draft)</source>
+        <extracomment>%1: name of a ruleset that is being made in the workshop</extracomment>
+        <translation>%1（草稿）</translation>
+    </message>
+    <message>
+        <source>%1 (on the table)</source>
+        <extracomment>%1: name of the ruleset by which the game on the table is played</extracomment>
+        <translation>%1（桌上）</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SaveQuestion</name>
+    <message>
+        <source>There is a file %1 already. Do you want to replace it?</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>文件 %1 已经存在。要替换它吗？</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>替换(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ScreenCover</name>
+    <message>
+        <source>Please hand the screen to %1</source>
+        <extracomment>%1: player</extracomment>
+        <translation>请把屏幕交给%1</translation>
+    </message>
+    <message>
+        <source>The cards in hand are hidden until %1 sits before the screen.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>在%1坐到屏幕前之前，手牌是隐藏的。</translation>
+    </message>
+    <message>
+        <source>I am %1: show my cards</source>
+        <extracomment>%1: player</extracomment>
+        <translation>我是%1：显示我的牌</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatBadge</name>
+    <message>
+        <source>Seat %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>%1 席</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatLooks</name>
+    <message>
+        <source>plain</source>
+        <translation>素面</translation>
+    </message>
+    <message>
+        <source>striped</source>
+        <translation>条纹</translation>
+    </message>
+    <message>
+        <source>dotted</source>
+        <translation>圆点</translation>
+    </message>
+    <message>
+        <source>chequered</source>
+        <translation>方格</translation>
+    </message>
+    <message>
+        <source>ringed</source>
+        <translation>环纹</translation>
+    </message>
+    <message>
+        <source>crossed</source>
+        <translation>交叉</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>红色</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>绿色</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>粉色</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>棕色</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>灰色</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatRows</name>
+    <message>
+        <source>%1 (for experiments)</source>
+        <extracomment>%1: level of a computer player</extracomment>
+        <translation>%1（供实验用）</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名字</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>操作者</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>花纹</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>玩家 %1 的名字</translation>
+    </message>
+    <message>
+        <source>Colour of player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>玩家 %1 的颜色</translation>
+    </message>
+    <message>
+        <source>Pattern of player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>玩家 %1 的花纹</translation>
+    </message>
+    <message>
+        <source>Who plays for player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>由谁操作玩家 %1</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>真人</translation>
+    </message>
+    <message>
+        <source>Somebody at this screen.</source>
+        <translation>在这个屏幕前的人。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatsPane</name>
+    <message>
+        <source>Turn</source>
+        <translation>回合</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>出局</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1</source>
+        <extracomment>%1: player</extracomment>
+        <translation>轮到%1</translation>
+    </message>
+    <message>
+        <source>%1 is out of the game</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1已出局</translation>
+    </message>
+    <message>
+        <source>&amp;Number of players:</source>
+        <translation>玩家人数：(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Begins with the bids</source>
+        <translation>从竞标开始</translation>
+    </message>
+    <message>
+        <source>The hands are dealt, and everybody bids before the first turn.</source>
+        <translation>手牌已发，第一个回合之前所有人竞标。</translation>
+    </message>
+    <message>
+        <source>The rest lies in the discard pile</source>
+        <translation>其余的在弃牌堆</translation>
+    </message>
+    <message>
+        <source>Cards that you have put nowhere lie below the draw pile in the order of the deck, or below the discard pile.</source>
+        <translation>你没有安放的牌按整副牌的顺序放在牌库之下，或放在弃牌堆之下。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>桌上</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>计算机玩家</translation>
+    </message>
+    <message>
+        <source>Games on disk</source>
+        <translation>磁盘上的对局</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>语言：(&amp;L)</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>与桌面相同</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>主题：(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高对比度</translation>
+    </message>
+    <message>
+        <source>Ca&amp;rds:</source>
+        <translation>牌面：(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Animations:</source>
+        <translation>动画：(&amp;A)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>快</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <source>&amp;Name columns and rows at the edge of the board</source>
+        <translation>在盘面边缘标出行与列(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Show cards large under the pointer</source>
+        <translation>指针停在牌上时放大显示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Hide hands between players</source>
+        <translation>换人时隐藏手牌(&amp;H)</translation>
+    </message>
+    <message>
+        <source>The screen is handed over before the next hand is shown.</source>
+        <translation>交接屏幕之后才显示下一位的手牌。</translation>
+    </message>
+    <message>
+        <source>&amp;Confirm each step</source>
+        <translation>每一步都要确认(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Otherwise a step is taken as soon as it is complete.</source>
+        <translation>否则一步选完即刻执行。</translation>
+    </message>
+    <message>
+        <source>Take back &amp;everything</source>
+        <translation>什么都可以撤销(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
+        <translation>包括别人所做的，以及已经摸到、掷出或亮出的：大家已同意。</translation>
+    </message>
+    <message>
+        <source>&amp;Pace:</source>
+        <translation>节奏：(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show hands &amp;when only computers play</source>
+        <translation>只有计算机对局时显示手牌(&amp;W)</translation>
+    </message>
+    <message>
+        <source>The hand of the player who decides, or of one that you pick in the list of players.</source>
+        <translation>显示做决定的玩家的手牌，或你在玩家列表中所选的。</translation>
+    </message>
+    <message>
+        <source>&amp;Finished games kept:</source>
+        <translation>保留的已完成对局：(&amp;F)</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>The newest stay; those before them go to the trash. Unfinished games always stay.</source>
+        <translation>保留最新的；更早的移到回收站。未完成的对局始终保留。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShelfDeeds</name>
+    <message>
+        <source>The new ruleset could not be written.</source>
+        <translation>新规则集无法写入。</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be duplicated.</source>
+        <translation>规则集无法复制。</translation>
+    </message>
+    <message>
+        <source>This ruleset has changes that are not saved. Save them first.</source>
+        <translation>这个规则集有未保存的更改。请先保存。</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be renamed.</source>
+        <translation>规则集无法重命名。</translation>
+    </message>
+    <message>
+        <source>Do you want to move %1 to the trash?</source>
+        <extracomment>%1: name of a ruleset or file</extracomment>
+        <translation>要把%1移到回收站吗？</translation>
+    </message>
+    <message>
+        <source>Without it, that is no longer possible to play.</source>
+        <translation>没有它，就再也无法玩那个。</translation>
+    </message>
+    <message>
+        <source>Its changes that are not saved stay among the drafts.</source>
+        <translation>其未保存的更改留在草稿中。</translation>
+    </message>
+    <message>
+        <source>Games that are played by it, and their records, keep their rules.</source>
+        <translation>按它进行的对局及其记录仍保有其规则。</translation>
+    </message>
+    <message>
+        <source>Delete a ruleset</source>
+        <translation>删除规则集</translation>
+    </message>
+    <message>
+        <source>&amp;Move to the trash</source>
+        <translation>移到回收站(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be deleted.</source>
+        <translation>规则集无法删除。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
+        <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
+        <translation>
+            <numerusform>%1依据你自己的 %n 个规则集：%2。只拿到这个文件的人无法用它来玩。可以把它做成不需要它们的单一文档。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export a ruleset</source>
+        <translation>导出规则集</translation>
+    </message>
+    <message>
+        <source>&amp;One document</source>
+        <translation>单一文档(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;This file alone</source>
+        <translation>仅此文件(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The ruleset cannot be made into one document.</source>
+        <translation>规则集无法做成单一文档。</translation>
+    </message>
+    <message>
+        <source>Rulesets (*.gnostica-rules)</source>
+        <translation>规则集 (*.gnostica-rules)</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be exported.</source>
+        <translation>规则集无法导出。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShelfModel</name>
+    <message>
+        <source>Games</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>扩展</translation>
+    </message>
+    <message>
+        <source>Files that cannot be read as rulesets</source>
+        <translation>无法作为规则集读取的文件</translation>
+    </message>
+    <message>
+        <source>Has changes that are not saved.</source>
+        <translation>有未保存的更改。</translation>
+    </message>
+    <message>
+        <source>Came with the program and cannot be changed; a copy can.</source>
+        <translation>程序自带，不能更改；可以更改副本。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Has %n problems.</source>
+        <translation>
+            <numerusform>有 %n 个问题。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShelfPane</name>
+    <message>
+        <source>Rulesets</source>
+        <translation>规则集</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>新建(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>复制一份(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>重命名(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>删除(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>导入(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Show in folder</source>
+        <translation>在文件夹中显示(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShelfWords</name>
+    <message numerus="yes">
+        <source>%n rulesets extend it: %1.</source>
+        <extracomment>%1: names of rulesets, %n: how many</extracomment>
+        <translation>
+            <numerusform>有 %n 个规则集以它为依据：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rulesets name it among their expansions: %1.</source>
+        <extracomment>%1: names of rulesets, %n: how many; &quot;it&quot; is an expansion that these rulesets name</extracomment>
+        <translation>
+            <numerusform>有 %n 个规则集把它列为扩展：%1。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SideBySide</name>
+    <message>
+        <source>What happens around the turns</source>
+        <translation>回合前后发生的事</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SideBySideText</name>
+    <message>
+        <source>The two rulebooks say the same, and no setting differs.</source>
+        <translation>两本规则书内容相同，设置也没有不同。</translation>
+    </message>
+    <message>
+        <source>The two rulebooks say the same, but settings differ.</source>
+        <translation>两本规则书内容相同，但设置不同。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules only in A</source>
+        <translation>
+            <numerusform>%n 条规则只在 A 中</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules only in B</source>
+        <translation>
+            <numerusform>%n 条规则只在 B 中</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules changed</source>
+        <translation>
+            <numerusform>%n 条规则有改动</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules alike</source>
+        <translation>
+            <numerusform>%n 条规则相同</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fold what is alike</source>
+        <translation>折叠相同之处</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SideColumn</name>
+    <message>
+        <source>Hand</source>
+        <extracomment>%1: player</extracomment>
+        <translation>手牌</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>%1的手牌</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SkillBox</name>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Of so many deals, a stronger and a weaker computer play each other, to see how much skill decides. That takes much longer.</source>
+        <translation>在这么多副牌局中，由较强与较弱的计算机对战，以看出技巧起多大作用。耗时长得多。</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <comment>between two players</comment>
+        <translation>对</translation>
+    </message>
+    <message>
+        <source>The stronger player</source>
+        <translation>较强的玩家</translation>
+    </message>
+    <message>
+        <source>The weaker player</source>
+        <translation>较弱的玩家</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::StartPage</name>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Your game waits on the table.</source>
+        <translation>你的对局在桌上等着。</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>学习</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lessons done so far.</source>
+        <translation>
+            <numerusform>已完成 %n 课。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Short lessons at the board, one idea each.</source>
+        <translation>在盘面上的短课，每课一个要点。</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>继续(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;First lesson</source>
+        <translation>第一课(&amp;F)</translation>
+    </message>
+    <message>
+        <source>A war for land, on a board of tarot</source>
+        <translation>塔罗盘面上的领地之战</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <translation>与计算机对战</translation>
+    </message>
+    <message>
+        <source>One click: you, and one opponent.</source>
+        <translation>点一下即开始：你和一位对手。</translation>
+    </message>
+    <message>
+        <source>Play together</source>
+        <translation>一起玩</translation>
+    </message>
+    <message>
+        <source>Two to six at one screen, any game, any rules.</source>
+        <translation>两到六人同用一个屏幕，任何游戏，任何规则。</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>最近的对局</translation>
+    </message>
+    <message>
+        <source>Games that you save stand here.</source>
+        <translation>你保存的对局会显示在这里。</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>变体</translation>
+    </message>
+    <message>
+        <source>Change the rules, make your own game.</source>
+        <translation>改变规则，制作自己的游戏。</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Two games, rule by rule and by thousands of games.</source>
+        <translation>比较两个游戏：逐条规则，以及数千局的结果。</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>容易</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation>适中</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>困难</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>继续(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Other unfinished games…</source>
+        <translation>其他未完成的对局(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>开始(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays?</source>
+        <translation>谁来玩？(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Read the rules</source>
+        <translation>阅读规则(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>课程(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles</source>
+        <translation>谜题(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Your &amp;first game</source>
+        <translation>你的第一局(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Against an easy opponent; what is new is explained when it happens.</source>
+        <translation>对手容易对付；遇到新内容时会加以说明。</translation>
+    </message>
+    <message>
+        <source>O&amp;pen a record…</source>
+        <translation>打开记录(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Make a variant</source>
+        <translation>制作变体(&amp;M)</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare rules</source>
+        <translation>比较规则(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>开始页</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::StepTree</name>
+    <message>
+        <source>Step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>What makes the difference</source>
+        <translation>造成差别的原因</translation>
+    </message>
+    <message>
+        <source>Only in %1</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>只在%1中</translation>
+    </message>
+    <message>
+        <source>In both, with another outcome</source>
+        <translation>两者都有，但结果不同</translation>
+    </message>
+    <message>
+        <source>In both alike</source>
+        <translation>两者都有且相同</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>group: count</comment>
+        <extracomment>%1: a group of steps; %2: how many there are</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::StepsPage</name>
+    <message>
+        <source>There is nothing on the table that may be seen.</source>
+        <translation>桌上没有可以查看的。</translation>
+    </message>
+    <message>
+        <source>Before the first turn there is no position to compare.</source>
+        <translation>第一个回合之前没有可比较的局面。</translation>
+    </message>
+    <message>
+        <source>The position is being laid out …</source>
+        <translation>正在摆设局面…</translation>
+    </message>
+    <message>
+        <source>Open a position or a game</source>
+        <translation>打开局面或对局</translation>
+    </message>
+    <message>
+        <source>Positions, scenarios and games (*.json *.gnostica-position *.gnostica);;All files (*)</source>
+        <translation>局面、场景与对局 (*.json *.gnostica-position *.gnostica);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>The position could not be opened.</source>
+        <translation>局面无法打开。</translation>
+    </message>
+    <message>
+        <source>The steps are being compared …</source>
+        <translation>正在比较步骤…</translation>
+    </message>
+    <message>
+        <source>One of the rulesets cannot take up this position.</source>
+        <translation>其中一个规则集无法接受这个局面。</translation>
+    </message>
+    <message>
+        <source>Choose two rulesets that can be played.</source>
+        <translation>请选择两个可以进行的规则集。</translation>
+    </message>
+    <message>
+        <source>&amp;From the table</source>
+        <translation>取自桌面(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Fresh &amp;deal</source>
+        <translation>重新发牌(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Take the &amp;step</source>
+        <translation>走这一步(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>返回(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Let the &amp;computer choose</source>
+        <translation>让计算机选择(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Sea&amp;ts:</source>
+        <translation>座位：(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Steps by both rulesets</source>
+        <translation>两个规则集的步骤</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TableDocks</name>
+    <message>
+        <source>Players and hand</source>
+        <translation>玩家与手牌</translation>
+    </message>
+    <message>
+        <source>Piles</source>
+        <translation>牌堆</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>日志</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TaskList</name>
+    <message>
+        <source>%1, done</source>
+        <extracomment>of a lesson or a puzzle; %1: what it is called</extracomment>
+        <translation>%1，已完成</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 lessons done</source>
+        <extracomment>%n: lessons that are done, %1: how many there are</extracomment>
+        <translation>
+            <numerusform>已完成 %n/%1 课</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 puzzles solved</source>
+        <extracomment>%n: puzzles that are solved, %1: how many there are</extracomment>
+        <translation>
+            <numerusform>已解开 %n/%1 道谜题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>学习</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>课程(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <translation>谜题(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>开始(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>谜题</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TaskPane</name>
+    <message>
+        <source>&amp;Next</source>
+        <translation>下一步(&amp;N)</translation>
+    </message>
+    <message>
+        <source>What to learn</source>
+        <translation>学习内容</translation>
+    </message>
+    <message>
+        <source>&amp;All lessons and puzzles</source>
+        <translation>所有课程与谜题(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>提示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Show &amp;me</source>
+        <translation>示范(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Start again</source>
+        <translation>重新开始(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>返回(&amp;B)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TaskTable</name>
+    <message>
+        <source>You</source>
+        <extracomment>the learner, in a list of players</extracomment>
+        <translation>你</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TextHelp</name>
+    <message>
+        <source>Version of the format</source>
+        <translation>格式版本</translation>
+    </message>
+    <message>
+        <source>Short name, for files and for other rulesets</source>
+        <translation>短名称，供文件和其他规则集使用</translation>
+    </message>
+    <message>
+        <source>A game, or an expansion of games</source>
+        <translation>游戏，或游戏的扩展</translation>
+    </message>
+    <message>
+        <source>Parent, of which only what differs is said</source>
+        <translation>上级，只需写出与之不同之处</translation>
+    </message>
+    <message>
+        <source>Expansions that it is played with</source>
+        <translation>一同使用的扩展</translation>
+    </message>
+    <message>
+        <source>Name, by language</source>
+        <translation>各语言的名称</translation>
+    </message>
+    <message>
+        <source>What is special about it, in a sentence, by language</source>
+        <translation>用一句话说明特别之处，各语言</translation>
+    </message>
+    <message>
+        <source>Notes of its author, by language</source>
+        <translation>作者的说明，各语言</translation>
+    </message>
+    <message>
+        <source>Its version, as its author counts</source>
+        <translation>版本，由作者计数</translation>
+    </message>
+    <message>
+        <source>Powers of the suits</source>
+        <translation>花色的能力</translation>
+    </message>
+    <message>
+        <source>Powers of the major arcana</source>
+        <translation>大阿卡纳的能力</translation>
+    </message>
+    <message>
+        <source>Links between the powers of a card</source>
+        <translation>牌的能力之间的连动</translation>
+    </message>
+    <message>
+        <source>Mechanics that it is played by</source>
+        <translation>所使用的机制</translation>
+    </message>
+    <message>
+        <source>Name of a power</source>
+        <translation>能力的名称</translation>
+    </message>
+    <message>
+        <source>Powers of which one is chosen</source>
+        <translation>从中选择一个的能力</translation>
+    </message>
+    <message>
+        <source>From %1 to %2.</source>
+        <extracomment>what a number may be</extracomment>
+        <translation>从 %1 到 %2。</translation>
+    </message>
+    <message>
+        <source>Takes away what the parent has</source>
+        <translation>去掉上级所有的</translation>
+    </message>
+    <message>
+        <source>As if nothing were said</source>
+        <translation>如同没有写</translation>
+    </message>
+    <message>
+        <source>In the parent: %1.</source>
+        <extracomment>%1: a value of a setting</extracomment>
+        <translation>上级中：%1。</translation>
+    </message>
+    <message>
+        <source>Usual: %1.</source>
+        <translation>通常：%1。</translation>
+    </message>
+    <message>
+        <source>Rule %1.</source>
+        <extracomment>%1: the id of a rule, &quot;END-1&quot;</extracomment>
+        <translation>规则 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TextPane</name>
+    <message>
+        <source>This is too long: no ruleset may be so large. Nothing was pasted.</source>
+        <translation>太长了：规则集不能这么大。没有粘贴任何内容。</translation>
+    </message>
+    <message>
+        <source>This is no text that a ruleset could hold. Nothing was pasted.</source>
+        <translation>这不是规则集可以包含的文本。没有粘贴任何内容。</translation>
+    </message>
+    <message>
+        <source>This way out does not fit the text any more.</source>
+        <translation>这个解决办法已不适合现在的文本。</translation>
+    </message>
+    <message>
+        <source>There is nothing to be put right here</source>
+        <translation>这里没有要改正的</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>剪切(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>粘贴(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>全选(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Show what may stand here</source>
+        <translation>显示这里可以写什么(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Explain what stands here</source>
+        <translation>说明这里所写的(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Find …</source>
+        <translation>查找(&amp;F)…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TimeLeft</name>
+    <message numerus="yes">
+        <source>About %n more hours.</source>
+        <translation>
+            <numerusform>大约还要 %n 小时。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n more minutes.</source>
+        <translation>
+            <numerusform>大约还要 %n 分钟。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n more seconds.</source>
+        <translation>
+            <numerusform>大约还要 %n 秒。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TrialPane</name>
+    <message>
+        <source>Waits until the ruleset can be played.</source>
+        <translation>等规则集可以进行后再开始。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial games played</source>
+        <translation>
+            <numerusform>已进行 %n 局试验对局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play trial games after each change</source>
+        <translation>每次更改后进行试验对局</translation>
+    </message>
+    <message>
+        <source>&amp;Show a game</source>
+        <translation>显示一局(&amp;S)</translation>
+    </message>
+    <message>
+        <source>What trial games have shown</source>
+        <translation>试验对局的结果</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WorkshopWindow</name>
+    <message>
+        <source>The ruleset could not be opened.</source>
+        <translation>规则集无法打开。</translation>
+    </message>
+    <message>
+        <source>What is not saved cannot be kept for later.</source>
+        <translation>未保存的内容无法留待以后。</translation>
+    </message>
+    <message>
+        <source>Save the ruleset</source>
+        <translation>保存规则集</translation>
+    </message>
+    <message>
+        <source>This text cannot be read as a ruleset. If it is saved, the ruleset is gone from the games until the text is mended.</source>
+        <translation>这段文本无法作为规则集读取。如果保存，在文本修正之前，这个规则集会从游戏中消失。</translation>
+    </message>
+    <message>
+        <source>Save it &amp;anyway</source>
+        <translation>仍然保存(&amp;A)</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be saved.</source>
+        <translation>规则集无法保存。</translation>
+    </message>
+    <message>
+        <source>Trial game %1</source>
+        <extracomment>name of a file; %1: number of a trial game that is looked at</extracomment>
+        <translation>试验对局 %1</translation>
+    </message>
+    <message>
+        <source>The game could not be shown.</source>
+        <translation>对局无法显示。</translation>
+    </message>
+    <message>
+        <source>There is no turn on the table to go on from.</source>
+        <translation>桌上没有可以继续的回合。</translation>
+    </message>
+    <message>
+        <source>Workshop – Gnostica</source>
+        <translation>工作室 – Gnostica</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <extracomment>%1: what the last change was</extracomment>
+        <translation>撤销：%1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>重做：%1</translation>
+    </message>
+    <message>
+        <source>%1[*] – Workshop – Gnostica</source>
+        <extracomment>title of a window; %1: name of a ruleset; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] – 工作室 – Gnostica</translation>
+    </message>
+    <message>
+        <source>Choose a ruleset, or make a new one.</source>
+        <translation>选择一个规则集，或新建一个。</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>工具栏</translation>
+    </message>
+    <message>
+        <source>Rulesets</source>
+        <translation>规则集</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Trial games</source>
+        <translation>试验对局</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::hypothermia::InfinityPanel</name>
+    <message>
+        <source>The Infinity card lies under the draw pile.</source>
+        <translation>无限牌在牌库底下。</translation>
+    </message>
+    <message>
+        <source>The Infinity card lies beside the pile: at the end of a turn, a player with a higher score than every other may take it.</source>
+        <translation>无限牌放在牌堆旁边：回合结束时，分数高于所有其他玩家的玩家可以取走它。</translation>
+    </message>
+    <message>
+        <source>%1 keeps the Infinity card.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1保有无限牌。</translation>
+    </message>
+    <message>
+        <source>%1 has the Infinity card, and wins if the score is still higher than every other when that player&apos;s next turn ends.</source>
+        <translation>%1持有无限牌；如果在其下一回合结束时分数仍高于所有其他玩家，就获胜。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Challenge round of %1: %n points, the best other has %2.</source>
+        <extracomment>%1: player, %n: points, %2: number of points</extracomment>
+        <translation>
+            <numerusform>%1的挑战轮：%n 分，其他人最高 %2 分。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::hypothermia::InfinityPanelPlugin</name>
+    <message>
+        <source>Infinity card</source>
+        <translation>无限牌</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::hypothermia::InfinityTable</name>
+    <message>
+        <source>Infinity card</source>
+        <translation>无限牌</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::hypothermia::InfinityWords</name>
+    <message>
+        <source>the Infinity card</source>
+        <translation>无限牌</translation>
+    </message>
+    <message>
+        <source>Where the card is</source>
+        <translation>无限牌的位置</translation>
+    </message>
+    <message>
+        <source>Under the draw pile</source>
+        <translation>在牌库底下</translation>
+    </message>
+    <message>
+        <source>Beside the draw pile</source>
+        <translation>在牌库旁边</translation>
+    </message>
+    <message>
+        <source>An Infinity card lies under the draw pile. When the last card above it is used, the Infinity card is laid beside the pile, even if there are no discards to shuffle.</source>
+        <translation>牌库底下有一张无限牌。用掉它上面的最后一张牌时，把无限牌放到牌堆旁边，即使没有弃牌可洗也是如此。</translation>
+    </message>
+    <message>
+        <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s: a challenge round begins. It cannot be taken while a challenge round runs, nor at the end of the turn that decides one.</source>
+        <translation>此后，如果在你的回合结束时你的分数高于所有其他玩家，你可以取走无限牌：挑战轮开始。挑战轮进行期间，以及决定挑战轮的那个回合结束时，不能取走它。</translation>
+    </message>
+    <message>
+        <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid back beside the pile. Nobody is out of the game by that.</source>
+        <translation>如果在你的下一回合结束时你的分数仍高于所有其他玩家，你就获胜。否则把这张牌放回牌堆旁边。没有人因此出局。</translation>
+    </message>
+    <message>
+        <source>You end the turn and take the Infinity card: a challenge round begins.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>你结束回合并取走无限牌：挑战轮开始。</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn and takes the Infinity card: a challenge round begins.</source>
+        <translation>%1结束回合并取走无限牌：挑战轮开始。</translation>
+    </message>
+    <message>
+        <source>Take the Infinity card</source>
+        <translation>取走无限牌</translation>
+    </message>
+    <message>
+        <source>End your turn, or take the Infinity card and begin a challenge round.</source>
+        <translation>结束你的回合，或者取走无限牌并开始挑战轮。</translation>
+    </message>
+    <message>
+        <source>Your challenge round ends with this turn: you win if your score is then higher than every other player&apos;s.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>你的挑战轮随本回合结束：如果届时你的分数高于所有其他玩家，你就获胜。</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 ends with this turn; the highest score wins.</source>
+        <translation>%1的挑战轮随本回合结束；分数最高者获胜。</translation>
+    </message>
+    <message>
+        <source>Your challenge round is running.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>你的挑战轮正在进行。</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 is running.</source>
+        <translation>%1的挑战轮正在进行。</translation>
+    </message>
+    <message>
+        <source>The Infinity card appears and is laid beside the pile.</source>
+        <translation>无限牌出现，放到牌堆旁边。</translation>
+    </message>
+    <message>
+        <source>You take the Infinity card; your challenge round begins.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>你取走无限牌；你的挑战轮开始。</translation>
+    </message>
+    <message>
+        <source>%1 takes the Infinity card; a challenge round begins.</source>
+        <translation>%1取走无限牌；挑战轮开始。</translation>
+    </message>
+    <message>
+        <source>Your challenge round fails; the Infinity card is laid back beside the pile.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>你的挑战轮失败；无限牌放回牌堆旁边。</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 fails; the Infinity card is laid back beside the pile.</source>
+        <translation>%1的挑战轮失败；无限牌放回牌堆旁边。</translation>
+    </message>
+    <message>
+        <source>Your challenge round succeeds: you still have the highest score, %2.</source>
+        <extracomment>%1: player, %2: points</extracomment>
+        <translation>你的挑战轮成功：你仍有最高分 %2。</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 succeeds: the highest score is still %2.</source>
+        <translation>%1的挑战轮成功：最高分仍是 %2。</translation>
+    </message>
+    <message>
+        <source>The Infinity card still lies under the draw pile (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>无限牌还在牌库底下（%1）。</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 must be over first (%2).</source>
+        <extracomment>%1: player, %2: id of a rule</extracomment>
+        <translation>须等%1的挑战轮结束（%2）。</translation>
+    </message>
+    <message>
+        <source>Your score must be higher than every other player&apos;s, and %1 has at least as much (%2).</source>
+        <extracomment>%1: player, %2: id of a rule</extracomment>
+        <translation>你的分数必须高于所有其他玩家，而%1的分数不低于你（%2）。</translation>
+    </message>
+    <message>
+        <source>Your own challenge round ends with this turn (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>你自己的挑战轮随本回合结束（%1）。</translation>
+    </message>
+    <message>
+        <source>You win: after your challenge round you still have the highest score.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>你获胜：挑战轮之后你仍有最高分。</translation>
+    </message>
+    <message>
+        <source>%1 wins: after the challenge round the score is still the highest.</source>
+        <translation>%1获胜：挑战轮之后分数仍然最高。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::report</name>
+    <message>
+        <source>What each change of a rule does to %1, the largest differences first, with intervals of 95 %.</source>
+        <extracomment>below a chart; %1: the name of a ruleset</extracomment>
+        <translation>每条规则的改变对%1的影响，差别最大的在前，带 95% 区间。</translation>
+    </message>
+    <message>
+        <source>What the rules of %1 do</source>
+        <extracomment>%1: the name of a ruleset</extracomment>
+        <translation>%1各条规则的作用</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of rules were tried.</source>
+        <translation>
+            <numerusform>已试验 %n 项规则更改。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of rules were tried; it was ended before its end.</source>
+        <translation>
+            <numerusform>已试验 %n 项规则更改；在结束之前被停止。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>发现</translation>
+    </message>
+    <message>
+        <source>No difference was seen that chance does not explain.</source>
+        <translation>没有看到偶然所不能解释的差别。</translation>
+    </message>
+    <message>
+        <source>All numbers</source>
+        <translation>全部数字</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>对</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>测量值</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>How it was played</source>
+        <translation>如何进行</translation>
+    </message>
+    <message>
+        <source>Every rule was changed alone, and tried with few games; those that promised most were tried with more and more.</source>
+        <translation>每条规则单独改变，先用少量对局试验；最有希望的用越来越多的对局试验。</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>Longest game, in decisions</source>
+        <translation>最长的一局（按决定计）</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Version of the program</source>
+        <translation>程序版本</translation>
+    </message>
+    <message>
+        <source>How many of a hundred games had so many.</source>
+        <translation>一百局中有多少局是这个数目。</translation>
+    </message>
+    <message>
+        <source>Points of the leader</source>
+        <translation>领先者的分数</translation>
+    </message>
+    <message>
+        <source>Territories on the board</source>
+        <translation>盘面上的领地</translation>
+    </message>
+    <message>
+        <source>Pieces on the board</source>
+        <translation>盘面上的棋子</translation>
+    </message>
+    <message>
+        <source>Pieces in wasteland</source>
+        <translation>荒地上的棋子</translation>
+    </message>
+    <message>
+        <source>Best chance of winning (%)</source>
+        <translation>最高胜率 (%)</translation>
+    </message>
+    <message>
+        <source>Mean over the games that had this turn, as long as a quarter of all had it. Half of them lie within the band.</source>
+        <translation>有这个回合的对局的平均值，直到不足全部的四分之一为止。其中一半在色带之内。</translation>
+    </message>
+    <message>
+        <source>Mean over the games that had this turn, as long as a quarter of all had it.</source>
+        <translation>有这个回合的对局的平均值，直到不足全部的四分之一为止。</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>axis</comment>
+        <translation>回合</translation>
+    </message>
+    <message>
+        <source>Differences from %1, with intervals of 95 %. Where the interval leaves out the line at 0, the rule probably matters.</source>
+        <extracomment>below a chart; %1: the name of a ruleset</extracomment>
+        <translation>与%1的差别，带 95% 区间。区间不含 0 线之处，规则很可能重要。</translation>
+    </message>
+    <message>
+        <source>Games (%)</source>
+        <comment>axis</comment>
+        <translation>对局 (%)</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <extracomment>%1: a number; who sits in seat 1 has the first turn</extracomment>
+        <translation>%1 席</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>牌</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>能力</translation>
+    </message>
+    <message>
+        <source>Kinds of step</source>
+        <translation>步骤的种类</translation>
+    </message>
+    <message>
+        <source>How often a card was used where it could be, the largest differences first.</source>
+        <translation>牌在可用时被使用的频率，差别最大的在前。</translation>
+    </message>
+    <message>
+        <source>How often a power was used where it could be, the largest differences first.</source>
+        <translation>能力在可用时被使用的频率，差别最大的在前。</translation>
+    </message>
+    <message>
+        <source>How often a kind of step was taken where it could be, the largest differences first. They are called as in the notation.</source>
+        <translation>各种步骤在可行时被采用的频率，差别最大的在前。名称按记谱法。</translation>
+    </message>
+    <message>
+        <source>Used, where it could be (%)</source>
+        <comment>axis</comment>
+        <translation>可用时的使用率 (%)</translation>
+    </message>
+    <message>
+        <source>Share of the wins (%)</source>
+        <comment>axis</comment>
+        <translation>获胜份额 (%)</translation>
+    </message>
+    <message>
+        <source>Wins by seat</source>
+        <translation>各座位的胜率</translation>
+    </message>
+    <message>
+        <source>Every deal is played a second time with the players one seat further, so what is seen here is what the seat is worth. Intervals of 95 %.</source>
+        <translation>每副牌局都让玩家后移一个座位再进行一次，所以这里看到的是座位本身的价值。95% 区间。</translation>
+    </message>
+    <message>
+        <source>Announcements in a hundred games</source>
+        <comment>axis</comment>
+        <translation>每一百局的宣告次数</translation>
+    </message>
+    <message>
+        <source>Announcements that held (%)</source>
+        <comment>axis</comment>
+        <translation>成功的宣告 (%)</translation>
+    </message>
+    <message>
+        <source>Announcements by score</source>
+        <translation>各分数下的宣告</translation>
+    </message>
+    <message>
+        <source>How many points announcers had.</source>
+        <translation>宣告者有多少分。</translation>
+    </message>
+    <message>
+        <source>Announcements that held, by score</source>
+        <translation>各分数下成功的宣告</translation>
+    </message>
+    <message>
+        <source>Of those made with so many points.</source>
+        <translation>以该分数作出的宣告中。</translation>
+    </message>
+    <message>
+        <source>Differences in pictures</source>
+        <translation>差别图示</translation>
+    </message>
+    <message>
+        <source>How games spread</source>
+        <translation>对局的分布</translation>
+    </message>
+    <message>
+        <source>The course of the game</source>
+        <translation>对局的进程</translation>
+    </message>
+    <message>
+        <source>What is used</source>
+        <translation>使用情况</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>宣告</translation>
+    </message>
+    <message>
+        <source>What this does not say</source>
+        <translation>这里没有说明的</translation>
+    </message>
+    <message>
+        <source>Computers have played, not people. They neither talk nor bear a grudge, and they do not learn from one game for the next.</source>
+        <translation>对局的是计算机，不是人。它们不交谈也不记仇，也不会从一局学到下一局。</translation>
+    </message>
+    <message>
+        <source>Stronger or weaker players might bring out other differences.</source>
+        <translation>更强或更弱的玩家可能显出别的差别。</translation>
+    </message>
+    <message>
+        <source>Numbers tell how games go, not whether they are fun.</source>
+        <translation>数字说明对局如何进行，而不说明是否好玩。</translation>
+    </message>
+    <message>
+        <source>Intervals are of 95 %: of twenty, one may miss the truth. Verdicts are adjusted for the many things that were looked at.</source>
+        <translation>区间为 95%：二十个之中可能有一个偏离真值。结论已按同时查看的许多项目调整。</translation>
+    </message>
+    <message>
+        <source>What was measured</source>
+        <translation>测量了什么</translation>
+    </message>
+    <message>
+        <source>Rulesets compared</source>
+        <translation>规则集比较</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs</source>
+        <translation>
+            <numerusform>%n 对</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2; finished</source>
+        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <translation>%1，%2；已完成</translation>
+    </message>
+    <message>
+        <source>%1, %2; not finished</source>
+        <translation>%1，%2；未完成</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table has %n more differences.</source>
+        <translation>
+            <numerusform>表格中还有 %n 项差别。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n iterations)</source>
+        <extracomment>%1: the level of a computer player; %n: how many games it thinks through for a step</extracomment>
+        <translation>
+            <numerusform>%1（%n 次迭代）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All rulesets had the same shuffles and dice, and their games were alike.</source>
+        <translation>所有规则集使用同样的洗牌与骰子，它们的对局也相同。</translation>
+    </message>
+    <message>
+        <source>All rulesets had the same shuffles and dice. That multiplied what the games say about their length by %1 (correlation %2).</source>
+        <extracomment>%1: a number, like 1.8; %2: a correlation, like 0.45</extracomment>
+        <translation>所有规则集使用同样的洗牌与骰子。这使对局对其长度的说明力变为 %1 倍（相关系数 %2）。</translation>
+    </message>
+    <message>
+        <source>What was compared</source>
+        <translation>比较了什么</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>这里</translation>
+    </message>
+    <message>
+        <source>With intervals of 95 %. Differences are from %1.</source>
+        <extracomment>%1: the name of a ruleset</extracomment>
+        <translation>带 95% 区间。差别相对于%1。</translation>
+    </message>
+    <message>
+        <source>Ruleset</source>
+        <translation>规则集</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Pairing</source>
+        <translation>配对</translation>
+    </message>
+    <message>
+        <source>Each ruleset had shuffles and dice of its own.</source>
+        <translation>每个规则集有各自的洗牌与骰子。</translation>
+    </message>
+    <message>
+        <source>SHA-256 of its document</source>
+        <translation>其文档的 SHA-256</translation>
+    </message>
+    <message>
+        <source>How to make it again</source>
+        <translation>如何重新得出</translation>
+    </message>
+    <message>
+        <source>With the file of the experiment, this makes a report that holds the whole plan, and plays all games of it again. What comes out must be equal, number by number.</source>
+        <translation>用实验的文件，这会写出包含整个计划的报告，并重新进行其中所有对局。结果必须逐个数字相同。</translation>
+    </message>
+    <message>
+        <source>Too few games to say.</source>
+        <translation>对局太少，无法判断。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>axis</comment>
+        <extracomment>the title of an axis: %1: what is measured, %2: in what it is counted</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>percentage points</source>
+        <translation>个百分点</translation>
+    </message>
+    <message>
+        <source>Difference: %1 (%2)</source>
+        <comment>axis</comment>
+        <extracomment>the title of an axis: %1: what is measured, %2: in what differences of it are counted</extracomment>
+        <translation>差别：%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::Options</name>
+    <message>
+        <source>Moves on the wheel</source>
+        <translation>星轮上的移动</translation>
+    </message>
+    <message>
+        <source>A zodiac piece moves at most so many segments at the start of a turn.</source>
+        <translation>回合开始时黄道棋子最多移动这么多段。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::Signs</name>
+    <message>
+        <source>Aries</source>
+        <comment>phrase: sign</comment>
+        <translation>白羊座</translation>
+    </message>
+    <message>
+        <source>Taurus</source>
+        <comment>phrase: sign</comment>
+        <translation>金牛座</translation>
+    </message>
+    <message>
+        <source>Gemini</source>
+        <comment>phrase: sign</comment>
+        <translation>双子座</translation>
+    </message>
+    <message>
+        <source>Cancer</source>
+        <comment>phrase: sign</comment>
+        <translation>巨蟹座</translation>
+    </message>
+    <message>
+        <source>Leo</source>
+        <comment>phrase: sign</comment>
+        <translation>狮子座</translation>
+    </message>
+    <message>
+        <source>Virgo</source>
+        <comment>phrase: sign</comment>
+        <translation>处女座</translation>
+    </message>
+    <message>
+        <source>Libra</source>
+        <comment>phrase: sign</comment>
+        <translation>天秤座</translation>
+    </message>
+    <message>
+        <source>Scorpio</source>
+        <comment>phrase: sign</comment>
+        <translation>天蝎座</translation>
+    </message>
+    <message>
+        <source>Sagittarius</source>
+        <comment>phrase: sign</comment>
+        <translation>射手座</translation>
+    </message>
+    <message>
+        <source>Capricorn</source>
+        <comment>phrase: sign</comment>
+        <translation>摩羯座</translation>
+    </message>
+    <message>
+        <source>Aquarius</source>
+        <comment>phrase: sign</comment>
+        <translation>水瓶座</translation>
+    </message>
+    <message>
+        <source>Pisces</source>
+        <comment>phrase: sign</comment>
+        <translation>双鱼座</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>phrase: colour</comment>
+        <translation>红色</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>phrase: colour</comment>
+        <translation>绿色</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>phrase: colour</comment>
+        <translation>黄色</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>phrase: colour</comment>
+        <translation>蓝色</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::WheelDial</name>
+    <message>
+        <source>Star Wheel</source>
+        <translation>星轮</translation>
+    </message>
+    <message>
+        <source>d12</source>
+        <translation>d12</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::WheelPanelPlugin</name>
+    <message>
+        <source>Star Wheel</source>
+        <translation>星轮</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::WheelSentences</name>
+    <message>
+        <source>Place your zodiac piece on any segment.</source>
+        <translation>把你的黄道棋子放到任意一段。</translation>
+    </message>
+    <message>
+        <source>Move your zodiac piece clockwise to one of the marked segments.</source>
+        <translation>把你的黄道棋子顺时针移到标出的一段。</translation>
+    </message>
+    <message>
+        <source>The die shows your segment: fill your hand.</source>
+        <translation>骰子掷出你所在的段：补满手牌。</translation>
+    </message>
+    <message>
+        <source>%1 may use the power of the segment&apos;s colour once more.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1可以再使用一次该段颜色的能力。</translation>
+    </message>
+    <message>
+        <source>Blue: %1 may create once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>蓝色：%1可以再创造一次。</translation>
+    </message>
+    <message>
+        <source>Red: %1 may move or push once more, by one space.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>红色：%1可以再移动或推动一次，限一格。</translation>
+    </message>
+    <message>
+        <source>Green: %1 may grow something once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>绿色：%1可以再使某物成长一次。</translation>
+    </message>
+    <message>
+        <source>Yellow: %1 may attack once more, with one pip.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>黄色：%1可以再攻击一次，以一点计。</translation>
+    </message>
+    <message>
+        <source>Blue: one of the pieces that created may do so once more.</source>
+        <translation>蓝色：进行过创造的棋子之一可以再创造一次。</translation>
+    </message>
+    <message>
+        <source>Red: one of the pieces that used a rod may do so once more, by one space.</source>
+        <translation>红色：使用过权杖的棋子之一可以再用一次，限一格。</translation>
+    </message>
+    <message>
+        <source>Green: one of the pieces that used a disc may do so once more.</source>
+        <translation>绿色：使用过星币的棋子之一可以再用一次。</translation>
+    </message>
+    <message>
+        <source>Yellow: one of the pieces that attacked may do so once more, with one pip.</source>
+        <translation>黄色：进行过攻击的棋子之一可以再攻击一次，以一点计。</translation>
+    </message>
+    <message>
+        <source>%1 has not placed the zodiac piece yet.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1还没有放置黄道棋子。</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2, blue: who creates this turn may do so once more.</source>
+        <extracomment>%1: player, %2: sign of the zodiac</extracomment>
+        <translation>%1位于%2，蓝色：本回合进行创造的可以再创造一次。</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2, red: who uses a rod this turn may do so once more.</source>
+        <extracomment>%1: player, %2: sign of the zodiac</extracomment>
+        <translation>%1位于%2，红色：本回合使用权杖的可以再用一次。</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2, green: who uses a disc this turn may do so once more.</source>
+        <extracomment>%1: player, %2: sign of the zodiac</extracomment>
+        <translation>%1位于%2，绿色：本回合使用星币的可以再用一次。</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2, yellow: who attacks this turn may do so once more.</source>
+        <extracomment>%1: player, %2: sign of the zodiac</extracomment>
+        <translation>%1位于%2，黄色：本回合进行攻击的可以再攻击一次。</translation>
+    </message>
+    <message>
+        <source>The die of %1 shows %2, the number of the segment: the hand may be filled.</source>
+        <extracomment>%1: player, %2: a number from 1 to 12</extracomment>
+        <translation>%1的骰子掷出 %2，正是所在段的号码：可以补满手牌。</translation>
+    </message>
+    <message>
+        <source>The die of %1 shows %2: no cards.</source>
+        <translation>%1的骰子掷出 %2：没有牌。</translation>
+    </message>
+    <message>
+        <source>Segment %1, %2, %3.</source>
+        <extracomment>%1: number of a segment, %2: its sign, %3: its colour</extracomment>
+        <translation>第 %1 段，%2，%3。</translation>
+    </message>
+    <message>
+        <source>Here: %1.</source>
+        <extracomment>%1: one or more players</extracomment>
+        <translation>在这里：%1。</translation>
+    </message>
+    <message>
+        <source>Your zodiac piece may go here.</source>
+        <translation>你的黄道棋子可以到这里。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::WheelWords</name>
+    <message>
+        <source>the Star Wheel</source>
+        <translation>星轮</translation>
+    </message>
+    <message>
+        <source>Segment of the zodiac piece</source>
+        <translation>黄道棋子所在的段</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>摸牌</translation>
+    </message>
+    <message>
+        <source>Cards to draw:</source>
+        <translation>摸牌张数：</translation>
+    </message>
+    <message>
+        <source>Move on the wheel</source>
+        <translation>在星轮上移动</translation>
+    </message>
+    <message>
+        <source>Segment:</source>
+        <translation>段：</translation>
+    </message>
+    <message>
+        <source>At the start of the turn, before anything else, you move your zodiac piece. In your first turn you place it on any segment.</source>
+        <translation>回合开始时，先于其他一切，移动你的黄道棋子。你的第一个回合把它放到任意一段。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Afterwards it must move %1 to %n segments clockwise.</source>
+        <extracomment>%1: the number 1, %n: number of segments. Where both are 1: &quot;one segment&quot;</extracomment>
+        <translation>
+            <numerusform>此后它必须顺时针移动 %1 到 %n 段。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Star Wheel</source>
+        <translation>星轮</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>phrase: segment</comment>
+        <extracomment>a segment in a list; %1: its number, %2: its sign, %3: its colour</extracomment>
+        <translation>%1 %2（%3）</translation>
+    </message>
+    <message>
+        <source>The wheel has twelve segments: %1.</source>
+        <extracomment>%1: list of twelve segments</extracomment>
+        <translation>星轮有十二段：%1。</translation>
+    </message>
+    <message>
+        <source>Each player sets one small piece of the stash aside as the zodiac piece.</source>
+        <translation>每位玩家从储备中取出一枚小棋子作为黄道棋子。</translation>
+    </message>
+    <message>
+        <source>If the colour of your segment matches a suit power that you have used in this turn by any card, major arcana included, the same minion, if it is still in play, may use that suit once more at the end of the turn: blue a cup, yellow a sword, green a disc, red a rod.</source>
+        <translation>如果你所在段的颜色与你本回合用任何牌（包括大阿卡纳）使用过的花色能力相符，同一枚随从若仍在场，可以在回合结束时再使用一次该花色：蓝色为圣杯，黄色为宝剑，绿色为星币，红色为权杖。</translation>
+    </message>
+    <message>
+        <source>With a sword or a rod the minion then counts as one pip, whatever its size.</source>
+        <translation>使用宝剑或权杖时，随从此时以一点计，不论其大小。</translation>
+    </message>
+    <message>
+        <source>If several minions used the power, one of them does. It is the plain power of the suit, without what the card added to it.</source>
+        <translation>如果有几枚随从使用过该能力，由其中一枚再用一次。这是花色本身的能力，不带牌所附加的内容。</translation>
+    </message>
+    <message>
+        <source>This is never linked with the powers of the card. Each half of a link counts as a use by the minion that took it. A minion that has left the board is not in play, even if its like is created again.</source>
+        <translation>这绝不与牌上的能力连动。连动中的每个半步都算由完成它的随从使用过。离开盘面的随从不再在场，即使之后又创造出一样的棋子。</translation>
+    </message>
+    <message>
+        <source>Then a twelve-sided die is rolled. If it shows the number of your segment, you may fill your hand up to the limit, or less, without discarding.</source>
+        <translation>然后掷一个十二面骰。如果掷出你所在段的号码，你可以不弃牌而把手牌补到上限，或少补一些。</translation>
+    </message>
+    <message>
+        <source>At the end of a turn, the repeated power comes first, then the die, then all else that is to be done.</source>
+        <translation>回合结束时，先是重复的能力，再是掷骰，然后是其他要做的事。</translation>
+    </message>
+    <message>
+        <source>You place your zodiac piece on segment %2, %3 (%4).</source>
+        <extracomment>%1: player, %2: number of a segment, %3: its sign, %4: its colour</extracomment>
+        <translation>你把黄道棋子放到第 %2 段，%3（%4）。</translation>
+    </message>
+    <message>
+        <source>%1 places the zodiac piece on segment %2, %3 (%4).</source>
+        <translation>%1把黄道棋子放到第 %2 段，%3（%4）。</translation>
+    </message>
+    <message>
+        <source>You move your zodiac piece to segment %2, %3 (%4).</source>
+        <extracomment>%1: player, %2: number of a segment, %3: its sign, %4: its colour</extracomment>
+        <translation>你把黄道棋子移到第 %2 段，%3（%4）。</translation>
+    </message>
+    <message>
+        <source>%1 moves the zodiac piece to segment %2, %3 (%4).</source>
+        <translation>%1把黄道棋子移到第 %2 段，%3（%4）。</translation>
+    </message>
+    <message>
+        <source>You leave the power of the wheel unused.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>你放弃使用星轮的能力。</translation>
+    </message>
+    <message>
+        <source>%1 leaves the power of the wheel unused.</source>
+        <translation>%1放弃使用星轮的能力。</translation>
+    </message>
+    <message>
+        <source>Blue: %1 may create once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>蓝色：%1可以再创造一次。</translation>
+    </message>
+    <message>
+        <source>Red: %1 may move or push by one space once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>红色：%1可以再移动或推动一格。</translation>
+    </message>
+    <message>
+        <source>Green: %1 may grow something once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>绿色：%1可以再使某物成长一次。</translation>
+    </message>
+    <message>
+        <source>Yellow: %1 may attack once more, as with one pip.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>黄色：%1可以再攻击一次，以一点计。</translation>
+    </message>
+    <message>
+        <source>Blue: one of these may create once more: %1.</source>
+        <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
+        <translation>蓝色：以下之一可以再创造一次：%1。</translation>
+    </message>
+    <message>
+        <source>Red: one of these may move or push by one space once more: %1.</source>
+        <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
+        <translation>红色：以下之一可以再移动或推动一格：%1。</translation>
+    </message>
+    <message>
+        <source>Green: one of these may grow something once more: %1.</source>
+        <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
+        <translation>绿色：以下之一可以再使某物成长一次：%1。</translation>
+    </message>
+    <message>
+        <source>Yellow: one of these may attack once more, as with one pip: %1.</source>
+        <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
+        <translation>黄色：以下之一可以再攻击一次，以一点计：%1。</translation>
+    </message>
+    <message>
+        <source>Use the power of the wheel, or skip.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>使用星轮的能力，或者跳过。</translation>
+    </message>
+    <message>
+        <source>%1 may use the power of the wheel.</source>
+        <translation>%1可以使用星轮的能力。</translation>
+    </message>
+    <message>
+        <source>Your turn: place your zodiac piece on the wheel.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>轮到你：把黄道棋子放到星轮上。</translation>
+    </message>
+    <message>
+        <source>%1 places a zodiac piece on the wheel.</source>
+        <translation>%1把黄道棋子放到星轮上。</translation>
+    </message>
+    <message>
+        <source>Your turn: move your zodiac piece on the wheel.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>轮到你：在星轮上移动你的黄道棋子。</translation>
+    </message>
+    <message>
+        <source>%1 moves on the wheel.</source>
+        <translation>%1在星轮上移动。</translation>
+    </message>
+    <message>
+        <source>The die shows your segment: fill your hand.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>骰子掷出你所在的段：补满手牌。</translation>
+    </message>
+    <message>
+        <source>The die shows the segment of %1, who fills the hand.</source>
+        <translation>骰子掷出%1所在的段，可以补满手牌。</translation>
+    </message>
+    <message>
+        <source>Your zodiac piece is placed on segment %2, %3.</source>
+        <extracomment>%1: player, %2: number of a segment, %3: its sign</extracomment>
+        <translation>你的黄道棋子放到第 %2 段，%3。</translation>
+    </message>
+    <message>
+        <source>The zodiac piece of %1 is placed on segment %2, %3.</source>
+        <translation>%1的黄道棋子放到第 %2 段，%3。</translation>
+    </message>
+    <message>
+        <source>Your zodiac piece moves to segment %2, %3.</source>
+        <extracomment>%1: player, %2: number of a segment, %3: its sign</extracomment>
+        <translation>你的黄道棋子移到第 %2 段，%3。</translation>
+    </message>
+    <message>
+        <source>The zodiac piece of %1 moves to segment %2, %3.</source>
+        <translation>%1的黄道棋子移到第 %2 段，%3。</translation>
+    </message>
+    <message>
+        <source>The wheel is on blue: a cup may be used once more.</source>
+        <translation>星轮在蓝色：可以再使用一次圣杯。</translation>
+    </message>
+    <message>
+        <source>The wheel is on red: a rod may be used once more.</source>
+        <translation>星轮在红色：可以再使用一次权杖。</translation>
+    </message>
+    <message>
+        <source>The wheel is on green: a disc may be used once more.</source>
+        <translation>星轮在绿色：可以再使用一次星币。</translation>
+    </message>
+    <message>
+        <source>The wheel is on yellow: a sword may be used once more.</source>
+        <translation>星轮在黄色：可以再使用一次宝剑。</translation>
+    </message>
+    <message>
+        <source>The die shows %2; your zodiac piece is elsewhere.</source>
+        <extracomment>%1: player, %2: what a die shows</extracomment>
+        <translation>骰子掷出 %2；你的黄道棋子在别处。</translation>
+    </message>
+    <message>
+        <source>The die shows %2; the zodiac piece of %1 is elsewhere.</source>
+        <translation>骰子掷出 %2；%1的黄道棋子在别处。</translation>
+    </message>
+    <message>
+        <source>The die shows %2, your segment %3: you may fill your hand.</source>
+        <extracomment>%1: player, %2: what a die shows, %3: a sign</extracomment>
+        <translation>骰子掷出 %2，正是你所在的%3：你可以补满手牌。</translation>
+    </message>
+    <message>
+        <source>The die shows %2, the segment %3 of %1, who may fill the hand.</source>
+        <translation>骰子掷出 %2，正是%1所在的%3，可以补满手牌。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The zodiac piece moves %2 to %n segments clockwise (%1).</source>
+        <extracomment>%1: id of a rule, %2: the number 1, %n: number of segments. Where both are 1: &quot;one segment&quot;</extracomment>
+        <translation>
+            <numerusform>黄道棋子顺时针移动 %2 到 %n 段（%1）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The zodiac piece must be placed or moved first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>必须先放置或移动黄道棋子（%1）。</translation>
+    </message>
+    <message>
+        <source>The colour of your segment repeats the power of another suit (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>你所在段的颜色重复的是另一种花色的能力（%1）。</translation>
+    </message>
+    <message>
+        <source>This piece has not used the power in this turn: %2 (%1).</source>
+        <extracomment>%1: id of a rule, %2: piece</extracomment>
+        <translation>这枚棋子本回合没有使用过该能力：%2（%1）。</translation>
+    </message>
+    <message>
+        <source>The repeated power counts as one pip (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>重复的能力以一点计（%1）。</translation>
+    </message>
+    <message>
+        <source>The repeated power is never linked with another (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>重复的能力绝不与其他能力连动（%1）。</translation>
+    </message>
+    <message>
+        <source>The power that the wheel repeats is to be used or skipped first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>必须先使用或跳过星轮所重复的能力（%1）。</translation>
+    </message>
+    <message>
+        <source>Whoever has been attacked answers first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>受到攻击的玩家先回应（%1）。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::BattleSentences</name>
+    <message>
+        <source>plus</source>
+        <comment>phrase: die</comment>
+        <extracomment>what a die shows</extracomment>
+        <translation>加</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <comment>phrase: die</comment>
+        <translation>减</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <comment>phrase: die</comment>
+        <translation>空白</translation>
+    </message>
+    <message>
+        <source>%1 against %2 destroys %3.</source>
+        <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
+        <translation>%1 对 %2，摧毁%3。</translation>
+    </message>
+    <message>
+        <source>%1 against %2 shrinks %3 to small size.</source>
+        <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
+        <translation>%1 对 %2，%3缩小为小棋子。</translation>
+    </message>
+    <message>
+        <source>%1 against %2 shrinks %3 to medium size.</source>
+        <translation>%1 对 %2，%3缩小为中棋子。</translation>
+    </message>
+    <message>
+        <source>%1 against %2 is not enough for %3, whose player may strike back.</source>
+        <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
+        <translation>%1 对 %2，不足以对付%3，其玩家可以还击。</translation>
+    </message>
+    <message>
+        <source>%1 against %2 does nothing to %3.</source>
+        <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
+        <translation>%1 对 %2，对%3毫无作用。</translation>
+    </message>
+    <message>
+        <source>Striking back has destroyed the attacker.</source>
+        <translation>还击摧毁了攻击者。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Striking back has shrunk the attacker by %n pips.</source>
+        <translation>
+            <numerusform>还击使攻击者缩小了 %n 点。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, your piece has thrown more. Strike back and shrink the attacker by one, or leave it?</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1，你的棋子掷得更高。是还击使攻击者缩小一点，还是算了？</translation>
+    </message>
+    <message>
+        <source>%1 decides whether to strike back.</source>
+        <translation>%1决定是否还击。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::DiceTray</name>
+    <message>
+        <source>Dice</source>
+        <translation>骰子</translation>
+    </message>
+    <message>
+        <source>Attack: %1. Sum %2.</source>
+        <extracomment>%1: what each die shows, %2: their sum</extracomment>
+        <translation>攻击：%1。合计 %2。</translation>
+    </message>
+    <message>
+        <source>Defence: %1. Sum %2.</source>
+        <extracomment>%1: what each die shows, %2: their sum</extracomment>
+        <translation>防守：%1。合计 %2。</translation>
+    </message>
+    <message>
+        <source>No dice have been thrown lately.</source>
+        <translation>最近没有掷骰。</translation>
+    </message>
+    <message>
+        <source>= %1</source>
+        <comment>sum of dice</comment>
+        <translation>= %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::ExhaustionRow</name>
+    <message numerus="yes">
+        <source>The deck has been exhausted %1 of %n times.</source>
+        <extracomment>%1 of %n times: the last turns come when both numbers are equal</extracomment>
+        <translation>
+            <numerusform>牌库已耗尽 %1/%n 次。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last turns: %n left.</source>
+        <translation>
+            <numerusform>最后回合：还剩 %n 个。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::ExhaustionWords</name>
+    <message>
+        <source>the exhaustion of the deck</source>
+        <translation>牌库的耗尽</translation>
+    </message>
+    <message>
+        <source>Last turns left</source>
+        <translation>剩余的最后回合</translation>
+    </message>
+    <message>
+        <source>Exhaustions of the deck</source>
+        <translation>牌库耗尽次数</translation>
+    </message>
+    <message>
+        <source>Each time the discard pile is shuffled into a new draw pile, the deck is exhausted once.</source>
+        <translation>每次把弃牌堆洗混成为新的牌库，牌库就算耗尽一次。</translation>
+    </message>
+    <message>
+        <source>After as many exhaustions as there are players, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
+        <translation>耗尽次数达到玩家人数时，先完成当前回合；然后从下一位玩家开始，每人再进行一个回合。</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n exhaustions, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
+        <translation>
+            <numerusform>耗尽 %n 次之后，先完成当前回合；然后从下一位玩家开始，每人再进行一个回合。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then the highest score wins; equal highest scores share the win.</source>
+        <translation>之后分数最高者获胜；并列最高分者共同获胜。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last turns: %n are left, with this one.</source>
+        <translation>
+            <numerusform>最后的回合：连本回合还剩 %n 个。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck has now been exhausted %n times.</source>
+        <translation>
+            <numerusform>牌库至今已耗尽 %n 次。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone takes one more turn, starting with the next player.</source>
+        <translation>从下一位玩家开始，每人再进行一个回合。</translation>
+    </message>
+    <message>
+        <source>The last turn is over; the highest score is %1.</source>
+        <extracomment>%1: points</extracomment>
+        <translation>最后回合结束；最高分是 %1。</translation>
+    </message>
+    <message>
+        <source>You win: after the last turns you have the highest score, %2.</source>
+        <extracomment>%1: player, %2: points</extracomment>
+        <translation>你获胜：最后的回合之后你有最高分 %2。</translation>
+    </message>
+    <message>
+        <source>%1 wins: after the last turns the highest score is %2.</source>
+        <translation>%1获胜：最后的回合之后最高分是 %2。</translation>
+    </message>
+    <message>
+        <source>After the last turns %1 share the highest score, %2, and the win.</source>
+        <extracomment>%1: list of players, %2: points</extracomment>
+        <translation>最后的回合之后，%1并列最高分 %2，共同获胜。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::FateAttackWords</name>
+    <message>
+        <source>sword with dice</source>
+        <comment>phrase: power</comment>
+        <translation>掷骰的宝剑</translation>
+    </message>
+    <message>
+        <source>Swords: attack with dice</source>
+        <translation>宝剑：掷骰攻击</translation>
+    </message>
+    <message>
+        <source>The attacker rolls one die for each of its pips.</source>
+        <translation>攻击者有几点就掷几个骰子。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The attacker rolls %n dice, whatever its size.</source>
+        <translation>
+            <numerusform>攻击者掷 %n 个骰子，不论大小。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use as a sword; the new territory may come from anywhere in the discard pile.</source>
+        <translation>当作宝剑使用；新领地可以来自弃牌堆中的任意位置。</translation>
+    </message>
+    <message>
+        <source>Use as a sword; the new territory comes from anywhere in the discard pile.</source>
+        <translation>当作宝剑使用；新领地来自弃牌堆中的任意位置。</translation>
+    </message>
+    <message>
+        <source>Use as a sword.</source>
+        <translation>当作宝剑使用。</translation>
+    </message>
+    <message>
+        <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, it may take a pip off the attacker.</source>
+        <translation>掷骰攻击目标格中的一枚敌方棋子：若它的合计较低，缩小其差；若它的合计较高，可以使攻击者减一点。</translation>
+    </message>
+    <message>
+        <source>Attack one or more enemy pieces in the target space with dice: each whose sum is lower shrinks by the difference; each whose sum is higher may take a pip off the attacker.</source>
+        <translation>掷骰攻击目标格中的一枚或多枚敌方棋子：合计较低的各缩小其差；合计较高的各可以使攻击者减一点。</translation>
+    </message>
+    <message>
+        <source>Or shrink the minion itself without dice.</source>
+        <translation>或者不掷骰，使随从自己缩小。</translation>
+    </message>
+    <message>
+        <source>Or reduce a targeted minor arcana territory without enemy pieces to nothing.</source>
+        <translation>或者使作为目标的、没有敌方棋子的小阿卡纳领地化为乌有。</translation>
+    </message>
+    <message>
+        <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
+        <translation>或者使作为目标的、没有敌方棋子的领地缩小一分，或换成同类中更低的牌，或使小阿卡纳牌化为乌有。</translation>
+    </message>
+    <message>
+        <source>The attacking minion names one enemy piece in its target space.</source>
+        <translation>攻击的随从指定其目标格中的一枚敌方棋子。</translation>
+    </message>
+    <message>
+        <source>The attacking minion names one or more enemy pieces in its target space.</source>
+        <translation>攻击的随从指定其目标格中的一枚或多枚敌方棋子。</translation>
+    </message>
+    <message>
+        <source>However far it reaches, it attacks with dice in the nearest of its target spaces only.</source>
+        <translation>无论能及多远，掷骰攻击只针对最近的一个目标格。</translation>
+    </message>
+    <message>
+        <source>This one roll counts against all defenders.</source>
+        <translation>这一次掷骰对所有防守者都有效。</translation>
+    </message>
+    <message>
+        <source>Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, each with a chance of one in three. A plus counts 1, a minus takes 1 off, a blank counts nothing; a sum below 0 counts as 0.</source>
+        <translation>每枚防守的棋子有几点就掷几个骰子。一个骰子掷出加、减或空白，机会各三分之一。加计 1，减去 1，空白不计；合计低于 0 时按 0 计。</translation>
+    </message>
+    <message>
+        <source>If the attacker has the higher sum, the defender shrinks by the difference. If the defender has the higher sum, its player may shrink the attacker by one pip. Equal sums change nothing.</source>
+        <translation>如果攻击者的合计较高，防守者缩小其差。如果防守者的合计较高，其玩家可以使攻击者缩小一点。合计相同则没有变化。</translation>
+    </message>
+    <message>
+        <source>Below one pip a piece is destroyed. If the stash lacks the size that is needed, the piece becomes the next smaller one that is there, or is destroyed.</source>
+        <translation>不足一点的棋子被摧毁。如果储备里没有所需的大小，就变为现有的下一级较小的棋子，没有则被摧毁。</translation>
+    </message>
+    <message>
+        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
+        <translation>先掷完所有骰子。然后依次结算：按座位顺序，再按大小从小到大，再按朝向：北、东、南、西、直立。之后按此顺序询问合计较高的防守者的玩家。攻击者一旦消失，其余的都作废。</translation>
+    </message>
+    <message>
+        <source>All these pieces keep their facing.</source>
+        <translation>这些棋子都保持朝向。</translation>
+    </message>
+    <message>
+        <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
+        <translation>或者攻击作为目标的领地，但那里不能有敌方棋子：弃掉该牌，换成价值少一分的牌或同类中更低的牌。大阿卡纳按号码排列，小阿卡纳从国王到首牌排列，不分花色。棋子留在原处。</translation>
+    </message>
+    <message>
+        <source>A targeted minor arcana territory without enemy pieces may also be reduced to nothing. Wasteland or void is then left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
+        <translation>作为目标的、没有敌方棋子的小阿卡纳领地也可以化为乌有。那里留下荒地或虚空，此时身处虚空的棋子回到储备，邻格中的也一样。</translation>
+    </message>
+    <message>
+        <source>Or a minion shrinks itself without dice, whatever its facing, by at most the pips with which it began the turn, or with which it came during the turn. If the stash lacks the size, it becomes the next smaller one that is there, or is destroyed. If it survives, it may be oriented.</source>
+        <translation>或者随从不掷骰而使自己缩小，不论朝向；最多缩小它在回合开始时（或在回合中到来时）所有的点数。如果储备里没有该大小，就变为现有的下一级较小的棋子，没有则被摧毁。若仍在场，可以转动它。</translation>
+    </message>
+    <message>
+        <source>If both shrink the same territory, the step between needs no card.</source>
+        <translation>如果两者缩小同一块领地，中间的那一步不需要牌。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The rod may bring a piece into any space but the void, if surely no more than %n pieces remain there after the sword, that is, without dice.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>权杖可以把棋子带到虚空以外的任何格，只要宝剑之后（不掷骰时）那里必定不超过 %n 枚棋子。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You strike back and shrink %2 by one pip.</source>
+        <extracomment>%1: player, %2: the attacking piece</extracomment>
+        <translation>你还击，使%2缩小一点。</translation>
+    </message>
+    <message>
+        <source>%1 strikes back and shrinks %2 by one pip.</source>
+        <translation>%1还击，使%2缩小一点。</translation>
+    </message>
+    <message>
+        <source>You do not strike back.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>你不还击。</translation>
+    </message>
+    <message>
+        <source>%1 does not strike back.</source>
+        <translation>%1不还击。</translation>
+    </message>
+    <message>
+        <source>%1 attacks.</source>
+        <extracomment>%1: the acting piece; dice are rolled</extracomment>
+        <translation>%1发起攻击。</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2.</source>
+        <extracomment>%1: the acting piece, %2: one or more pieces; dice are rolled</extracomment>
+        <translation>%1攻击%2。</translation>
+    </message>
+    <message>
+        <source>%1 destroys itself.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>%1摧毁自己。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shrinks itself by %n pips.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>
+            <numerusform>%1使自己缩小 %n 点。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shrink</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Points off:</source>
+        <translation>减去分数：</translation>
+    </message>
+    <message>
+        <source>Strike back</source>
+        <translation>还击</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 (%3) and loses by %4.</source>
+        <extracomment>%1: a defending piece, %2: what its dice show (&quot;+ 0&quot;), %3: their sum, %4: how much the attacker has more</extracomment>
+        <translation>%1掷出 %2（%3），输 %4。</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 (%3), which is equal.</source>
+        <extracomment>%1: a defending piece, %2: what its dice show (&quot;+ 0&quot;), %3: their sum</extracomment>
+        <translation>%1掷出 %2（%3），相同。</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 (%3), which is higher.</source>
+        <translation>%1掷出 %2（%3），更高。</translation>
+    </message>
+    <message>
+        <source>%1 attacks and rolls %2 (%3).</source>
+        <extracomment>%1: the attacking piece, %2: what its dice show (&quot;+ 0 −&quot;), %3: their sum</extracomment>
+        <translation>%1攻击，掷出 %2（%3）。</translation>
+    </message>
+    <message>
+        <source>%1 rolled higher: strike back and shrink %2 by one pip, or skip.</source>
+        <extracomment>%1: the defending piece, %2: the attacking piece</extracomment>
+        <translation>%1掷得更高：还击使%2缩小一点，或者跳过。</translation>
+    </message>
+    <message>
+        <source>%1 rolled higher: %3 may strike back and shrink %2 by one pip.</source>
+        <extracomment>%1: the defending piece, %2: the attacking piece, %3: player</extracomment>
+        <translation>%1掷得更高：%3可以还击，使%2缩小一点。</translation>
+    </message>
+    <message>
+        <source>The dice decide by how much a piece shrinks (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>棋子缩小多少由骰子决定（%1）。</translation>
+    </message>
+    <message>
+        <source>Only one piece can be attacked at a time (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>一次只能攻击一枚棋子（%1）。</translation>
+    </message>
+    <message>
+        <source>Nobody is asked whether to strike back now, or something else is to be decided (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>现在没有人要决定是否还击，或者要决定的是别的事（%1）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The piece can shrink itself by %n pips at most, as many as it had when the turn began or when it came (%1).</source>
+        <extracomment>%1: id of a rule; %n: pips</extracomment>
+        <translation>
+            <numerusform>这枚棋子最多能使自己缩小 %n 点，即它在回合开始时或到来时所有的点数（%1）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An attack needs at least one enemy piece in the target space (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>攻击需要目标格中至少有一枚敌方棋子（%1）。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::Options</name>
+    <message>
+        <source>Defenders in an attack</source>
+        <translation>一次攻击的防守者</translation>
+    </message>
+    <message>
+        <source>An attack with dice names so many enemy pieces.</source>
+        <translation>一次掷骰攻击指定这么多敌方棋子。</translation>
+    </message>
+    <message>
+        <source>One or more</source>
+        <translation>一枚或多枚</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>一枚</translation>
+    </message>
+    <message>
+        <source>Attacked territories come from</source>
+        <translation>被攻击领地的新牌来源</translation>
+    </message>
+    <message>
+        <source>The new card of a territory that is attacked comes from here.</source>
+        <translation>被攻击领地的新牌来自这里。</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>手牌</translation>
+    </message>
+    <message>
+        <source>The discard pile</source>
+        <translation>弃牌堆</translation>
+    </message>
+    <message>
+        <source>Dice of an attack</source>
+        <translation>攻击的骰子数</translation>
+    </message>
+    <message>
+        <source>The attacker rolls so many dice; 0 means as many as it has pips.</source>
+        <translation>攻击者掷这么多骰子；0 表示有几点掷几个。</translation>
+    </message>
+    <message>
+        <source>Exhaustions of the deck</source>
+        <translation>牌库耗尽次数</translation>
+    </message>
+    <message>
+        <source>After so many reshuffles the last turns begin; 0 means one for each player.</source>
+        <translation>洗牌这么多次之后最后的回合开始；0 表示每位玩家一次。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::ThreesticaPanelPlugin</name>
+    <message>
+        <source>Dice and exhaustions</source>
+        <translation>骰子与耗尽</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::AdviceWording</name>
+    <message>
+        <source>It wins the game.</source>
+        <translation>这样就赢得本局。</translation>
+    </message>
+    <message>
+        <source>You have what you need for announcing your last turn.</source>
+        <translation>你已具备宣告最后回合所需的分数。</translation>
+    </message>
+    <message>
+        <source>You are ahead of everybody else, which is what it takes.</source>
+        <translation>你领先所有人，这正是所需要的。</translation>
+    </message>
+    <message>
+        <source>Without it you are out at the end of this turn.</source>
+        <translation>不这样做，你在本回合结束时就会出局。</translation>
+    </message>
+    <message>
+        <source>You keep what your announcement promises.</source>
+        <translation>你守住了宣告所要求的分数。</translation>
+    </message>
+    <message>
+        <source>You stay ahead of everybody else, which is what it takes.</source>
+        <translation>你继续领先所有人，这正是所需要的。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It stops the announcement of somebody else: %n points are missing.</source>
+        <translation>
+            <numerusform>这会让别人的宣告落空：还差 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes away the lead that somebody else needs to win: %n points are missing.</source>
+        <translation>
+            <numerusform>这会夺走别人取胜所需的领先：还差 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gain %n points.</source>
+        <translation>
+            <numerusform>你获得 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Others lose %n points.</source>
+        <translation>
+            <numerusform>其他玩家失去 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pieces of others lose %n pips.</source>
+        <translation>
+            <numerusform>其他玩家的棋子失去 %n 点。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your pieces gain %n pips.</source>
+        <translation>
+            <numerusform>你的棋子增加 %n 点。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points of yours are no longer in danger.</source>
+        <translation>
+            <numerusform>你有 %n 分不再受威胁。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You threaten territories of %n points.</source>
+        <translation>
+            <numerusform>你威胁到共值 %n 分的领地。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n cards more in hand.</source>
+        <translation>
+            <numerusform>你的手牌多了 %n 张。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand can use %n more suits.</source>
+        <translation>
+            <numerusform>你的手牌可多用 %n 种花色。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You go ahead by %n points.</source>
+        <translation>
+            <numerusform>你领先 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything else gives away more.</source>
+        <translation>其他走法都会让出更多。</translation>
+    </message>
+    <message>
+        <source>%1 (between %2 and %3)</source>
+        <extracomment>a chance and the bounds within which it probably lies, all as percentages</extracomment>
+        <translation>%1（%2到%3之间）</translation>
+    </message>
+    <message>
+        <source>Your chance of winning is then about %1.</source>
+        <translation>此后你的胜率约为%1。</translation>
+    </message>
+    <message>
+        <source>%1 now, and your chance of winning, by that or later, is %2.</source>
+        <extracomment>%1: what one may do at the end of the turn, the label of a button; %2: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
+        <translation>现在“%1”，你借此或在之后取胜的机会是%2。</translation>
+    </message>
+    <message>
+        <source>If you announce now, the chance that you hold what you need until the end of your next turn is %1.</source>
+        <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
+        <translation>如果现在宣告，你把所需分数保持到下一回合结束的机会是%1。</translation>
+    </message>
+    <message>
+        <source>If you wait, the chance that you win later is %1.</source>
+        <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
+        <translation>如果等待，你之后取胜的机会是%1。</translation>
+    </message>
+    <message>
+        <source>Wait: an announcement would almost certainly fail.</source>
+        <translation>等待：宣告几乎肯定会失败。</translation>
+    </message>
+    <message>
+        <source>Announce: that is clearly better than waiting.</source>
+        <extracomment>%1: what one may do at the end of the turn, the label of a button</extracomment>
+        <translation>宣告：明显好于等待。</translation>
+    </message>
+    <message>
+        <source>%1: that is clearly better than waiting.</source>
+        <translation>%1：明显好于等待。</translation>
+    </message>
+    <message>
+        <source>Wait: announcing now would be a mistake.</source>
+        <translation>等待：现在宣告是失误。</translation>
+    </message>
+    <message>
+        <source>Wait: “%1” would be a mistake now.</source>
+        <translation>等待：现在“%1”是失误。</translation>
+    </message>
+    <message>
+        <source>Announcing seems a little better, but the two are too close to be sure.</source>
+        <translation>宣告似乎略好，但两者太接近，无法断定。</translation>
+    </message>
+    <message>
+        <source>“%1” seems a little better, but the two are too close to be sure.</source>
+        <translation>“%1”似乎略好，但两者太接近，无法断定。</translation>
+    </message>
+    <message>
+        <source>Waiting seems a little better, but the two are too close to be sure.</source>
+        <translation>等待似乎略好，但两者太接近，无法断定。</translation>
+    </message>
+    <message>
+        <source>As things stand, this turn cannot end with “%1”.</source>
+        <extracomment>%1: what one may do at the end of some turns, the label of a button</extracomment>
+        <translation>按目前局势，本回合不能以“%1”结束。</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <extracomment>%1: the number of the turn, %2: who decided</extracomment>
+        <translation>第 %1 回合：%2</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <extracomment>%1: what should have been done, a whole sentence</extracomment>
+        <translation>更好的走法：%1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>phrase: chance</comment>
+        <extracomment>a player and the chance of winning</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::BidWords</name>
+    <message>
+        <source>the bid</source>
+        <translation>竞标</translation>
+    </message>
+    <message>
+        <source>Every player secretly chooses a bid card from the hand. All are revealed at once.</source>
+        <translation>每位玩家从手牌中秘密选一张竞标牌，同时亮出。</translation>
+    </message>
+    <message>
+        <source>The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, ace.</source>
+        <translation>号码最高的大阿卡纳牌获胜，从 0 号“愚者”到 21 号“世界”。如果没有人出大阿卡纳，则最高的小阿卡纳牌获胜：国王、王后、骑士、侍从、十依次到二、首牌。</translation>
+    </message>
+    <message>
+        <source>If the highest bids are equal, the bid cards are set aside and everybody bids again.</source>
+        <translation>如果最高的竞标相同，把竞标牌放在一边，所有人重新竞标。</translation>
+    </message>
+    <message>
+        <source>If the hands run out, lots decide who goes first.</source>
+        <translation>如果手牌用尽，抽签决定谁先手。</translation>
+    </message>
+    <message>
+        <source>If the hands run out, the player in seat A goes first.</source>
+        <translation>如果手牌用尽，A 席的玩家先手。</translation>
+    </message>
+    <message>
+        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
+        <translation>竞标也决定其他回合的次序：从最高的竞标到最低的竞标。落败的竞标相同时，离胜者左手边较近的在前。</translation>
+    </message>
+    <message>
+        <source>The bid cards of all rounds then lie open. Starting with the player who goes last, up to the winner, each takes cards of choice up to a full hand.</source>
+        <translation>之后各轮的竞标牌都亮出放好。从最后行动的玩家开始直到胜者，每人取走自选的牌，补满手牌。</translation>
+    </message>
+    <message>
+        <source>The bid cards of all rounds then lie open. Starting at the winner&apos;s right and going counter-clockwise, each takes cards of choice up to a full hand; the winner is last.</source>
+        <translation>之后各轮的竞标牌都亮出放好。从胜者的右手边开始按逆时针方向，每人取走自选的牌，补满手牌；胜者最后取。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand is full here with %n cards, as it was dealt.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>这里手牌满为 %n 张，即发牌时的张数。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The winner of the bid keeps the cards that remain.</source>
+        <translation>竞标的胜者拿走余下的牌。</translation>
+    </message>
+    <message>
+        <source>The winner takes the first turn.</source>
+        <translation>胜者进行第一个回合。</translation>
+    </message>
+    <message>
+        <source>The winner takes the first turn; play goes clockwise.</source>
+        <translation>胜者进行第一个回合；按顺时针方向进行。</translation>
+    </message>
+    <message>
+        <source>Take a card out of the bid cards.</source>
+        <translation>从竞标牌中取走一张。</translation>
+    </message>
+    <message>
+        <source>Bid a card in secret: the highest goes first, majors before all others.</source>
+        <translation>秘密选一张牌竞标：最高者先手，大阿卡纳高于其他所有牌。</translation>
+    </message>
+    <message>
+        <source>%1 takes a card out of the bid cards.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1从竞标牌中取走一张。</translation>
+    </message>
+    <message>
+        <source>%1 chooses a card for the bid.</source>
+        <translation>%1选一张牌竞标。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CardCorners</name>
+    <message>
+        <source>A</source>
+        <extracomment>corner of an ace</extracomment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <extracomment>corner of a page</extracomment>
+        <translation>侍</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <extracomment>corner of a knight (N, because K is the king)</extracomment>
+        <translation>骑</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <extracomment>corner of a queen</extracomment>
+        <translation>后</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <extracomment>corner of a king</extracomment>
+        <translation>王</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CardLinks</name>
+    <message>
+        <source>If both move the same piece, the space between may be void or hold any number of pieces.</source>
+        <translation>如果两者移动同一枚棋子，中途经过的格可以是虚空，也可以有任意多枚棋子。</translation>
+    </message>
+    <message>
+        <source>If both affect the same piece or territory, the step between needs no piece and no card.</source>
+        <translation>如果两者作用于同一枚棋子或同一块领地，中间的那一步不需要棋子，也不需要牌。</translation>
+    </message>
+    <message>
+        <source>The first may bring a piece into any space but the void, if no more pieces remain there after the second than the limits allow.</source>
+        <extracomment>two powers of a card</extracomment>
+        <translation>第一个能力可以把棋子带到虚空以外的任何格，只要第二个能力之后那里的棋子不超过上限。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first may bring a piece into any space but the void, if no more than %n pieces remain there after the second.</source>
+        <extracomment>two powers of a card; %n: pieces in a space</extracomment>
+        <translation>
+            <numerusform>第一个能力可以把棋子带到虚空以外的任何格，只要第二个能力之后那里的棋子不超过 %n 枚。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CardSources</name>
+    <message>
+        <source>The card comes from your hand or from anywhere in the discard pile.</source>
+        <translation>牌来自你的手牌，或弃牌堆中的任意位置。</translation>
+    </message>
+    <message>
+        <source>The card comes from your hand.</source>
+        <translation>牌来自你的手牌。</translation>
+    </message>
+    <message>
+        <source>The card comes from anywhere in the discard pile.</source>
+        <translation>牌来自弃牌堆中的任意位置。</translation>
+    </message>
+    <message>
+        <source>Played from your hand, this card lies in the discard pile itself.</source>
+        <translation>从手牌打出时，这张牌自己也在弃牌堆里。</translation>
+    </message>
+    <message>
+        <source>Where a territory may land is judged before its card is lifted: a space beside its old place counts as wasteland.</source>
+        <translation>领地可以落在哪里，在拿起其牌之前判定：与原位置相邻的格算作荒地。</translation>
+    </message>
+    <message>
+        <source>Where a territory may land is judged after its card is lifted: a space beside nothing but its old place counts as void.</source>
+        <translation>领地可以落在哪里，在拿起其牌之后判定：只与原位置相邻的格算作虚空。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Cards</name>
+    <message>
+        <source>The Fool</source>
+        <comment>phrase: card</comment>
+        <translation>愚者{definite: “愚者”}</translation>
+    </message>
+    <message>
+        <source>The Magician</source>
+        <comment>phrase: card</comment>
+        <translation>魔术师{definite: “魔术师”}</translation>
+    </message>
+    <message>
+        <source>The High Priestess</source>
+        <comment>phrase: card</comment>
+        <translation>女祭司{definite: “女祭司”}</translation>
+    </message>
+    <message>
+        <source>The Empress</source>
+        <comment>phrase: card</comment>
+        <translation>女皇{definite: “女皇”}</translation>
+    </message>
+    <message>
+        <source>The Emperor</source>
+        <comment>phrase: card</comment>
+        <translation>皇帝{definite: “皇帝”}</translation>
+    </message>
+    <message>
+        <source>The Hierophant</source>
+        <comment>phrase: card</comment>
+        <translation>教皇{definite: “教皇”}</translation>
+    </message>
+    <message>
+        <source>The Lovers</source>
+        <comment>phrase: card</comment>
+        <translation>恋人{definite: “恋人”}</translation>
+    </message>
+    <message>
+        <source>The Chariot</source>
+        <comment>phrase: card</comment>
+        <translation>战车{definite: “战车”}</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <comment>phrase: card</comment>
+        <translation>力量{definite: “力量”}</translation>
+    </message>
+    <message>
+        <source>The Hermit</source>
+        <comment>phrase: card</comment>
+        <translation>隐士{definite: “隐士”}</translation>
+    </message>
+    <message>
+        <source>Wheel of Fortune</source>
+        <comment>phrase: card</comment>
+        <translation>命运之轮{definite: “命运之轮”}</translation>
+    </message>
+    <message>
+        <source>Justice</source>
+        <comment>phrase: card</comment>
+        <translation>正义{definite: “正义”}</translation>
+    </message>
+    <message>
+        <source>The Hanged Man</source>
+        <comment>phrase: card</comment>
+        <translation>倒吊人{definite: “倒吊人”}</translation>
+    </message>
+    <message>
+        <source>Death</source>
+        <comment>phrase: card</comment>
+        <translation>死神{definite: “死神”}</translation>
+    </message>
+    <message>
+        <source>Temperance</source>
+        <comment>phrase: card</comment>
+        <translation>节制{definite: “节制”}</translation>
+    </message>
+    <message>
+        <source>The Devil</source>
+        <comment>phrase: card</comment>
+        <translation>恶魔{definite: “恶魔”}</translation>
+    </message>
+    <message>
+        <source>The Tower</source>
+        <comment>phrase: card</comment>
+        <translation>高塔{definite: “高塔”}</translation>
+    </message>
+    <message>
+        <source>The Star</source>
+        <comment>phrase: card</comment>
+        <translation>星星{definite: “星星”}</translation>
+    </message>
+    <message>
+        <source>The Moon</source>
+        <comment>phrase: card</comment>
+        <translation>月亮{definite: “月亮”}</translation>
+    </message>
+    <message>
+        <source>The Sun</source>
+        <comment>phrase: card</comment>
+        <translation>太阳{definite: “太阳”}</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <comment>phrase: card</comment>
+        <translation>审判{definite: “审判”}</translation>
+    </message>
+    <message>
+        <source>The World</source>
+        <comment>phrase: card</comment>
+        <translation>世界{definite: “世界”}</translation>
+    </message>
+    <message>
+        <source>Ace of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>圣杯首牌{definite: “圣杯首牌”}</translation>
+    </message>
+    <message>
+        <source>Two of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>圣杯二{definite: “圣杯二”}</translation>
+    </message>
+    <message>
+        <source>Three of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>圣杯三{definite: “圣杯三”}</translation>
+    </message>
+    <message>
+        <source>Four of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>圣杯四{definite: “圣杯四”}</translation>
+    </message>
+    <message>
+        <source>Five of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>圣杯五{definite: “圣杯五”}</translation>
+    </message>
+    <message>
+        <source>Six of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>圣杯六{definite: “圣杯六”}</translation>
+    </message>
+    <message>
+        <source>Seven of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>圣杯七{definite: “圣杯七”}</translation>
+    </message>
+    <message>
+        <source>Eight of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>圣杯八{definite: “圣杯八”}</translation>
+    </message>
+    <message>
+        <source>Nine of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>圣杯九{definite: “圣杯九”}</translation>
+    </message>
+    <message>
+        <source>Ten of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>圣杯十{definite: “圣杯十”}</translation>
+    </message>
+    <message>
+        <source>Page of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>圣杯侍从{definite: “圣杯侍从”}</translation>
+    </message>
+    <message>
+        <source>Knight of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>圣杯骑士{definite: “圣杯骑士”}</translation>
+    </message>
+    <message>
+        <source>Queen of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>圣杯王后{definite: “圣杯王后”}</translation>
+    </message>
+    <message>
+        <source>King of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>圣杯国王{definite: “圣杯国王”}</translation>
+    </message>
+    <message>
+        <source>Ace of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>权杖首牌{definite: “权杖首牌”}</translation>
+    </message>
+    <message>
+        <source>Two of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>权杖二{definite: “权杖二”}</translation>
+    </message>
+    <message>
+        <source>Three of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>权杖三{definite: “权杖三”}</translation>
+    </message>
+    <message>
+        <source>Four of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>权杖四{definite: “权杖四”}</translation>
+    </message>
+    <message>
+        <source>Five of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>权杖五{definite: “权杖五”}</translation>
+    </message>
+    <message>
+        <source>Six of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>权杖六{definite: “权杖六”}</translation>
+    </message>
+    <message>
+        <source>Seven of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>权杖七{definite: “权杖七”}</translation>
+    </message>
+    <message>
+        <source>Eight of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>权杖八{definite: “权杖八”}</translation>
+    </message>
+    <message>
+        <source>Nine of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>权杖九{definite: “权杖九”}</translation>
+    </message>
+    <message>
+        <source>Ten of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>权杖十{definite: “权杖十”}</translation>
+    </message>
+    <message>
+        <source>Page of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>权杖侍从{definite: “权杖侍从”}</translation>
+    </message>
+    <message>
+        <source>Knight of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>权杖骑士{definite: “权杖骑士”}</translation>
+    </message>
+    <message>
+        <source>Queen of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>权杖王后{definite: “权杖王后”}</translation>
+    </message>
+    <message>
+        <source>King of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>权杖国王{definite: “权杖国王”}</translation>
+    </message>
+    <message>
+        <source>Ace of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>星币首牌{definite: “星币首牌”}</translation>
+    </message>
+    <message>
+        <source>Two of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>星币二{definite: “星币二”}</translation>
+    </message>
+    <message>
+        <source>Three of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>星币三{definite: “星币三”}</translation>
+    </message>
+    <message>
+        <source>Four of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>星币四{definite: “星币四”}</translation>
+    </message>
+    <message>
+        <source>Five of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>星币五{definite: “星币五”}</translation>
+    </message>
+    <message>
+        <source>Six of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>星币六{definite: “星币六”}</translation>
+    </message>
+    <message>
+        <source>Seven of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>星币七{definite: “星币七”}</translation>
+    </message>
+    <message>
+        <source>Eight of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>星币八{definite: “星币八”}</translation>
+    </message>
+    <message>
+        <source>Nine of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>星币九{definite: “星币九”}</translation>
+    </message>
+    <message>
+        <source>Ten of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>星币十{definite: “星币十”}</translation>
+    </message>
+    <message>
+        <source>Page of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>星币侍从{definite: “星币侍从”}</translation>
+    </message>
+    <message>
+        <source>Knight of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>星币骑士{definite: “星币骑士”}</translation>
+    </message>
+    <message>
+        <source>Queen of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>星币王后{definite: “星币王后”}</translation>
+    </message>
+    <message>
+        <source>King of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>星币国王{definite: “星币国王”}</translation>
+    </message>
+    <message>
+        <source>Ace of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>宝剑首牌{definite: “宝剑首牌”}</translation>
+    </message>
+    <message>
+        <source>Two of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>宝剑二{definite: “宝剑二”}</translation>
+    </message>
+    <message>
+        <source>Three of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>宝剑三{definite: “宝剑三”}</translation>
+    </message>
+    <message>
+        <source>Four of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>宝剑四{definite: “宝剑四”}</translation>
+    </message>
+    <message>
+        <source>Five of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>宝剑五{definite: “宝剑五”}</translation>
+    </message>
+    <message>
+        <source>Six of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>宝剑六{definite: “宝剑六”}</translation>
+    </message>
+    <message>
+        <source>Seven of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>宝剑七{definite: “宝剑七”}</translation>
+    </message>
+    <message>
+        <source>Eight of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>宝剑八{definite: “宝剑八”}</translation>
+    </message>
+    <message>
+        <source>Nine of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>宝剑九{definite: “宝剑九”}</translation>
+    </message>
+    <message>
+        <source>Ten of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>宝剑十{definite: “宝剑十”}</translation>
+    </message>
+    <message>
+        <source>Page of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>宝剑侍从{definite: “宝剑侍从”}</translation>
+    </message>
+    <message>
+        <source>Knight of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>宝剑骑士{definite: “宝剑骑士”}</translation>
+    </message>
+    <message>
+        <source>Queen of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>宝剑王后{definite: “宝剑王后”}</translation>
+    </message>
+    <message>
+        <source>King of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>宝剑国王{definite: “宝剑国王”}</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <comment>phrase: card</comment>
+        <translation>没有牌</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Chapters</name>
+    <message>
+        <source>The board</source>
+        <translation>盘面</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>准备</translation>
+    </message>
+    <message>
+        <source>The bid</source>
+        <translation>竞标</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>一个回合</translation>
+    </message>
+    <message>
+        <source>Minions</source>
+        <translation>随从</translation>
+    </message>
+    <message>
+        <source>Facing and targets</source>
+        <translation>朝向与目标</translation>
+    </message>
+    <message>
+        <source>Cups</source>
+        <translation>圣杯</translation>
+    </message>
+    <message>
+        <source>Rods</source>
+        <translation>权杖</translation>
+    </message>
+    <message>
+        <source>Discs</source>
+        <translation>星币</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>宝剑</translation>
+    </message>
+    <message>
+        <source>The major arcana</source>
+        <translation>大阿卡纳</translation>
+    </message>
+    <message>
+        <source>Two powers on one thing</source>
+        <translation>两种能力用于同一目标</translation>
+    </message>
+    <message>
+        <source>The draw pile</source>
+        <translation>牌库</translation>
+    </message>
+    <message>
+        <source>Score and end</source>
+        <translation>计分与结束</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::ConvertWords</name>
+    <message>
+        <source>change an enemy piece to your colour</source>
+        <comment>phrase: power</comment>
+        <translation>使敌方棋子变成你的颜色</translation>
+    </message>
+    <message>
+        <source>Replace a targeted enemy piece with one of yours of the same size from your stash, then orient it.</source>
+        <translation>把作为目标的敌方棋子换成你储备中同样大小的棋子，然后转动它。</translation>
+    </message>
+    <message>
+        <source>The enemy piece returns to its stash. Without a piece of that size in yours, this is impossible.</source>
+        <translation>敌方棋子回到其储备。如果你的储备里没有该大小的棋子，就不能这样做。</translation>
+    </message>
+    <message>
+        <source>A piece of your own cannot be replaced.</source>
+        <translation>自己的棋子不能替换。</translation>
+    </message>
+    <message>
+        <source>A piece of your own may be replaced, too.</source>
+        <translation>自己的棋子也可以替换。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CopyWords</name>
+    <message>
+        <source>use another major arcana card</source>
+        <comment>phrase: power</comment>
+        <translation>借用另一张大阿卡纳牌</translation>
+    </message>
+    <message>
+        <source>Use the powers of any other major arcana territory on the board.</source>
+        <translation>使用盘面上任何另一块大阿卡纳领地的能力。</translation>
+    </message>
+    <message>
+        <source>Whoever is a minion for the card that copies is one for the copied powers, too. The copied card stays where it is, and is neither played nor discarded.</source>
+        <translation>对借用的牌而言是随从的，对被借用的能力也是随从。被借用的牌留在原处，既不算打出也不弃掉。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CupWords</name>
+    <message>
+        <source>cup</source>
+        <comment>phrase: power</comment>
+        <translation>圣杯</translation>
+    </message>
+    <message>
+        <source>Cups: create</source>
+        <translation>圣杯：创造</translation>
+    </message>
+    <message>
+        <source>Use as a cup; a new territory may be the top card of the draw pile, whatever it is.</source>
+        <translation>当作圣杯使用；新领地可以是牌库顶的牌，不论是什么。</translation>
+    </message>
+    <message>
+        <source>Use as a cup; a new territory is the top card of the draw pile, whatever it is.</source>
+        <translation>当作圣杯使用；新领地是牌库顶的牌，不论是什么。</translation>
+    </message>
+    <message>
+        <source>Use as a cup.</source>
+        <translation>当作圣杯使用。</translation>
+    </message>
+    <message>
+        <source>No limit of pieces in a space holds.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>一格的棋子上限不适用。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The limit of %n pieces in a space does not hold.</source>
+        <translation>
+            <numerusform>一格 %n 枚棋子的上限不适用。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Create a small piece of yours in the target space.</source>
+        <translation>在目标格创造你的一枚小棋子。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Create a small piece of yours in the target space, if fewer than %n pieces stand there.</source>
+        <translation>
+            <numerusform>在目标格创造你的一枚小棋子，只要那里的棋子少于 %n 枚。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you target an enemy piece, you may create another small one of that enemy instead.</source>
+        <translation>如果以敌方棋子为目标，也可以改为创造该敌方的另一枚小棋子。</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay any minor arcana card from your hand on a targeted wasteland without enemy pieces.</source>
+        <translation>或者创造领地：把任意一张小阿卡纳手牌放到作为目标的、没有敌方棋子的荒地上。</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay a card worth exactly one point from your hand on a targeted wasteland without enemy pieces.</source>
+        <translation>或者创造领地：把一张价值正好一分的手牌放到作为目标的、没有敌方棋子的荒地上。</translation>
+    </message>
+    <message>
+        <source>A new territory may be the top card of the draw pile, whatever it is.</source>
+        <translation>新领地可以是牌库顶的牌，不论是什么。</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay the top card of the draw pile, whatever it is, on a targeted wasteland without enemy pieces.</source>
+        <translation>或者创造领地：把牌库顶的牌（不论是什么）放到作为目标的、没有敌方棋子的荒地上。</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <translation>或者创造领地：把任意一张小阿卡纳手牌放到作为目标的荒地上，但那里不能有敌方棋子。你在那里的棋子留下。</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <translation>或者创造领地：把一张价值正好一分的手牌放到作为目标的荒地上，但那里不能有敌方棋子。你在那里的棋子留下。</translation>
+    </message>
+    <message>
+        <source>It may instead be the top card of the draw pile, unseen, whatever it is.</source>
+        <translation>也可以改用牌库顶的牌，事先不看，不论是什么。</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <translation>或者创造领地：把牌库顶的牌（事先不看，不论是什么）放到作为目标的荒地上，但那里不能有敌方棋子。你在那里的棋子留下。</translation>
+    </message>
+    <message>
+        <source>Territories are not created.</source>
+        <translation>不创造领地。</translation>
+    </message>
+    <message>
+        <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is no target.</source>
+        <translation>从储备中取你的一枚小棋子，以任意朝向加到目标格，该格可以已满。虚空不能作为目标。</translation>
+    </message>
+    <message>
+        <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is no target.</source>
+        <translation>如果目标格未满，从储备中取你的一枚小棋子，以任意朝向加到那里。虚空不能作为目标。</translation>
+    </message>
+    <message>
+        <source>Pieces are created in wasteland, too.</source>
+        <translation>也可以在荒地上创造棋子。</translation>
+    </message>
+    <message>
+        <source>Pieces are not created in wasteland.</source>
+        <translation>不能在荒地上创造棋子。</translation>
+    </message>
+    <message>
+        <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does. The space may be full.</source>
+        <translation>或者，如果以敌方棋子为目标，在其所在格加上该敌方的一枚小棋子，朝向与它相同。该格可以已满。</translation>
+    </message>
+    <message>
+        <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does, if the space is not full.</source>
+        <translation>或者，如果以敌方棋子为目标，在其所在格未满时加上该敌方的一枚小棋子，朝向与它相同。</translation>
+    </message>
+    <message>
+        <source>Pieces of enemies are not created.</source>
+        <translation>不创造敌方棋子。</translation>
+    </message>
+    <message>
+        <source>Without a small piece in the stash concerned, this is impossible.</source>
+        <translation>如果相应的储备里没有小棋子，就不能这样做。</translation>
+    </message>
+    <message>
+        <source>A minion may also create in the space on which it stands, because it may target itself.</source>
+        <translation>随从也可以在自己所在的格创造，因为它可以以自己为目标。</translation>
+    </message>
+    <message>
+        <source>A minion that targets itself creates in its target space all the same: where it points, or, if it is upright, where it stands.</source>
+        <translation>以自己为目标的随从仍在其目标格创造：有朝向的在所朝的格，直立的在自己所在的格。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Diagnostics</name>
+    <message>
+        <source>This is not readable: %1.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>无法读取：%1。</translation>
+    </message>
+    <message>
+        <source>This is too large; at most %2 is allowed.</source>
+        <extracomment>%2: what was expected</extracomment>
+        <translation>太大；最多允许 %2。</translation>
+    </message>
+    <message>
+        <source>The key “%1” is not known here.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>这里不认识键“%1”。</translation>
+    </message>
+    <message>
+        <source>The key “%2” is missing.</source>
+        <extracomment>%2: what was expected</extracomment>
+        <translation>缺少键“%2”。</translation>
+    </message>
+    <message>
+        <source>Here stands a value of type %1, but one of type %2 is expected.</source>
+        <extracomment>%1: what was found; %2: what was expected</extracomment>
+        <translation>这里是类型为%1的值，但应为%2。</translation>
+    </message>
+    <message>
+        <source>The value “%1” is not allowed; expected is: %2.</source>
+        <extracomment>%1: what was found; %2: what was expected</extracomment>
+        <translation>不允许值“%1”；应为：%2。</translation>
+    </message>
+    <message>
+        <source>“%1” is named twice.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>“%1”被写了两次。</translation>
+    </message>
+    <message>
+        <source>Two settings exclude each other: %1 and %2.</source>
+        <extracomment>%1: what was found; %2: what was expected</extracomment>
+        <translation>两项设置互相排斥：%1和%2。</translation>
+    </message>
+    <message>
+        <source>There is no ruleset “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>没有规则集“%1”。</translation>
+    </message>
+    <message>
+        <source>There is no power “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>没有能力“%1”。</translation>
+    </message>
+    <message>
+        <source>There is no mechanic “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>没有机制“%1”。</translation>
+    </message>
+    <message>
+        <source>The ruleset “%1” extends itself, directly or by way of others.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>规则集“%1”直接或间接地以自己为依据。</translation>
+    </message>
+    <message>
+        <source>The parent says the same already.</source>
+        <translation>上级已经这样规定了。</translation>
+    </message>
+    <message>
+        <source>The word “%1” is not understood here.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>这里不理解“%1”一词。</translation>
+    </message>
+    <message>
+        <source>There is no card “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>没有牌“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a space.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>“%1”不是格。</translation>
+    </message>
+    <message>
+        <source>There is no piece “%1” on the board.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>盘面上没有棋子“%1”。</translation>
+    </message>
+    <message>
+        <source>There is no seat “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>没有座位“%1”。</translation>
+    </message>
+    <message>
+        <source>This could mean “%1” or “%2”.</source>
+        <extracomment>%1: what was found; %2: what was expected</extracomment>
+        <translation>这可能指“%1”或“%2”。</translation>
+    </message>
+    <message>
+        <source>The step “%1” is not legal (%3).</source>
+        <extracomment>%1: what was found; %3: id of a rule</extracomment>
+        <translation>步骤“%1”不合法（%3）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many of “%1”; at most %n are allowed.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>
+            <numerusform>“%1”太多；最多允许 %n 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ruleset has switched off what “%1” is about.</source>
+        <extracomment>%1: key of a position</extracomment>
+        <translation>规则集关闭了“%1”所涉及的内容。</translation>
+    </message>
+    <message>
+        <source>The file ends within a line; what stands before it can be used.</source>
+        <translation>文件在一行中途结束；它之前的内容可以使用。</translation>
+    </message>
+    <message>
+        <source>The turn has begun, and these rules cannot take it up at this moment.</source>
+        <translation>回合已经开始，这些规则无法在这一刻接手。</translation>
+    </message>
+    <message>
+        <source>There is nothing here.</source>
+        <translation>这里什么也没有。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is too long; at most %n bytes are allowed.</source>
+        <translation>
+            <numerusform>太长；最多允许 %n 字节。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is nested too deeply; at most %n levels are allowed.</source>
+        <translation>
+            <numerusform>嵌套太深；最多允许 %n 层。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many values; at most %n are allowed.</source>
+        <translation>
+            <numerusform>值太多；最多允许 %n 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is %1; expected is %2.</source>
+        <extracomment>%1, %2: a kind of document with its article: &quot;a ruleset&quot;, &quot;a scenario&quot;</extracomment>
+        <translation>这是%1；应为%2。</translation>
+    </message>
+    <message>
+        <source>“%1” is not an ordinary file.</source>
+        <extracomment>%1: a path</extracomment>
+        <translation>“%1”不是普通文件。</translation>
+    </message>
+    <message>
+        <source>This plug-in is not used: it would replace “%1”, which is there already.</source>
+        <extracomment>%1: the technical name of a power or a mechanic</extracomment>
+        <translation>不使用这个插件：它会取代已有的“%1”。</translation>
+    </message>
+    <message>
+        <source>This file is not used: it is no plug-in of the kind that belongs here.</source>
+        <translation>不使用这个文件：它不是这里所需种类的插件。</translation>
+    </message>
+    <message>
+        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Please build it anew.</source>
+        <extracomment>%1, %2: technical names of versions</extracomment>
+        <translation>不使用这个插件：它是为另一个版本构建的（%1；这里是 %2）。请重新构建。</translation>
+    </message>
+    <message>
+        <source>This plug-in cannot be loaded: %1.</source>
+        <extracomment>%1: what the system says</extracomment>
+        <translation>这个插件无法加载：%1。</translation>
+    </message>
+    <message>
+        <source>This is not readable.</source>
+        <translation>无法读取。</translation>
+    </message>
+    <message>
+        <source>This plug-in is not used: it does not say which version it was built for. Please build it anew.</source>
+        <translation>不使用这个插件：它没有说明为哪个版本构建。请重新构建。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many; at most %n are allowed.</source>
+        <translation>
+            <numerusform>太多；最多允许 %n 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The step is not legal (%3).</source>
+        <extracomment>%3: id of a rule</extracomment>
+        <translation>这一步不合法（%3）。</translation>
+    </message>
+    <message>
+        <source>The value “%1” is not allowed here.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>这里不允许值“%1”。</translation>
+    </message>
+    <message>
+        <source>a ruleset</source>
+        <comment>phrase: kind of document</comment>
+        <translation>规则集</translation>
+    </message>
+    <message>
+        <source>a position</source>
+        <comment>phrase: kind of document</comment>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>a scenario</source>
+        <comment>phrase: kind of document</comment>
+        <translation>场景</translation>
+    </message>
+    <message>
+        <source>the record of a game</source>
+        <comment>phrase: kind of document</comment>
+        <translation>对局记录</translation>
+    </message>
+    <message>
+        <source>the plan of an experiment</source>
+        <comment>phrase: kind of document</comment>
+        <translation>实验计划</translation>
+    </message>
+    <message>
+        <source>The smallest number of players may not be above the greatest.</source>
+        <translation>最少玩家数不能超过最多玩家数。</translation>
+    </message>
+    <message>
+        <source>A hand cannot begin with more cards than it may hold, and cards are chosen only where the mechanic for it is played.</source>
+        <translation>起始手牌不能超过手牌上限；只有使用相应机制时才能选牌。</translation>
+    </message>
+    <message>
+        <source>Without a bid, seat A goes first; any other first seat must be one of the game&apos;s.</source>
+        <translation>没有竞标时由 A 席先手；指定的先手必须是本游戏的座位。</translation>
+    </message>
+    <message>
+        <source>One small piece must be left in every stash, to be placed first.</source>
+        <translation>每份储备必须留有一枚小棋子，用于最初的放置。</translation>
+    </message>
+    <message>
+        <source>A spot card may not be worth more than royalty, nor royalty more than a major.</source>
+        <translation>数字牌的价值不能超过宫廷牌，宫廷牌不能超过大阿卡纳。</translation>
+    </message>
+    <message>
+        <source>Only one of them can say what announcing the end of the game means.</source>
+        <translation>只能由其中一个规定宣告结束的含义。</translation>
+    </message>
+    <message>
+        <source>Where nobody bids, bids cannot decide the order of the turns.</source>
+        <translation>没有竞标时，竞标不能决定回合的次序。</translation>
+    </message>
+    <message>
+        <source>The lower bound may not be above the upper one.</source>
+        <translation>下限不能超过上限。</translation>
+    </message>
+    <message>
+        <source>Something is wrong here.</source>
+        <translation>这里有错误。</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <extracomment>a place in a text file</extracomment>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <extracomment>a place in a text file</extracomment>
+        <translation>第 %1 行第 %2 列</translation>
+    </message>
+    <message>
+        <source>Replace everything by %1.</source>
+        <extracomment>%1: a value</extracomment>
+        <translation>全部替换为 %1。</translation>
+    </message>
+    <message>
+        <source>Add the mechanic %1: %2.</source>
+        <extracomment>%1: a place in a document, &quot;/mechanics/bid&quot;; %2: a value</extracomment>
+        <translation>添加机制 %1：%2。</translation>
+    </message>
+    <message>
+        <source>Set %1 to the value that is usual: %2.</source>
+        <extracomment>%1: a place in a document, &quot;/end/target&quot;; %2: a value</extracomment>
+        <translation>把 %1 设为通常的值：%2。</translation>
+    </message>
+    <message>
+        <source>Call %1 “%2” instead.</source>
+        <extracomment>%1: a place in a document, &quot;/end/taget&quot;; %2: a key, &quot;target&quot;</extracomment>
+        <translation>把 %1 改称为“%2”。</translation>
+    </message>
+    <message>
+        <source>Remove %1.</source>
+        <extracomment>%1: a place in a document, &quot;/links/moon&quot;</extracomment>
+        <translation>移除 %1。</translation>
+    </message>
+    <message>
+        <source>Set %1 to %2.</source>
+        <extracomment>%1: a place in a document, &quot;/end/target&quot;; %2: a value</extracomment>
+        <translation>把 %1 设为 %2。</translation>
+    </message>
+    <message>
+        <source>Did you mean “%1”?</source>
+        <extracomment>%1: a word that was probably meant</extracomment>
+        <translation>是指“%1”吗？</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n further changes like that.</source>
+        <translation>
+            <numerusform>再作 %n 处同样的更改。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DieWords</name>
+    <message>
+        <source>roll the colour die</source>
+        <comment>phrase: power</comment>
+        <translation>掷颜色骰</translation>
+    </message>
+    <message>
+        <source>Roll the colour die and use what it shows.</source>
+        <translation>掷颜色骰，使用掷出的能力。</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>掷骰</translation>
+    </message>
+    <message>
+        <source>A cup, rod, disc or sword on the die is the power of that suit, a star that of the card %1, a wild face that of the card %2. Whoever is a minion for the card that rolls is one for that power, too.</source>
+        <extracomment>%1 and %2: cards</extracomment>
+        <translation>颜色骰上的圣杯、权杖、星币或宝剑是该花色的能力，星是%1{definite}的能力，百搭面是%2{definite}的能力。对掷骰的牌而言是随从的，对该能力也是随从。</translation>
+    </message>
+    <message>
+        <source>You roll the colour die.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>你掷颜色骰。</translation>
+    </message>
+    <message>
+        <source>%1 rolls the colour die.</source>
+        <translation>%1掷颜色骰。</translation>
+    </message>
+    <message>
+        <source>The colour die shows a cup.</source>
+        <translation>颜色骰掷出圣杯。</translation>
+    </message>
+    <message>
+        <source>The colour die shows a rod.</source>
+        <translation>颜色骰掷出权杖。</translation>
+    </message>
+    <message>
+        <source>The colour die shows a disc.</source>
+        <translation>颜色骰掷出星币。</translation>
+    </message>
+    <message>
+        <source>The colour die shows a sword.</source>
+        <translation>颜色骰掷出宝剑。</translation>
+    </message>
+    <message>
+        <source>The colour die shows a star: the power of the card %1.</source>
+        <extracomment>%1: card</extracomment>
+        <translation>颜色骰掷出星：%1{definite}的能力。</translation>
+    </message>
+    <message>
+        <source>The colour die shows the wild face: the power of the card %1.</source>
+        <extracomment>%1: card</extracomment>
+        <translation>颜色骰掷出百搭面：%1{definite}的能力。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Differences</name>
+    <message>
+        <source>Plays like %1.</source>
+        <extracomment>%1: the name of a game</extracomment>
+        <translation>玩法与%1相同。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Differs from %1 in %n rules: %2 and others.</source>
+        <extracomment>%1: the name of a game, %2: the first rules of a list; %n: how many rules in all</extracomment>
+        <translation>
+            <numerusform>与%1有 %n 条规则不同：%2等。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Differs from %1 in %n rules: %2.</source>
+        <extracomment>%1: the name of a game, %2: list of rules; %n: how many</extracomment>
+        <translation>
+            <numerusform>与%1有 %n 条规则不同：%2。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DiscWords</name>
+    <message>
+        <source>disc</source>
+        <comment>phrase: power</comment>
+        <translation>星币</translation>
+    </message>
+    <message>
+        <source>Discs: grow</source>
+        <translation>星币：成长</translation>
+    </message>
+    <message>
+        <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
+        <translation>任何价值的领地或荒地，只要没有敌方棋子，都可以换成牌库顶的牌，不论是什么。</translation>
+    </message>
+    <message>
+        <source>A territory of any value may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
+        <translation>任何价值的领地，只要没有敌方棋子，都可以换成牌库顶的牌，不论是什么。</translation>
+    </message>
+    <message>
+        <source>Use as a disc; the new territory may come from anywhere in the discard pile.</source>
+        <translation>当作星币使用；新领地可以来自弃牌堆中的任意位置。</translation>
+    </message>
+    <message>
+        <source>Use as a disc; the new territory comes from anywhere in the discard pile.</source>
+        <translation>当作星币使用；新领地来自弃牌堆中的任意位置。</translation>
+    </message>
+    <message>
+        <source>Use as a disc.</source>
+        <translation>当作星币使用。</translation>
+    </message>
+    <message>
+        <source>Or grow a targeted territory without enemy pieces: replace it with a card worth more, or with a higher one of the same kind.</source>
+        <translation>或者使作为目标的、没有敌方棋子的领地成长：换成更有价值的牌，或同类中更高的牌。</translation>
+    </message>
+    <message>
+        <source>Or grow a targeted territory without enemy pieces: replace it with a card worth one point more.</source>
+        <translation>或者使作为目标的、没有敌方棋子的领地成长：换成价值多一分的牌。</translation>
+    </message>
+    <message>
+        <source>Make the minion or a targeted piece grow by one size from its owner&apos;s stash.</source>
+        <translation>使随从或作为目标的棋子从其主人的储备中成长一级。</translation>
+    </message>
+    <message>
+        <source>A wasteland without enemy pieces may grow to a card worth one point.</source>
+        <translation>没有敌方棋子的荒地可以成长为价值一分的牌。</translation>
+    </message>
+    <message>
+        <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
+        <translation>或者使作为目标的领地成长，但那里不能有敌方棋子：弃掉该牌，换成更有价值的牌，或同类中更高的牌。大阿卡纳按号码排列，小阿卡纳从首牌、二一直到侍从、骑士、王后和国王，不分花色。棋子留在原处。</translation>
+    </message>
+    <message>
+        <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth exactly one point more. A major arcana card cannot grow. Pieces stay.</source>
+        <translation>或者使作为目标的领地成长，但那里不能有敌方棋子：弃掉该牌，换成价值正好多一分的牌。大阿卡纳牌不能成长。棋子留在原处。</translation>
+    </message>
+    <message>
+        <source>A targeted wasteland without enemy pieces may grow, too: a card worth exactly one point is laid there. Pieces stay.</source>
+        <translation>作为目标的、没有敌方棋子的荒地也可以成长：把一张价值正好一分的牌放到那里。棋子留在原处。</translation>
+    </message>
+    <message>
+        <source>Or replace the targeted territory, of any value, unless an enemy piece stands there, with the top card of the draw pile, unseen, whatever it is. The old card is discarded; pieces stay.</source>
+        <translation>或者把作为目标的、没有敌方棋子的领地（不论价值）换成牌库顶的牌，事先不看，不论是什么。旧牌弃掉；棋子留在原处。</translation>
+    </message>
+    <message>
+        <source>The top card of the draw pile may also be laid on a targeted wasteland without enemy pieces.</source>
+        <translation>牌库顶的牌也可以放到作为目标的、没有敌方棋子的荒地上。</translation>
+    </message>
+    <message>
+        <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <translation>把随从或作为目标的棋子换成其主人储备中正好大一级的棋子。如果是你的棋子，之后可以转动；敌方棋子的朝向不变。</translation>
+    </message>
+    <message>
+        <source>Without a piece of that size in the stash this is impossible. A large piece cannot grow.</source>
+        <translation>如果储备里没有该大小的棋子，就不能这样做。大棋子不能成长。</translation>
+    </message>
+    <message>
+        <source>Territories do not grow.</source>
+        <translation>领地不能成长。</translation>
+    </message>
+    <message>
+        <source>If the two powers create and grow the same piece, the step between needs no piece.</source>
+        <translation>如果两个能力创造并使同一枚棋子成长，中间的那一步不需要棋子。</translation>
+    </message>
+    <message>
+        <source>If the two powers create and grow the same piece or territory, the step between needs no piece and no card.</source>
+        <translation>如果两个能力创造并使同一枚棋子或同一块领地成长，中间的那一步不需要棋子，也不需要牌。</translation>
+    </message>
+    <message>
+        <source>If both grow the same piece, the step between needs no piece.</source>
+        <translation>如果两者使同一枚棋子成长，中间的那一步不需要棋子。</translation>
+    </message>
+    <message>
+        <source>If both grow the same piece, territory or wasteland, the step between needs no piece and no card.</source>
+        <translation>如果两者使同一枚棋子、同一块领地或荒地成长，中间的那一步不需要棋子，也不需要牌。</translation>
+    </message>
+    <message>
+        <source>If both grow the same piece or territory, the step between needs no piece and no card.</source>
+        <translation>如果两者使同一枚棋子或同一块领地成长，中间的那一步不需要棋子，也不需要牌。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DivergenceWording</name>
+    <message>
+        <source>All goes as before until turn %1.</source>
+        <extracomment>%1: the number of a turn</extracomment>
+        <translation>到第 %1 回合为止一切如前。</translation>
+    </message>
+    <message numerus="yes">
+        <source>By these rules %n players could not play.</source>
+        <translation>
+            <numerusform>按这些规则，不能由 %n 位玩家进行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game could not begin from its position.</source>
+        <translation>对局无法从其局面开始。</translation>
+    </message>
+    <message>
+        <source>This would then not be possible: “%1”</source>
+        <extracomment>%1: a whole sentence that tells a step</extracomment>
+        <translation>那时这将不可行：“%1”</translation>
+    </message>
+    <message>
+        <source>Chance would then be asked for something else.</source>
+        <translation>那时向机运要求的内容将不同。</translation>
+    </message>
+    <message>
+        <source>Chance would then decide something first.</source>
+        <translation>那时机运将先作决定。</translation>
+    </message>
+    <message>
+        <source>It would then be the decision of %1.</source>
+        <translation>那时将由%1决定。</translation>
+    </message>
+    <message>
+        <source>The game would not end where it did.</source>
+        <translation>对局将不在原处结束。</translation>
+    </message>
+    <message>
+        <source>This would then have another outcome: “%1”</source>
+        <extracomment>%1: a whole sentence that tells a step</extracomment>
+        <translation>那时结果将不同：“%1”</translation>
+    </message>
+    <message>
+        <source>Other players would have won or been eliminated.</source>
+        <translation>获胜或出局的玩家将不同。</translation>
+    </message>
+    <message>
+        <source>Other pieces would stand on the board.</source>
+        <translation>盘面上的棋子将不同。</translation>
+    </message>
+    <message>
+        <source>Other territories would lie on the board.</source>
+        <translation>盘面上的领地将不同。</translation>
+    </message>
+    <message>
+        <source>Other cards would be in the hands.</source>
+        <translation>手牌将不同。</translation>
+    </message>
+    <message>
+        <source>Other cards would lie in the piles.</source>
+        <translation>牌堆中的牌将不同。</translation>
+    </message>
+    <message>
+        <source>It would be the turn of somebody else.</source>
+        <translation>那时将轮到别人。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DocumentNames</name>
+    <message>
+        <source>%1 with %2</source>
+        <extracomment>%1: a game, %2: its expansions (&quot;Long Shots and House Rules&quot;)</extracomment>
+        <translation>%1＋%2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DraftWords</name>
+    <message>
+        <source>the choice of cards</source>
+        <translation>选牌</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player chooses %n cards of the first hand from cards that lie open.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>每位玩家从亮出的牌中选出起始手牌里的 %n 张。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When it is known who goes first, one card after the other is taken, from the player who goes last to the first; whoever is last in a round begins the next, which goes the other way.</source>
+        <translation>确定谁先手之后，从最后行动的玩家到先手，一张一张地取；每轮最后取的人开始下一轮，方向相反。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n more open cards than are chosen; what is left is discarded.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>亮出的牌比要选的多 %n 张；剩下的弃掉。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are as many open cards as are chosen.</source>
+        <translation>亮出的牌与要选的一样多。</translation>
+    </message>
+    <message>
+        <source>You take the open card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>你取走亮出的%2{definite}。</translation>
+    </message>
+    <message>
+        <source>%1 takes the open card %2.</source>
+        <translation>%1取走亮出的%2{definite}。</translation>
+    </message>
+    <message>
+        <source>Choose one of the open cards for your hand.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>从亮出的牌中为手牌选一张。</translation>
+    </message>
+    <message>
+        <source>%1 chooses one of the open cards.</source>
+        <translation>%1从亮出的牌中选一张。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are laid open, to be chosen from.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>亮出 %n 张牌供选择。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::EventWording</name>
+    <message>
+        <source>It stands upright.</source>
+        <translation>它直立。</translation>
+    </message>
+    <message>
+        <source>It points %1.</source>
+        <extracomment>%1: north, east, south or west</extracomment>
+        <translation>它朝%1。</translation>
+    </message>
+    <message>
+        <source>%1 comes onto the board.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1来到盘面。</translation>
+    </message>
+    <message>
+        <source>%1 is left in the void and returns to its stash.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1身处虚空，回到储备。</translation>
+    </message>
+    <message>
+        <source>%1 returns to its stash.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1回到储备。</translation>
+    </message>
+    <message>
+        <source>%1 comes to %2.</source>
+        <extracomment>%1: a piece with its space, %2: its new space</extracomment>
+        <translation>%1来到 %2。</translation>
+    </message>
+    <message>
+        <source>%1 becomes small.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1变为小棋子。</translation>
+    </message>
+    <message>
+        <source>%1 becomes medium-sized.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1变为中棋子。</translation>
+    </message>
+    <message>
+        <source>%1 becomes large.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1变为大棋子。</translation>
+    </message>
+    <message>
+        <source>%1 turns.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1转向。</translation>
+    </message>
+    <message>
+        <source>%1 is replaced by %2.</source>
+        <extracomment>%1: a piece with its space, %2: the piece that takes its place</extracomment>
+        <translation>%1被替换为%2。</translation>
+    </message>
+    <message>
+        <source>A territory is begun on %1.</source>
+        <extracomment>%1: space; its card is still to come</extracomment>
+        <translation>在 %1 开始建立一块领地。</translation>
+    </message>
+    <message>
+        <source>The new territory on %2 is %1.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>%2 的新领地是%1{definite}。</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2.</source>
+        <extracomment>%1: card, %2: space; another card is still to come</extracomment>
+        <translation>%1{definite}离开 %2。</translation>
+    </message>
+    <message>
+        <source>%3 takes the place of %1 on %2.</source>
+        <extracomment>%1 and %3: cards, %2: space</extracomment>
+        <translation>在 %2，%3{definite}取代了%1{definite}。</translation>
+    </message>
+    <message>
+        <source>The territory on %1 is gone.</source>
+        <extracomment>%1: space</extracomment>
+        <translation>%1 的领地消失了。</translation>
+    </message>
+    <message>
+        <source>The territory %1 on %2 is gone.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>%2 的领地%1{definite}消失了。</translation>
+    </message>
+    <message>
+        <source>The territory %1 moves from %2 to %3.</source>
+        <extracomment>%1: card, %2 and %3: spaces</extracomment>
+        <translation>领地%1{definite}从 %2 移到 %3。</translation>
+    </message>
+    <message>
+        <source>You activate the territory %2 on %3.</source>
+        <extracomment>%1: player, %2: card, %3: space</extracomment>
+        <translation>你激活 %3 的领地%2{definite}。</translation>
+    </message>
+    <message>
+        <source>%1 activates the territory %2 on %3.</source>
+        <translation>%1激活 %3 的领地%2{definite}。</translation>
+    </message>
+    <message>
+        <source>You play the card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>你打出%2{definite}。</translation>
+    </message>
+    <message>
+        <source>%1 plays the card %2.</source>
+        <translation>%1打出%2{definite}。</translation>
+    </message>
+    <message>
+        <source>You discard %2.</source>
+        <extracomment>%1: player, %2: list of cards</extracomment>
+        <translation>你弃掉%2{definite}。</translation>
+    </message>
+    <message>
+        <source>%1 discards %2.</source>
+        <translation>%1弃掉%2{definite}。</translation>
+    </message>
+    <message>
+        <source>You draw a card.</source>
+        <extracomment>%1: list of cards</extracomment>
+        <translation>你摸了一张牌。</translation>
+    </message>
+    <message>
+        <source>You draw %1.</source>
+        <translation>你摸到%1{definite}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n cards.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>
+            <numerusform>%1摸了 %n 张牌。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card is %1.</source>
+        <extracomment>%1: card; it was turned over</extracomment>
+        <translation>这张牌是%1{definite}。</translation>
+    </message>
+    <message>
+        <source>The powers of the territory %1 on %2 are used.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>使用 %2 的领地%1{definite}的能力。</translation>
+    </message>
+    <message>
+        <source>You take the card %2 from the discard pile.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>你从弃牌堆取走%2{definite}。</translation>
+    </message>
+    <message>
+        <source>%1 takes the card %2 from the discard pile.</source>
+        <translation>%1从弃牌堆取走%2{definite}。</translation>
+    </message>
+    <message>
+        <source>%1 trades hands with you.</source>
+        <extracomment>%1: another player</extracomment>
+        <translation>%1与你交换手牌。</translation>
+    </message>
+    <message>
+        <source>You trade hands with %2.</source>
+        <extracomment>%1: player, %2: another player</extracomment>
+        <translation>你与%2交换手牌。</translation>
+    </message>
+    <message>
+        <source>%1 trades hands with %2.</source>
+        <translation>%1与%2交换手牌。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n cards of the discard pile are shuffled into a new draw pile.</source>
+        <translation>
+            <numerusform>弃牌堆的 %n 张牌洗混成为新的牌库。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>轮到你了。</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>轮到%1了。</translation>
+    </message>
+    <message>
+        <source>You end the turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>你结束回合。</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn.</source>
+        <translation>%1结束回合。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards are dealt to %n players, and the board is laid out.</source>
+        <translation>
+            <numerusform>给 %n 位玩家发牌，并摆好盘面。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have chosen a bid card.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>你选好了竞标牌。</translation>
+    </message>
+    <message>
+        <source>%1 has chosen a bid card.</source>
+        <translation>%1选好了竞标牌。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>phrase: bid</comment>
+        <extracomment>one bid in a list of bids; %1: player, %2: card</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The bids are revealed (%1).</source>
+        <extracomment>%1: list of players and cards, &quot;Ann: The Sun, Bob: Ace of Cups&quot;</extracomment>
+        <translation>亮出竞标牌（%1）。</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal; everybody bids again.</source>
+        <translation>最高的竞标相同；所有人重新竞标。</translation>
+    </message>
+    <message>
+        <source>You take the bid card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>你取走竞标牌%2{definite}。</translation>
+    </message>
+    <message>
+        <source>%1 takes the bid card %2.</source>
+        <translation>%1取走竞标牌%2{definite}。</translation>
+    </message>
+    <message>
+        <source>You win the bid and go first.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>你赢得竞标，先手。</translation>
+    </message>
+    <message>
+        <source>%1 wins the bid and goes first.</source>
+        <translation>%1赢得竞标，先手。</translation>
+    </message>
+    <message>
+        <source>You go first.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>你先手。</translation>
+    </message>
+    <message>
+        <source>%1 goes first.</source>
+        <translation>%1先手。</translation>
+    </message>
+    <message>
+        <source>You announce your next turn as your last.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>你宣告下一回合是你的最后回合。</translation>
+    </message>
+    <message>
+        <source>%1 announces the next turn as the last.</source>
+        <translation>%1宣告下一回合为最后回合。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last turn ends with %2 of %n points.</source>
+        <extracomment>%1: player, %2: points reached, %n: points needed</extracomment>
+        <translation>
+            <numerusform>你的最后回合结束：%2 分，需要 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last turn of %1 ends with %2 of %n points.</source>
+        <translation>
+            <numerusform>%1的最后回合结束：%2 分，需要 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last turn ends with only %2 of %n points.</source>
+        <extracomment>%1: player, %2: points reached, %n: points needed</extracomment>
+        <translation>
+            <numerusform>你的最后回合结束：只有 %2 分，需要 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last turn of %1 ends with only %2 of %n points.</source>
+        <translation>
+            <numerusform>%1的最后回合结束：只有 %2 分，需要 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are out of the game; your pieces return and your hand is discarded.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>你出局了；你的棋子回到储备，手牌弃掉。</translation>
+    </message>
+    <message>
+        <source>%1 is out of the game; the pieces return and the hand is discarded.</source>
+        <translation>%1出局了；棋子回到储备，手牌弃掉。</translation>
+    </message>
+    <message>
+        <source>The hidden timer rings.</source>
+        <translation>隐藏的计时器响了。</translation>
+    </message>
+    <message>
+        <source>What has been done of an unfinished step is taken back.</source>
+        <translation>尚未完成的步骤所做的一切都撤回。</translation>
+    </message>
+    <message>
+        <source>Something happens that no rule describes.</source>
+        <translation>发生了没有规则说明的事。</translation>
+    </message>
+    <message>
+        <source>The rule “%2” reports of %1: %3, %4.</source>
+        <extracomment>a variant reports something of its own; %1: player, %2: name of a mechanic, %3 and %4: numbers</extracomment>
+        <translation>规则“%2”报告%1：%3、%4。</translation>
+    </message>
+    <message>
+        <source>The game is over, and nobody wins.</source>
+        <translation>本局结束，没有人获胜。</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 share the win.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>本局结束：%1共同获胜。</translation>
+    </message>
+    <message>
+        <source>The game is over: you win.</source>
+        <translation>本局结束：你获胜。</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 wins.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>本局结束：%1获胜。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::FileFaults</name>
+    <message>
+        <source>%1 exists already.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 已经存在。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 无法打开。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 无法读取。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 无法写入。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is too large; at most %n bytes are allowed.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>
+            <numerusform>%1 太大；最多允许 %n 字节。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not an ordinary file.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 不是普通文件。</translation>
+    </message>
+    <message>
+        <source>%1 has been removed or changed by another program.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 已被其他程序删除或更改。</translation>
+    </message>
+    <message>
+        <source>%1 is being played in another window.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 正在另一个窗口中进行。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 无法移动。</translation>
+    </message>
+    <message>
+        <source>%1 is the name of a running game&apos;s journal; please choose another.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 是进行中对局的日记文件名；请另选一个。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>problem (details)</comment>
+        <extracomment>%1: a whole sentence, %2: what the system says</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::FinalRoundWords</name>
+    <message>
+        <source>the final round</source>
+        <translation>终局轮</translation>
+    </message>
+    <message>
+        <source>The discard pile has been shuffled</source>
+        <translation>弃牌堆已经洗过</translation>
+    </message>
+    <message>
+        <source>Turns left of the final round</source>
+        <translation>终局轮剩余回合</translation>
+    </message>
+    <message>
+        <source>Once the discard pile has been shuffled into a new draw pile for the first time, you may declare the final round at the end of your turn.</source>
+        <translation>弃牌堆第一次洗混成为新的牌库之后，你可以在自己的回合结束时宣布终局轮。</translation>
+    </message>
+    <message>
+        <source>Everybody else then takes one more turn. After that the highest score wins; equal highest scores share the win.</source>
+        <translation>之后其他玩家每人再进行一个回合。然后分数最高者获胜；并列最高分者共同获胜。</translation>
+    </message>
+    <message>
+        <source>You end the turn and declare the final round.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>你结束回合并宣布终局轮。</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn and declares the final round.</source>
+        <translation>%1结束回合并宣布终局轮。</translation>
+    </message>
+    <message>
+        <source>Declare the final round</source>
+        <translation>宣布终局轮</translation>
+    </message>
+    <message>
+        <source>End your turn, or declare the final round.</source>
+        <translation>结束你的回合，或者宣布终局轮。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after %n turns.</source>
+        <extracomment>%n: number of turns, the one in progress included</extracomment>
+        <translation>
+            <numerusform>再过 %n 个回合本局结束。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From now on the final round can be declared.</source>
+        <translation>从现在起可以宣布终局轮。</translation>
+    </message>
+    <message>
+        <source>You declare the final round.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>你宣布终局轮。</translation>
+    </message>
+    <message>
+        <source>%1 declares the final round.</source>
+        <translation>%1宣布终局轮。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The final round is over: the highest score, %n points, wins.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>终局轮结束：最高分 %n 分获胜。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The discard pile has not yet been shuffled into a new draw pile (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>弃牌堆还没有洗混成为新的牌库（%1）。</translation>
+    </message>
+    <message>
+        <source>The final round is being played already (%1).</source>
+        <translation>终局轮已经在进行（%1）。</translation>
+    </message>
+    <message>
+        <source>The final round is over: you win with the highest score, %2.</source>
+        <extracomment>%1: player, %2: number of points</extracomment>
+        <translation>终局轮结束：你以最高分 %2 获胜。</translation>
+    </message>
+    <message>
+        <source>The final round is over: %1 wins with the highest score, %2.</source>
+        <translation>终局轮结束：%1以最高分 %2 获胜。</translation>
+    </message>
+    <message>
+        <source>The final round is over: %1 share the highest score and the win.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>终局轮结束：%1并列最高分，共同获胜。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::GeneralRules</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a chapter</comment>
+        <extracomment>head of a chapter: %1: a suit, &quot;Rods&quot;; %2: what its power is called</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Turning over a card needs no minion.</source>
+        <translation>翻开一张牌不需要随从。</translation>
+    </message>
+    <message>
+        <source>Discarding and drawing needs no minion.</source>
+        <translation>弃牌和摸牌不需要随从。</translation>
+    </message>
+    <message>
+        <source>Choosing another card to use needs no minion.</source>
+        <translation>选择借用另一张牌不需要随从。</translation>
+    </message>
+    <message>
+        <source>What needs no minion can be done even when every minion is gone.</source>
+        <translation>不需要随从的事，即使所有随从都不在了也可以做。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a link</comment>
+        <extracomment>what some cards allow: %1: one or more cards, &quot;Strength&quot;; %2: a whole sentence</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>This holds for pieces only: a territory must land properly each time.</source>
+        <translation>这只适用于棋子：领地每一次都必须合规地落下。</translation>
+    </message>
+    <message>
+        <source>Between the two halves, pieces in the void wait, and the piece in question may be targeted wherever it is.</source>
+        <translation>在前半步与后半步之间，虚空中的棋子暂且留在那里，相关的棋子无论在哪里都可以成为目标。</translation>
+    </message>
+    <message>
+        <source>Two minions may share the halves. A piece of yours that the first half has affected may act in the second if it is a minion.</source>
+        <translation>两个半步可以由两枚随从分别完成。你的棋子若受前半步影响，且是随从，便可以在后半步行动。</translation>
+    </message>
+    <message>
+        <source>The board is a square grid without an edge. A space on which a card lies is a territory.</source>
+        <translation>盘面是没有边界的方格。放着牌的格就是领地。</translation>
+    </message>
+    <message>
+        <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power and is worth nothing.</source>
+        <translation>没有牌、但与某块领地共用一边的格是荒地。棋子可以站在荒地上；荒地如同没有能力的领地，价值为零。</translation>
+    </message>
+    <message>
+        <source>Every other space is void. Nothing can be done there, and pieces that stand in the void after a completed step return to their owners&apos; stashes at once.</source>
+        <translation>其余的格都是虚空。在虚空中什么也不能做；一步完成之后，虚空中的棋子立刻回到各自的储备。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A space is full if %n pieces or more stand there, no matter whose they are.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>一格中有 %n 枚或更多棋子即为已满，不论它们属于谁。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No piece can be created in a full space or moved into it, unless a rule says that it may be full. A space that already holds more stays as it is.</source>
+        <translation>不能在已满的格中创造棋子，也不能把棋子移入其中，除非有规则允许。已经超出上限的格保持原样。</translation>
+    </message>
+    <message>
+        <source>This holds for wasteland, too.</source>
+        <translation>荒地也是如此。</translation>
+    </message>
+    <message>
+        <source>A wasteland is never full.</source>
+        <translation>荒地永远不会满。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players take part.</source>
+        <extracomment>%1: the fewest players, %n: the most</extracomment>
+        <translation>
+            <numerusform>%n 位玩家参加。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %n players take part.</source>
+        <translation>
+            <numerusform>%1 到 %n 位玩家参加。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n small ones (one pip)</source>
+        <comment>phrase: pyramids</comment>
+        <translation>
+            <numerusform>%n 枚小棋子（一点）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n medium ones (two pips)</source>
+        <comment>phrase: pyramids</comment>
+        <translation>
+            <numerusform>%n 枚中棋子（两点）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n large ones (three pips)</source>
+        <comment>phrase: pyramids</comment>
+        <translation>
+            <numerusform>%n 枚大棋子（三点）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each has a stash of pyramids in one colour: %1.</source>
+        <extracomment>%1: list of pyramids: &quot;5 small ones (one pip), 5 medium ones (two pips) and 5 large ones (three pips)&quot;</extracomment>
+        <translation>每位玩家有一份同色金字塔作为储备：%1。</translation>
+    </message>
+    <message>
+        <source>Then a grid of cards, %1 wide and %2 high, is laid out face up. The rest is the draw pile.</source>
+        <extracomment>%1 and %2: how many cards lie side by side, and one below the other</extracomment>
+        <translation>然后把牌正面朝上摆成 %1 列 %2 行的方阵。其余的牌是牌库。</translation>
+    </message>
+    <message>
+        <source>A bid decides who goes first.</source>
+        <translation>以竞标决定谁先手。</translation>
+    </message>
+    <message>
+        <source>Lots decide who goes first; play goes clockwise.</source>
+        <translation>抽签决定谁先手；按顺时针方向进行。</translation>
+    </message>
+    <message>
+        <source>The player in seat %1 goes first; play goes clockwise.</source>
+        <extracomment>%1: the letter of a seat</extracomment>
+        <translation>%1 席的玩家先手；按顺时针方向进行。</translation>
+    </message>
+    <message>
+        <source>Whoever has no piece on the board can only place one small piece from the stash, in any facing, on a territory or wasteland without pieces.</source>
+        <translation>盘面上没有棋子的玩家只能从储备中取一枚小棋子，以任意朝向放到没有棋子的领地或荒地上。</translation>
+    </message>
+    <message>
+        <source>If there is no such space, the turn is passed.</source>
+        <translation>如果没有这样的格，这个回合就空过。</translation>
+    </message>
+    <message>
+        <source>If there is no such space, the hand may be refreshed.</source>
+        <translation>如果没有这样的格，可以更新手牌。</translation>
+    </message>
+    <message>
+        <source>Otherwise exactly one of these is done:</source>
+        <translation>否则，从以下行动中恰好选一项：</translation>
+    </message>
+    <message>
+        <source>Otherwise each action is exactly one of these:</source>
+        <translation>否则，每个行动恰好是以下之一：</translation>
+    </message>
+    <message>
+        <source>To pass, refresh your hand without discarding or drawing.</source>
+        <translation>若不想行动，就更新手牌但不弃也不摸。</translation>
+    </message>
+    <message>
+        <source>Instead of these you may pass.</source>
+        <translation>也可以不做这些而不行动。</translation>
+    </message>
+    <message>
+        <source>All powers are optional. Any of them may be left unused, even all of a card, but their order never changes.</source>
+        <translation>所有能力都可用可不用。可以放弃其中任何一个，甚至整张牌的能力，但顺序不变。</translation>
+    </message>
+    <message>
+        <source>When a card is played, every piece of yours on the board is a minion. Each power of the card may be used by any of them, by different ones or by the same.</source>
+        <translation>打出一张牌时，你在盘面上的每一枚棋子都是随从。牌上的每个能力可由其中任意一枚使用，可以是不同的，也可以是同一枚。</translation>
+    </message>
+    <message>
+        <source>When a territory is activated, your pieces on it are minions for this action, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
+        <translation>激活领地时，你在那里的棋子在这次行动中是随从，无论之后去到哪里。每个能力可由其中任意一枚使用，可以是不同的，也可以是同一枚。</translation>
+    </message>
+    <message>
+        <source>When a territory is activated, your pieces on it are minions for the whole turn, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
+        <translation>激活领地时，你在那里的棋子在整个回合中是随从，无论之后去到哪里。每个能力可由其中任意一枚使用，可以是不同的，也可以是同一枚。</translation>
+    </message>
+    <message>
+        <source>A piece that is replaced by another size is still the same piece.</source>
+        <translation>被替换成另一种大小的棋子仍是同一枚棋子。</translation>
+    </message>
+    <message>
+        <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the action.</source>
+        <translation>激活领地后，你的棋子若直接受到随从影响，在这次行动余下的时间里也成为随从。</translation>
+    </message>
+    <message>
+        <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the turn.</source>
+        <translation>激活领地后，你的棋子若直接受到随从影响，在本回合余下的时间里也成为随从。</translation>
+    </message>
+    <message>
+        <source>Only the pieces that stood on the activated territory are minions.</source>
+        <translation>只有原本就在被激活领地上的棋子是随从。</translation>
+    </message>
+    <message>
+        <source>While a Fool is carried out, also one that another card copies, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
+        <translation>执行“愚者”时（包括由另一张牌借用的“愚者”），你受影响的棋子在本回合余下的时间里也成为随从。</translation>
+    </message>
+    <message>
+        <source>While a Fool is carried out, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
+        <translation>执行“愚者”时，你受影响的棋子在本回合余下的时间里也成为随从。</translation>
+    </message>
+    <message>
+        <source>Nothing that is done to a piece affects it in this sense.</source>
+        <translation>对棋子做的任何事都不算这里所说的影响。</translation>
+    </message>
+    <message>
+        <source>Any of these affects a piece: %1.</source>
+        <extracomment>%1: things that are done to a piece, &quot;creating it, moving it or turning it&quot;</extracomment>
+        <translation>以下任何一种都算影响棋子：%1。</translation>
+    </message>
+    <message>
+        <source>Pieces on an affected territory count as affected.</source>
+        <translation>受影响的领地上的棋子也算受影响。</translation>
+    </message>
+    <message>
+        <source>Pieces on an affected territory do not count as affected.</source>
+        <translation>受影响的领地上的棋子不算受影响。</translation>
+    </message>
+    <message>
+        <source>A piece has one of nine facings: it points north, east, south or west or diagonally between two of these, or it stands upright. To orient a piece is to give it another facing.</source>
+        <translation>棋子有九种朝向：朝北、东、南、西，或朝其间的斜向，或者直立。转动棋子就是给它另一种朝向。</translation>
+    </message>
+    <message>
+        <source>A piece has one of five facings: it points north, east, south or west, never diagonally, or it stands upright. To orient a piece is to give it another facing.</source>
+        <translation>棋子有五种朝向：朝北、东、南、西（绝不朝斜向），或者直立。转动棋子就是给它另一种朝向。</translation>
+    </message>
+    <message>
+        <source>What points diagonally targets, moves and pushes across the corners of spaces. Wasteland is only what shares a side with a territory, as ever.</source>
+        <translation>朝斜向的棋子越过格角瞄准、移动和推动。荒地仍然只是与领地共用一边的格。</translation>
+    </message>
+    <message>
+        <source>An upright minion targets the space on which it stands and any piece there. One that points out targets the next space in that direction and any piece there.</source>
+        <translation>直立的随从以自己所在的格和那里的任一棋子为目标。有朝向的随从以该方向的下一格和那里的任一棋子为目标。</translation>
+    </message>
+    <message>
+        <source>A minion may always target itself, whatever its facing.</source>
+        <translation>不论朝向如何，随从总可以以自己为目标。</translation>
+    </message>
+    <message>
+        <source>When you affect a piece of your own, you may orient it. An enemy piece keeps its facing. A rule may say otherwise.</source>
+        <translation>影响自己的棋子时，可以转动它。敌方棋子的朝向不变。个别规则可以另有规定。</translation>
+    </message>
+    <message>
+        <source>When the draw pile is used up, the discard pile is shuffled into a new one.</source>
+        <translation>牌库用完时，把弃牌堆洗混成为新的牌库。</translation>
+    </message>
+    <message>
+        <source>This is done at once, when the draw pile becomes empty.</source>
+        <translation>牌库一空就立刻洗牌。</translation>
+    </message>
+    <message>
+        <source>This is done only when a card is to be drawn.</source>
+        <translation>需要摸牌时才洗牌。</translation>
+    </message>
+    <message>
+        <source>A drawn card first reaches its destination: a hand, the board or the discard pile. If there are no discards to shuffle at that moment, they are shuffled before the next draw.</source>
+        <translation>摸到的牌先到达去处：手牌、盘面或弃牌堆。如果那一刻没有弃牌可洗，就在下次摸牌前再洗。</translation>
+    </message>
+    <message>
+        <source>A drawn card first reaches its destination: a hand, the board or the discard pile.</source>
+        <translation>摸到的牌先到达去处：手牌、盘面或弃牌堆。</translation>
+    </message>
+    <message>
+        <source>Whoever still has cards to draw goes on with the new pile. When both piles are empty, nothing can be drawn.</source>
+        <translation>还要继续摸牌的玩家从新牌库接着摸。两堆都空时，什么也摸不到。</translation>
+    </message>
+    <message>
+        <source>Nobody draws more cards than the hand limit leaves room for, nor more than the two piles hold after the discards.</source>
+        <translation>摸牌不得超过手牌上限所余的张数，也不得超过弃牌之后两堆所有的牌。</translation>
+    </message>
+    <message>
+        <source>A minor arcana card is worth %1, a major arcana card %2.</source>
+        <extracomment>%1, %2: points</extracomment>
+        <translation>小阿卡纳牌价值 %1 分，大阿卡纳牌 %2 分。</translation>
+    </message>
+    <message>
+        <source>A spot card, ace to ten, is worth %1; page, knight, queen and king %2; a major arcana card %3.</source>
+        <extracomment>%1, %2, %3: points</extracomment>
+        <translation>数字牌（首牌到十）价值 %1 分；侍从、骑士、王后和国王 %2 分；大阿卡纳牌 %3 分。</translation>
+    </message>
+    <message>
+        <source>If no territory is left on the board, the game ends at the end of that turn, and the players who are still in it share the win.</source>
+        <translation>如果盘面上没有领地了，本局在该回合结束时结束，尚未出局的玩家共同获胜。</translation>
+    </message>
+    <message>
+        <source>If no territory is left on the board, the game ends at the end of that turn, and nobody wins.</source>
+        <translation>如果盘面上没有领地了，本局在该回合结束时结束，没有人获胜。</translation>
+    </message>
+    <message>
+        <source>A last turn that ends then is judged first. Nothing can be announced any more.</source>
+        <translation>此时结束的最后回合先判定。之后不能再宣告。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A territory with a spot card, ace to ten, is full with %n pieces.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>数字牌（首牌到十）的领地有 %n 枚棋子即满。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A territory with a page, knight, queen or king is full with %n pieces.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>侍从、骑士、王后或国王的领地有 %n 枚棋子即满。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A major arcana territory is full with %n pieces.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>大阿卡纳的领地有 %n 枚棋子即满。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A wasteland is full with %n pieces.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>荒地有 %n 枚棋子即满。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A space with %n small pieces or more takes up no further one.</source>
+        <extracomment>%n: how many pieces</extracomment>
+        <translation>
+            <numerusform>已有 %n 枚或更多小棋子的格，不再容纳小棋子。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A space with %n medium pieces or more takes up no further one, and no small piece grows to one there.</source>
+        <extracomment>%n: how many pieces</extracomment>
+        <translation>
+            <numerusform>已有 %n 枚或更多中棋子的格，不再容纳中棋子，那里的小棋子也不能成长为中棋子。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A space with %n large pieces or more takes up no further one, and no medium piece grows to one there.</source>
+        <extracomment>%n: how many pieces</extracomment>
+        <translation>
+            <numerusform>已有 %n 枚或更多大棋子的格，不再容纳大棋子，那里的中棋子也不能成长为大棋子。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A space with %n pieces of a player or more takes up no further piece of that player, and no enemy piece there is replaced by one.</source>
+        <extracomment>%n: how many pieces</extracomment>
+        <translation>
+            <numerusform>已有某玩家 %n 枚或更多棋子的格，不再容纳该玩家的棋子，那里的敌方棋子也不能被替换成该玩家的。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The 78 tarot cards are shuffled. Each player is dealt %n cards, which is also the hand limit.</source>
+        <translation>
+            <numerusform>把 78 张塔罗牌洗混。每位玩家发 %n 张，这也是手牌上限。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The 78 tarot cards are shuffled.</source>
+        <translation>把 78 张塔罗牌洗混。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The 78 tarot cards are shuffled. Each player is dealt %n cards.</source>
+        <translation>
+            <numerusform>把 78 张塔罗牌洗混。每位玩家发 %n 张。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand limit is %n cards.</source>
+        <extracomment>%n: how many cards a hand may hold</extracomment>
+        <translation>
+            <numerusform>手牌上限是 %n 张。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>phrase: spaces</comment>
+        <extracomment>spaces side by side; %1: the first, %2: the last</extracomment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>Then cards are laid out face up on these spaces: %1. The rest is the draw pile.</source>
+        <extracomment>%1: list of spaces, &quot;d4 to f4, d5 and f5&quot;</extracomment>
+        <translation>然后把牌正面朝上放到这些格：%1。其余的牌是牌库。</translation>
+    </message>
+    <message>
+        <source>The card %1 is taken out of the deck before and lies on %2.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>事先从牌中取出%1{definite}，放到 %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Passing is an action, too.</source>
+        <extracomment>%n: how many actions</extracomment>
+        <translation>
+            <numerusform>每个回合依次进行 %n 个这样的行动；每个行动有各自的随从。不行动也算一个行动。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once in each turn, before an action, one of your pieces may be oriented without this being an action.</source>
+        <translation>每个回合可以有一次在行动之前转动自己的一枚棋子，这不算行动。</translation>
+    </message>
+    <message>
+        <source>Who orients a piece as an action may go on and orient others, each of them once; passing ends it.</source>
+        <translation>以转动棋子为行动的玩家可以接着转动其他棋子，每枚一次；选择不行动即告结束。</translation>
+    </message>
+    <message>
+        <source>To refresh is either to discard the whole hand or to draw cards, not both.</source>
+        <translation>更新手牌是弃掉全部手牌或摸牌，不能两者都做。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n cards are drawn by refreshing.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>更新手牌时最多摸 %n 张。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of your turn, before anything else that belongs there, you draw %n cards, as far as the hand limit leaves room.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>在你的回合结束时，先于其他结算，你摸 %n 张牌，但不超过手牌上限。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It targets spaces further on as well, whatever lies between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <extracomment>%1, %2, %3: how many spaces away</extracomment>
+        <translation>它也以更远的格为目标，不论中间隔着什么：小棋子最远 %1 格，中棋子 %2 格，大棋子 %3 格。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>phrase: value</comment>
+        <extracomment>one card in a list of cards; %1: card, %2: points</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Some cards are worth something else (%1).</source>
+        <extracomment>%1: list of cards and points, &quot;The Fool: 0, The World: 5&quot;</extracomment>
+        <translation>有些牌的价值不同（%1）。</translation>
+    </message>
+    <message>
+        <source>The target score is %1.</source>
+        <extracomment>%1: points</extracomment>
+        <translation>目标分数是 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n players the target score is %1.</source>
+        <extracomment>%n: number of players, %1: points</extracomment>
+        <translation>
+            <numerusform>%n 位玩家时，目标分数是 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your score is the number of pips of your pieces on all territories that you hold.</source>
+        <translation>你的分数是你在自己占有的所有领地上的棋子点数之和。</translation>
+    </message>
+    <message>
+        <source>Your score is the value of all territories that you hold.</source>
+        <translation>你的分数是你占有的所有领地的价值之和。</translation>
+    </message>
+    <message>
+        <source>Your score is the value of all territories on which only pieces of yours stand.</source>
+        <translation>你的分数是只有你的棋子的所有领地的价值之和。</translation>
+    </message>
+    <message>
+        <source>You hold a territory on which only pieces of yours stand.</source>
+        <translation>只有你的棋子的领地由你占有。</translation>
+    </message>
+    <message>
+        <source>You hold a territory on which you have more pieces than any other player. If nobody has, nobody holds it.</source>
+        <translation>你的棋子比任何其他玩家都多的领地由你占有。如果没有人最多，就无人占有。</translation>
+    </message>
+    <message>
+        <source>You hold a territory on which your pieces have more pips together than those of any other player. If nobody&apos;s have, nobody holds it.</source>
+        <translation>你的棋子点数之和比任何其他玩家都多的领地由你占有。如果没有人最多，就无人占有。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A wasteland that you hold in the same way counts %n points.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>以同样方式占有的荒地计 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A small, a medium and a large piece that one player alone has on a territory are a tower. Nobody else can target a piece of a tower.</source>
+        <translation>某玩家独自在一块领地上拥有小、中、大棋子各一枚时，它们组成一座塔。其他人不能以塔中的棋子为目标。</translation>
+    </message>
+    <message>
+        <source>No other player&apos;s piece can be created in or moved into the territory of a tower.</source>
+        <translation>其他玩家的棋子不能在塔所在的领地上被创造，也不能移入其中。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::LabFaults</name>
+    <message>
+        <source>%1 exists already.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 已经存在。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. (%2)</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 无法打开。（%2）</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. (%2)</source>
+        <extracomment>%1: path of a file, %2: what the system says</extracomment>
+        <translation>%1 无法写入。（%2）</translation>
+    </message>
+    <message>
+        <source>%1 is not the file of an experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 不是实验的文件。</translation>
+    </message>
+    <message>
+        <source>%1 was made by a later version of the program (tables of version %2).</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>%1 由更新版本的程序生成（表格版本 %2）。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. (%2)</source>
+        <extracomment>%1: path of a file, %2: what is wrong</extracomment>
+        <translation>%1 已损坏。（%2）</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 属于另一个实验。</translation>
+    </message>
+    <message>
+        <source>Another program is adding games to %1.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>另一个程序正在向 %1 添加对局。</translation>
+    </message>
+    <message>
+        <source>%1 was begun by version %2 of the program, whose computers may play otherwise.</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>%1 由程序的 %2 版本开始，其计算机的下法可能不同。</translation>
+    </message>
+    <message>
+        <source>%1 is the same shard as %2.</source>
+        <extracomment>%1 and %2: paths of files</extracomment>
+        <translation>%1 与 %2 是同一个分片。</translation>
+    </message>
+    <message>
+        <source>There are no shards in %1.</source>
+        <extracomment>%1: path of a folder</extracomment>
+        <translation>%1 中没有分片。</translation>
+    </message>
+    <message>
+        <source>These shards are missing in %1: %2</source>
+        <extracomment>%1: path of a folder, %2: numbers, &quot;3,7-9&quot;</extracomment>
+        <translation>%1 中缺少这些分片：%2</translation>
+    </message>
+    <message>
+        <source>%1 is not finished; run that shard again.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 没有完成；请重新运行该分片。</translation>
+    </message>
+    <message>
+        <source>A plan with a precision cannot be cut into shards, since none of them could tell when it is reached. Give the number of pairs alone.</source>
+        <translation>按精度结束的计划不能分片，因为没有哪个分片能判断何时达到。请只指定对数。</translation>
+    </message>
+    <message>
+        <source>%1 is not the report of an experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 不是实验的报告。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Language</name>
+    <message>
+        <source>English</source>
+        <comment>the language of this translation, as it calls itself</comment>
+        <translation>简体中文</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>language</comment>
+        <extracomment>a language that may be chosen; %1: its code, %2: its name</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>There is no translation for “%1”. Languages: %2.</source>
+        <extracomment>%1: the code of a language, %2: those that are there: &quot;de (Deutsch), en (English)&quot;</extracomment>
+        <translation>没有“%1”的翻译。可用的语言：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::LastTurnWords</name>
+    <message>
+        <source>the announced last turn</source>
+        <translation>宣告的最后回合</translation>
+    </message>
+    <message>
+        <source>Last turn announced by</source>
+        <translation>宣告最后回合的玩家</translation>
+    </message>
+    <message>
+        <source>Have announced before</source>
+        <translation>曾经宣告过</translation>
+    </message>
+    <message>
+        <source>Their next turn is passed over</source>
+        <translation>下一回合被跳过</translation>
+    </message>
+    <message>
+        <source>At the end of your last turn you win at once with the target score or more, whatever others have.</source>
+        <translation>在你的最后回合结束时，只要达到或超过目标分数，你就立即获胜，不论其他人有多少分。</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of your last turn you win at once with %n points or more, whatever others have.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>在你的最后回合结束时，只要有 %n 分或更多，你就立即获胜，不论其他人有多少分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the end of your turn you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due. No score is needed for that.</source>
+        <translation>在你的回合结束时，你可以宣告下一回合是你的最后回合，除非另一位玩家宣告的最后回合尚未进行。这不要求分数。</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of your turn, with %n points or more, you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>在你的回合结束时，若有 %n 分或更多，你可以宣告下一回合是你的最后回合，除非另一位玩家宣告的最后回合尚未进行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody announces twice.</source>
+        <translation>没有人能宣告两次。</translation>
+    </message>
+    <message>
+        <source>At the end of your last turn itself, nothing new is announced.</source>
+        <translation>在你的最后回合结束时，不再作新的宣告。</translation>
+    </message>
+    <message>
+        <source>While an announced last turn is due, all other players play together: their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
+        <translation>在宣告的最后回合进行之前，其他玩家联手：他们的棋子彼此既不算己方也不算敌方，他们共有的领地为每一位计分。</translation>
+    </message>
+    <message>
+        <source>Otherwise you are out: your pieces return to your stash, and your hand is discarded.</source>
+        <translation>否则你出局：你的棋子回到储备，手牌弃掉。</translation>
+    </message>
+    <message>
+        <source>The last player left wins.</source>
+        <translation>最后剩下的玩家获胜。</translation>
+    </message>
+    <message>
+        <source>The last player left does not win by that; the game goes on.</source>
+        <translation>最后剩下的玩家并不因此获胜；本局继续。</translation>
+    </message>
+    <message>
+        <source>Otherwise the game ends, and all other players win together.</source>
+        <translation>否则本局结束，其他所有玩家一同获胜。</translation>
+    </message>
+    <message>
+        <source>Otherwise all your pieces return to your stash; you keep your hand and play on.</source>
+        <extracomment>%n: number of pieces</extracomment>
+        <translation>否则你的所有棋子回到储备；你保留手牌，继续进行。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Otherwise %n of your pieces return to your stash, the largest first and of equal ones the last that came; you play on.</source>
+        <translation>
+            <numerusform>否则你的 %n 枚棋子回到储备，先大后小，同样大小的后来者先回；你继续进行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Otherwise you play on, but your next turn is passed over.</source>
+        <translation>否则你继续进行，但你的下一回合被跳过。</translation>
+    </message>
+    <message>
+        <source>When all players who are in the game have announced a last turn and none has won by it, the game ends, and the highest score wins; equal highest scores share the win.</source>
+        <translation>如果所有在局的玩家都宣告过最后回合，而没有人因此获胜，本局结束，分数最高者获胜；并列最高分者共同获胜。</translation>
+    </message>
+    <message>
+        <source>End your turn, or announce that your next turn is your last.</source>
+        <translation>结束你的回合，或者宣告下一回合是你的最后回合。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is your last turn: %n points win at its end.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>这是你的最后回合：结束时有 %n 分即获胜。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the last turn of %1, who needs %n points at its end.</source>
+        <translation>
+            <numerusform>这是%1的最后回合，结束时需要 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next turn is passed over: %1.</source>
+        <extracomment>%1: one or more players</extracomment>
+        <translation>下一回合被跳过：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n pieces.</source>
+        <extracomment>%1: player, %n: number of pieces</extracomment>
+        <translation>
+            <numerusform>你失去 %n 枚棋子。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n pieces.</source>
+        <translation>
+            <numerusform>%1失去 %n 枚棋子。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your next turn is passed over.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>你的下一回合被跳过。</translation>
+    </message>
+    <message>
+        <source>The next turn of %1 is passed over.</source>
+        <translation>%1的下一回合被跳过。</translation>
+    </message>
+    <message numerus="yes">
+        <source>All have announced a last turn: the highest score, %n points, wins.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>所有人都宣告过最后回合：最高分 %n 分获胜。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win: your last turn ends with %n points, and the target was %2.</source>
+        <extracomment>%1: player, %n: points reached, %2: number of points needed</extracomment>
+        <translation>
+            <numerusform>你获胜：你的最后回合以 %n 分结束，目标是 %2 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins: the last turn ends with %n points, and the target was %2.</source>
+        <translation>
+            <numerusform>%1获胜：最后回合以 %n 分结束，目标是 %2 分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All have announced a last turn; the highest score wins: %1.</source>
+        <extracomment>%1: one or more players</extracomment>
+        <translation>所有人都宣告过最后回合；分数最高者获胜：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last turn ends with only %2 of %n points; the win goes to all others: %3.</source>
+        <extracomment>%1: player, %2: number of points reached, %n: points needed, %3: one or more players</extracomment>
+        <translation>
+            <numerusform>你的最后回合结束时只有 %2 分，需要 %n 分；其他人全部获胜：%3。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last turn of %1 ends with only %2 of %n points; the win goes to all others: %3.</source>
+        <translation>
+            <numerusform>%1的最后回合结束时只有 %2 分，需要 %n 分；其他人全部获胜：%3。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Lessons</name>
+    <message>
+        <source>Basics</source>
+        <translation>基础</translation>
+    </message>
+    <message>
+        <source>The four suits</source>
+        <translation>四种花色</translation>
+    </message>
+    <message>
+        <source>Your turn and your hand</source>
+        <translation>你的回合与手牌</translation>
+    </message>
+    <message>
+        <source>Two powers on one thing</source>
+        <translation>两种能力用于同一目标</translation>
+    </message>
+    <message>
+        <source>The major arcana</source>
+        <translation>大阿卡纳</translation>
+    </message>
+    <message>
+        <source>How a game ends</source>
+        <translation>一局如何结束</translation>
+    </message>
+    <message>
+        <source>Other games and expansions</source>
+        <translation>其他游戏与扩展</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::LevelNames</name>
+    <message>
+        <source>Random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>贪心</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <translation>学徒</translation>
+    </message>
+    <message>
+        <source>Adept</source>
+        <translation>行家</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>大师</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>快速</translation>
+    </message>
+    <message>
+        <source>Takes any step that the rules allow.</source>
+        <translation>规则允许的步骤里随便走一步。</translation>
+    </message>
+    <message>
+        <source>Takes what looks best at once, and does not look ahead.</source>
+        <translation>只取眼前最好的一步，不看以后。</translation>
+    </message>
+    <message>
+        <source>Looks a little ahead; a good opponent for a first game.</source>
+        <translation>会往前看一点；第一次玩时的好对手。</translation>
+    </message>
+    <message>
+        <source>Thinks about the turns to come for about a second a step.</source>
+        <translation>每一步用大约一秒考虑之后的回合。</translation>
+    </message>
+    <message>
+        <source>Thinks for some seconds a step and gives nothing away.</source>
+        <translation>每一步思考数秒，毫不相让。</translation>
+    </message>
+    <message>
+        <source>Decides in an instant; made for experiments with many games.</source>
+        <translation>瞬间决定；供对局数量很多的实验使用。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Lists</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>list: two</comment>
+        <extracomment>a list of exactly two things</extracomment>
+        <translation>%1和%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>list: start</comment>
+        <extracomment>the first of at least three things (%1) and all that follow (%2)</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>list: middle</comment>
+        <extracomment>a thing in the middle of a list (%1) and all that follow (%2)</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>list: end</comment>
+        <extracomment>the last two of at least three things</extracomment>
+        <translation>%1和%2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>alternatives: two</comment>
+        <extracomment>exactly two alternatives</extracomment>
+        <translation>%1或%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>alternatives: start</comment>
+        <extracomment>the first of at least three alternatives (%1) and all that follow (%2)</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>alternatives: middle</comment>
+        <extracomment>one in the middle of alternatives (%1) and all that follow (%2)</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>alternatives: end</comment>
+        <extracomment>the last two of at least three alternatives</extracomment>
+        <translation>%1或%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>enumeration</comment>
+        <extracomment>things one after the other where the last is nothing special: &quot;north, 3 cards, 2 pieces&quot;; %2: all that follow</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences</comment>
+        <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
+        <translation>%1%2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::MetricAmount</name>
+    <message>
+        <source>turns</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>回合</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 个回合</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>决定</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 decisions</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 次决定</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>分</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>players</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>玩家</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 players</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 位玩家</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>announcements</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>宣告</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 announcements</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 次宣告</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changes of the lead</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>领先易手</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 changes of the lead</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 次领先易手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>步</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 steps</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>牌</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cards</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 张牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>territories</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>领地</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 territories</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 块领地</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>棋子</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pieces</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 枚棋子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reshuffles</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>洗牌</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 reshuffles</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 次洗牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 percentage points</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 个百分点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>phrase: a percentage with decimals</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>correlation</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>相关系数</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <extracomment>an estimate, and by how much it may be wrong</extracomment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <extracomment>an estimate, and the bounds within which the true value probably lies</extracomment>
+        <translation>%1（%2 到 %3）</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::MetricWording</name>
+    <message>
+        <source>Games that come to an end</source>
+        <comment>a metric: what is measured</comment>
+        <translation>有结果的对局</translation>
+    </message>
+    <message>
+        <source>How many games were played to their end; the others were cut short after very many decisions.</source>
+        <translation>有多少局下到了结束；其余的在极多的决定之后被中止。</translation>
+    </message>
+    <message>
+        <source>Games with an end, divided by all games.</source>
+        <translation>有结果的对局除以全部对局。</translation>
+    </message>
+    <message>
+        <source>More games come to an end in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1有结果的对局比%3多，多 %2。</translation>
+    </message>
+    <message>
+        <source>Fewer games come to an end in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1有结果的对局比%3少，少 %2。</translation>
+    </message>
+    <message>
+        <source>Turns in a game</source>
+        <comment>a metric: what is measured</comment>
+        <translation>一局的回合数</translation>
+    </message>
+    <message>
+        <source>How many turns a game has, those of all players together. One that is cut short has at least so many.</source>
+        <translation>一局有多少回合，所有玩家的合计。被中止的对局至少有这么多。</translation>
+    </message>
+    <message>
+        <source>Turns that have begun, the last one included.</source>
+        <translation>已开始的回合，包括最后一个。</translation>
+    </message>
+    <message>
+        <source>%1 lasts %2 longer than %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1比%3长 %2。</translation>
+    </message>
+    <message>
+        <source>%1 ends %2 sooner than %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1比%3早 %2结束。</translation>
+    </message>
+    <message>
+        <source>Decisions in a game</source>
+        <comment>a metric: what is measured</comment>
+        <translation>一局的决定数</translation>
+    </message>
+    <message>
+        <source>How often players decide something in a game: what to do in a turn, how to use a power, whether to announce. One that is cut short has at least so many.</source>
+        <translation>一局中玩家作多少次决定：回合中做什么、如何使用能力、是否宣告。被中止的对局至少有这么多。</translation>
+    </message>
+    <message>
+        <source>Steps that players have taken, bids and answers included.</source>
+        <translation>玩家所走的步骤，包括竞标和回应。</translation>
+    </message>
+    <message>
+        <source>A game of %1 asks for %2 more than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1一局比%3一局多 %2。</translation>
+    </message>
+    <message>
+        <source>A game of %1 asks for %2 fewer than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1一局比%3一局少 %2。</translation>
+    </message>
+    <message>
+        <source>Turns until the first announcement</source>
+        <comment>a metric: what is measured</comment>
+        <translation>首次宣告前的回合数</translation>
+    </message>
+    <message>
+        <source>When somebody dares for the first time to announce a last turn.</source>
+        <translation>何时有人第一次敢于宣告最后回合。</translation>
+    </message>
+    <message>
+        <source>The number of the turn of the first announcement; games without one do not count.</source>
+        <translation>首次宣告所在回合的序号；没有宣告的对局不计。</translation>
+    </message>
+    <message>
+        <source>The first announcement comes %2 later in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1的首次宣告比%3晚 %2。</translation>
+    </message>
+    <message>
+        <source>The first announcement comes %2 sooner in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1的首次宣告比%3早 %2。</translation>
+    </message>
+    <message>
+        <source>Wins of whoever begins</source>
+        <comment>a metric: what is measured</comment>
+        <translation>先手的胜率</translation>
+    </message>
+    <message>
+        <source>How often the player who has the first turn wins; with equal chances it would be one divided by the number of players.</source>
+        <translation>进行第一个回合的玩家获胜的频率；机会均等时为玩家人数分之一。</translation>
+    </message>
+    <message>
+        <source>The share of the win of the seat that had the first turn; games that were cut short do not count.</source>
+        <translation>有第一个回合的座位所得的获胜份额；被中止的对局不计。</translation>
+    </message>
+    <message>
+        <source>Whoever begins wins more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>先手在%1中比在%3中更常获胜，多 %2。</translation>
+    </message>
+    <message>
+        <source>Whoever begins wins less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>先手在%1中比在%3中更少获胜，少 %2。</translation>
+    </message>
+    <message>
+        <source>Points ahead at the end</source>
+        <comment>a metric: what is measured</comment>
+        <translation>结束时的领先分数</translation>
+    </message>
+    <message>
+        <source>By how many points the winner is ahead of the best of the others when the game ends.</source>
+        <translation>对局结束时胜者领先其他人中最高者多少分。</translation>
+    </message>
+    <message>
+        <source>The points of the best winner minus those of the best other player still in the game.</source>
+        <translation>最高胜者的分数减去其他在局玩家的最高分。</translation>
+    </message>
+    <message>
+        <source>The winner is further ahead in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1的胜者比%3领先更多，多 %2。</translation>
+    </message>
+    <message>
+        <source>The winner is less far ahead in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1的胜者比%3领先更少，少 %2。</translation>
+    </message>
+    <message>
+        <source>Shared wins</source>
+        <comment>a metric: what is measured</comment>
+        <translation>共同获胜</translation>
+    </message>
+    <message>
+        <source>How often several players who are not allies win together.</source>
+        <translation>几位并非盟友的玩家一同获胜的频率。</translation>
+    </message>
+    <message>
+        <source>Games in which enemies of each other share the win, divided by all games.</source>
+        <translation>互为敌方的玩家共同获胜的对局除以全部对局。</translation>
+    </message>
+    <message>
+        <source>Wins are shared more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>共同获胜在%1中比在%3中更多，多 %2。</translation>
+    </message>
+    <message>
+        <source>Wins are shared less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>共同获胜在%1中比在%3中更少，少 %2。</translation>
+    </message>
+    <message>
+        <source>Players eliminated</source>
+        <comment>a metric: what is measured</comment>
+        <translation>出局的玩家</translation>
+    </message>
+    <message>
+        <source>How many players are out of the game before it ends.</source>
+        <translation>对局结束之前有多少玩家出局。</translation>
+    </message>
+    <message>
+        <source>Seats that were eliminated.</source>
+        <translation>出局的座位。</translation>
+    </message>
+    <message>
+        <source>A game of %1 eliminates %2 more than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1一局比%3一局多出局 %2。</translation>
+    </message>
+    <message>
+        <source>A game of %1 eliminates %2 fewer than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1一局比%3一局少出局 %2。</translation>
+    </message>
+    <message>
+        <source>Turns until the first elimination</source>
+        <comment>a metric: what is measured</comment>
+        <translation>首次出局前的回合数</translation>
+    </message>
+    <message>
+        <source>When the first player is out of the game.</source>
+        <translation>第一位玩家何时出局。</translation>
+    </message>
+    <message>
+        <source>The number of the turn of the first elimination; games without one do not count.</source>
+        <translation>首次出局所在回合的序号；没有出局的对局不计。</translation>
+    </message>
+    <message>
+        <source>The first elimination comes %2 later in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1的首次出局比%3晚 %2。</translation>
+    </message>
+    <message>
+        <source>The first elimination comes %2 sooner in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1的首次出局比%3早 %2。</translation>
+    </message>
+    <message>
+        <source>Announcements in a game</source>
+        <comment>a metric: what is measured</comment>
+        <translation>一局的宣告次数</translation>
+    </message>
+    <message>
+        <source>How often players announce that their next turn is the last.</source>
+        <translation>玩家宣告下一回合为最后回合的次数。</translation>
+    </message>
+    <message>
+        <source>Announcements made; declaring a final round is none.</source>
+        <translation>所作的宣告；宣布终局轮不算。</translation>
+    </message>
+    <message>
+        <source>A game of %1 sees %2 more than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1一局比%3一局多 %2。</translation>
+    </message>
+    <message>
+        <source>A game of %1 sees %2 fewer than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1一局比%3一局少 %2。</translation>
+    </message>
+    <message>
+        <source>Announcements that hold</source>
+        <comment>a metric: what is measured</comment>
+        <translation>成功的宣告</translation>
+    </message>
+    <message>
+        <source>How many announcements win the game for those who made them.</source>
+        <translation>多少宣告使宣告者赢得本局。</translation>
+    </message>
+    <message>
+        <source>Announcements that held, divided by those made; games without one do not count.</source>
+        <translation>成功的宣告除以所作的宣告；没有宣告的对局不计。</translation>
+    </message>
+    <message>
+        <source>Announcements hold more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>宣告在%1中比在%3中更常成功，多 %2。</translation>
+    </message>
+    <message>
+        <source>Announcements hold less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>宣告在%1中比在%3中更少成功，少 %2。</translation>
+    </message>
+    <message>
+        <source>Points when announcing</source>
+        <comment>a metric: what is measured</comment>
+        <translation>宣告时的分数</translation>
+    </message>
+    <message>
+        <source>How many points players have when they announce.</source>
+        <translation>玩家宣告时有多少分。</translation>
+    </message>
+    <message>
+        <source>The points of announcers when they announced, on average; games without an announcement do not count.</source>
+        <translation>宣告者在宣告时的平均分数；没有宣告的对局不计。</translation>
+    </message>
+    <message>
+        <source>Players announce with %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>玩家宣告时的分数，%1比%3多 %2。</translation>
+    </message>
+    <message>
+        <source>Players announce with %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>玩家宣告时的分数，%1比%3少 %2。</translation>
+    </message>
+    <message>
+        <source>Announcements that fail</source>
+        <comment>a metric: what is measured</comment>
+        <translation>失败的宣告</translation>
+    </message>
+    <message>
+        <source>How often an announcement in a game comes to nothing.</source>
+        <translation>一局中宣告落空的次数。</translation>
+    </message>
+    <message>
+        <source>Announcements that failed; one that the end of the game has overtaken has neither held nor failed.</source>
+        <translation>失败的宣告；被本局结束抢先的宣告既不算成功也不算失败。</translation>
+    </message>
+    <message>
+        <source>A game of %1 sees %2 more that fail than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1一局中失败的比%3多 %2。</translation>
+    </message>
+    <message>
+        <source>A game of %1 sees %2 fewer that fail than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1一局中失败的比%3少 %2。</translation>
+    </message>
+    <message>
+        <source>Turns in which nobody dares</source>
+        <comment>a metric: what is measured</comment>
+        <translation>无人敢宣告的回合</translation>
+    </message>
+    <message>
+        <source>How long somebody is as near to the target as one point, and nobody announces.</source>
+        <translation>有人离目标只差一分而无人宣告，持续了多久。</translation>
+    </message>
+    <message>
+        <source>Turns at whose start somebody had at least one point less than the target and no announcement was due, and in which nobody announced.</source>
+        <translation>开始时有人的分数不低于目标减一、没有待进行的宣告、且无人宣告的回合。</translation>
+    </message>
+    <message>
+        <source>Somebody is near the target and nobody announces for %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>有人接近目标而无人宣告，%1比%3多 %2。</translation>
+    </message>
+    <message>
+        <source>Somebody is near the target and nobody announces for %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>有人接近目标而无人宣告，%1比%3少 %2。</translation>
+    </message>
+    <message>
+        <source>Hostile steps against the leader</source>
+        <comment>a metric: what is measured</comment>
+        <translation>针对领先者的敌对步骤</translation>
+    </message>
+    <message>
+        <source>How many of the steps that hurt somebody hurt the player who leads.</source>
+        <translation>伤害他人的步骤中有多少伤害领先的玩家。</translation>
+    </message>
+    <message>
+        <source>Hostile steps that hit the leader, divided by all hostile steps, while somebody leads. A step is hostile if by it an enemy loses pieces, pips, points or a territory, or has a piece moved or turned.</source>
+        <translation>有人领先时，击中领先者的敌对步骤除以全部敌对步骤。若一步使敌方失去棋子、点数、分数或领地，或其棋子被移动或转动，即为敌对步骤。</translation>
+    </message>
+    <message>
+        <source>Hostile steps hit the leader more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>敌对步骤击中领先者，%1比%3更频繁，多 %2。</translation>
+    </message>
+    <message>
+        <source>Hostile steps hit the leader less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>敌对步骤击中领先者，%1比%3更少，少 %2。</translation>
+    </message>
+    <message>
+        <source>Changes of the lead</source>
+        <comment>a metric: what is measured</comment>
+        <translation>领先易手</translation>
+    </message>
+    <message>
+        <source>How often somebody else takes the lead in a game.</source>
+        <translation>一局中领先易手的次数。</translation>
+    </message>
+    <message>
+        <source>How often the player with the most points is another than the one before, at the starts of turns and at the end; ties are passed over.</source>
+        <translation>在各回合开始时和结束时，分数最高的玩家与之前不同的次数；平分略过。</translation>
+    </message>
+    <message>
+        <source>How far behind the winner was</source>
+        <comment>a metric: what is measured</comment>
+        <translation>胜者曾落后多少</translation>
+    </message>
+    <message>
+        <source>How far the later winner was behind the favourite at the worst moment.</source>
+        <translation>后来的胜者在最坏的时刻落后最被看好者多少。</translation>
+    </message>
+    <message>
+        <source>The largest difference, over the starts of turns, between the best chance of winning and that of the winner, as computers judge the position.</source>
+        <translation>在各回合开始时，最高胜率与胜者胜率的最大差距，由计算机判断局面。</translation>
+    </message>
+    <message>
+        <source>The winner was further behind in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>胜者在%1中比在%3中落后更多，多 %2。</translation>
+    </message>
+    <message>
+        <source>The winner was less far behind in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>胜者在%1中比在%3中落后更少，少 %2。</translation>
+    </message>
+    <message>
+        <source>How open a game stays</source>
+        <comment>a metric: what is measured</comment>
+        <translation>悬念</translation>
+    </message>
+    <message>
+        <source>How open it is who will win, on average over the game: 100 % if all stand equal, 0 % if all is decided.</source>
+        <translation>谁会获胜有多大悬念，全局平均：所有人均等为 100%，一切已定为 0%。</translation>
+    </message>
+    <message>
+        <source>The entropy of the players’ chances of winning, divided by the most that it can be, on average over the starts of turns, as computers judge the position.</source>
+        <translation>玩家胜率的熵除以其最大值，对各回合开始取平均，由计算机判断局面。</translation>
+    </message>
+    <message>
+        <source>Games of %1 stay more open than those of %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1的对局比%3更有悬念，多 %2。</translation>
+    </message>
+    <message>
+        <source>Games of %1 stay less open than those of %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1的对局比%3更少悬念，少 %2。</translation>
+    </message>
+    <message>
+        <source>Turn in which a game is decided</source>
+        <comment>a metric: what is measured</comment>
+        <translation>胜负已定的回合</translation>
+    </message>
+    <message>
+        <source>After which turn the winner’s chance of winning stays above 80 %.</source>
+        <translation>从哪个回合之后胜者的胜率一直高于 80%。</translation>
+    </message>
+    <message>
+        <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
+        <translation>开始时胜者胜率不超过 80% 的最后一回合，由计算机判断局面。</translation>
+    </message>
+    <message>
+        <source>Games of %1 are decided %2 later than those of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1的对局比%3晚 %2定胜负。</translation>
+    </message>
+    <message>
+        <source>Games of %1 are decided %2 sooner than those of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1的对局比%3早 %2定胜负。</translation>
+    </message>
+    <message>
+        <source>Waiting for one’s turn</source>
+        <comment>a metric: what is measured</comment>
+        <translation>等待自己的回合</translation>
+    </message>
+    <message>
+        <source>How many decisions others make between two turns of a player.</source>
+        <translation>一位玩家的两个回合之间，其他人作多少次决定。</translation>
+    </message>
+    <message>
+        <source>Decisions of others from the end of a player’s turn to the start of the next one, on average.</source>
+        <translation>从一位玩家的回合结束到下一个回合开始，其他人所作决定的平均数。</translation>
+    </message>
+    <message>
+        <source>Between two turns of a player others make %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>一位玩家的两个回合之间，其他人在%1中比在%3中多 %2。</translation>
+    </message>
+    <message>
+        <source>Between two turns of a player others make %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>一位玩家的两个回合之间，其他人在%1中比在%3中少 %2。</translation>
+    </message>
+    <message>
+        <source>Sitting out after an elimination</source>
+        <comment>a metric: what is measured</comment>
+        <translation>出局后的等待</translation>
+    </message>
+    <message>
+        <source>How many turns eliminated players have to watch until the game ends.</source>
+        <translation>出局的玩家要旁观多少回合，直到本局结束。</translation>
+    </message>
+    <message>
+        <source>Turns that began after a player’s elimination, added up over all who were eliminated.</source>
+        <translation>玩家出局之后开始的回合，对所有出局者求和。</translation>
+    </message>
+    <message>
+        <source>Eliminated players sit out %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>出局的玩家在%1中比在%3中多旁观 %2。</translation>
+    </message>
+    <message>
+        <source>Eliminated players sit out %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>出局的玩家在%1中比在%3中少旁观 %2。</translation>
+    </message>
+    <message>
+        <source>Choices at a decision, on average</source>
+        <comment>a metric: what is measured</comment>
+        <translation>平均选择数</translation>
+    </message>
+    <message>
+        <source>From how many steps a player can choose, on average over all decisions.</source>
+        <translation>玩家可以从多少步中选择，对所有决定取平均。</translation>
+    </message>
+    <message>
+        <source>Legal steps at a decision, their mean.</source>
+        <translation>每次决定的合法步骤数，平均值。</translation>
+    </message>
+    <message>
+        <source>On average there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>平均而言，%1比%3多 %2可选。</translation>
+    </message>
+    <message>
+        <source>On average there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>平均而言，%1比%3少 %2可选。</translation>
+    </message>
+    <message>
+        <source>Choices at a typical decision</source>
+        <comment>a metric: what is measured</comment>
+        <translation>典型选择数</translation>
+    </message>
+    <message>
+        <source>From how many steps a player can choose: half of the decisions offer more, half of them fewer.</source>
+        <translation>玩家可以从多少步中选择：半数决定更多，半数更少。</translation>
+    </message>
+    <message>
+        <source>Legal steps at a decision, their median.</source>
+        <translation>每次决定的合法步骤数，中位数。</translation>
+    </message>
+    <message>
+        <source>At a typical decision there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>在典型的决定中，%1比%3多 %2可选。</translation>
+    </message>
+    <message>
+        <source>At a typical decision there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>在典型的决定中，%1比%3少 %2可选。</translation>
+    </message>
+    <message>
+        <source>Most choices at once</source>
+        <comment>a metric: what is measured</comment>
+        <translation>一次最多的选择</translation>
+    </message>
+    <message>
+        <source>From how many steps a player can choose at the widest decision of a game.</source>
+        <translation>在一局中选择最多的决定里，玩家可以从多少步中选择。</translation>
+    </message>
+    <message>
+        <source>Legal steps at a decision, the most of a game.</source>
+        <translation>每次决定的合法步骤数，一局中的最大值。</translation>
+    </message>
+    <message>
+        <source>At the widest decision there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>在选择最多的决定中，%1比%3多 %2可选。</translation>
+    </message>
+    <message>
+        <source>At the widest decision there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>在选择最多的决定中，%1比%3少 %2可选。</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <comment>a metric: what is measured</comment>
+        <translation>手牌张数</translation>
+    </message>
+    <message>
+        <source>How many cards a player holds.</source>
+        <translation>玩家持有多少张牌。</translation>
+    </message>
+    <message>
+        <source>Cards in the hands of those still in the game at the start of a turn, on average.</source>
+        <translation>回合开始时在局玩家的手牌，平均值。</translation>
+    </message>
+    <message>
+        <source>Players hold %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>玩家在%1中比在%3中多持 %2。</translation>
+    </message>
+    <message>
+        <source>Players hold %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>玩家在%1中比在%3中少持 %2。</translation>
+    </message>
+    <message>
+        <source>Turns that refresh the hand</source>
+        <comment>a metric: what is measured</comment>
+        <translation>更新手牌的回合</translation>
+    </message>
+    <message>
+        <source>How many turns are spent on discarding and drawing cards.</source>
+        <translation>有多少回合用于弃牌和摸牌。</translation>
+    </message>
+    <message>
+        <source>Turns with a refresh that discards or draws, divided by all turns.</source>
+        <translation>有弃牌或摸牌的更新回合除以全部回合。</translation>
+    </message>
+    <message>
+        <source>More turns refresh the hand in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>更新手牌的回合，%1比%3多，多 %2。</translation>
+    </message>
+    <message>
+        <source>Fewer turns refresh the hand in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>更新手牌的回合，%1比%3少，少 %2。</translation>
+    </message>
+    <message>
+        <source>Territories on the board</source>
+        <comment>a metric: what is measured</comment>
+        <translation>盘面上的领地</translation>
+    </message>
+    <message>
+        <source>How large the board is.</source>
+        <translation>盘面有多大。</translation>
+    </message>
+    <message>
+        <source>Territories on the board at the start of a turn, on average.</source>
+        <translation>回合开始时盘面上的领地，平均值。</translation>
+    </message>
+    <message>
+        <source>There are %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1比%3多 %2。</translation>
+    </message>
+    <message>
+        <source>There are %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1比%3少 %2。</translation>
+    </message>
+    <message>
+        <source>Pieces on the board</source>
+        <comment>a metric: what is measured</comment>
+        <translation>盘面上的棋子</translation>
+    </message>
+    <message>
+        <source>How many pieces all players together have on the board.</source>
+        <translation>所有玩家在盘面上共有多少棋子。</translation>
+    </message>
+    <message>
+        <source>Pieces on the board at the start of a turn, on average.</source>
+        <translation>回合开始时盘面上的棋子，平均值。</translation>
+    </message>
+    <message>
+        <source>There are %2 more on the board in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>盘面上，%1比%3多 %2。</translation>
+    </message>
+    <message>
+        <source>There are %2 fewer on the board in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>盘面上，%1比%3少 %2。</translation>
+    </message>
+    <message>
+        <source>Pieces in wasteland</source>
+        <comment>a metric: what is measured</comment>
+        <translation>荒地上的棋子</translation>
+    </message>
+    <message>
+        <source>How many pieces stand beside the territories.</source>
+        <translation>有多少棋子站在领地旁边。</translation>
+    </message>
+    <message>
+        <source>Pieces that stand in wasteland at the start of a turn, on average.</source>
+        <translation>回合开始时站在荒地上的棋子，平均值。</translation>
+    </message>
+    <message>
+        <source>There are %2 more in wasteland in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>荒地上，%1比%3多 %2。</translation>
+    </message>
+    <message>
+        <source>There are %2 fewer in wasteland in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>荒地上，%1比%3少 %2。</translation>
+    </message>
+    <message>
+        <source>Reshuffles in a game</source>
+        <comment>a metric: what is measured</comment>
+        <translation>一局的洗牌次数</translation>
+    </message>
+    <message>
+        <source>How often the draw pile is used up and made anew.</source>
+        <translation>牌库用完并重新洗成的次数。</translation>
+    </message>
+    <message>
+        <source>How often the discards have become the draw pile.</source>
+        <translation>弃牌成为牌库的次数。</translation>
+    </message>
+    <message>
+        <source>How much skill counts</source>
+        <comment>a metric: what is measured</comment>
+        <translation>技巧的分量</translation>
+    </message>
+    <message>
+        <source>How much of the wins a stronger computer gets against a weaker one: 50 % if skill were worth nothing.</source>
+        <translation>较强的计算机对较弱的计算机获胜多少：若技巧毫无用处则为 50%。</translation>
+    </message>
+    <message>
+        <source>The share of the win of the stronger of two given players, on average over games in which each has each seat as often.</source>
+        <translation>两个指定玩家中较强者的获胜份额，对每人坐各座位次数相同的对局取平均。</translation>
+    </message>
+    <message>
+        <source>The stronger player wins more in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>较强的玩家在%1中比在%3中赢得更多，多 %2。</translation>
+    </message>
+    <message>
+        <source>The stronger player wins less in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>较强的玩家在%1中比在%3中赢得更少，少 %2。</translation>
+    </message>
+    <message>
+        <source>How much the deal decides</source>
+        <comment>a metric: what is measured</comment>
+        <translation>牌运的分量</translation>
+    </message>
+    <message>
+        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it says nothing.</source>
+        <translation>同样的牌发给别的玩家时，同一座位是否再次获胜：由牌决定为 1，牌毫无影响为 0。</translation>
+    </message>
+    <message>
+        <source>The correlation between the result of a seat in a deal and in the same deal with the players’ seats swapped.</source>
+        <translation>一个座位在一副牌局中的结果，与交换玩家座位后同一牌局中的结果的相关系数。</translation>
+    </message>
+    <message>
+        <source>The deal decides more in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>牌运在%1中比在%3中更重要，多 %2。</translation>
+    </message>
+    <message>
+        <source>The deal decides less in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>牌运在%1中比在%3中更不重要，少 %2。</translation>
+    </message>
+    <message>
+        <source>After Browne and Maire, “Evolutionary Game Design”, 2010.</source>
+        <translation>依据 Browne 与 Maire，“Evolutionary Game Design”，2010。</translation>
+    </message>
+    <message>
+        <source>After Shannon, “A Mathematical Theory of Communication”, 1948.</source>
+        <translation>依据 Shannon，“A Mathematical Theory of Communication”，1948。</translation>
+    </message>
+    <message>
+        <source>Defined for this program.</source>
+        <translation>为本程序所定义。</translation>
+    </message>
+    <message>
+        <source>Too few games to say.</source>
+        <translation>对局太少，无法判断。</translation>
+    </message>
+    <message>
+        <source>No difference at all.</source>
+        <translation>毫无差别。</translation>
+    </message>
+    <message>
+        <source>Perhaps a difference of %1; among so many comparisons it may be chance.</source>
+        <extracomment>%1: how much, with its interval: “4.1 ± 0.9 turns”</extracomment>
+        <translation>可能有 %1的差别；比较如此之多，也可能是偶然。</translation>
+    </message>
+    <message>
+        <source>No difference seen; one larger than %1 is excluded.</source>
+        <extracomment>%1: how much, like “0.6 points”</extracomment>
+        <translation>没有看到差别；可以排除大于 %1的差别。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::MomentWording</name>
+    <message>
+        <source>A hidden timer is set.</source>
+        <translation>设好了隐藏的计时器。</translation>
+    </message>
+    <message>
+        <source>The die shows %1.</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>骰子掷出 %1。</translation>
+    </message>
+    <message>
+        <source>The dice show %1.</source>
+        <extracomment>%1: list of numbers</extracomment>
+        <translation>骰子掷出 %1。</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>游戏继续。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::NamedSettings</name>
+    <message>
+        <source>“%1”</source>
+        <comment>name of a setting</comment>
+        <extracomment>the name of a setting in a sentence; %1: the name</extracomment>
+        <translation>“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Names</name>
+    <message>
+        <source>Cups</source>
+        <translation>圣杯</translation>
+    </message>
+    <message>
+        <source>Rods</source>
+        <translation>权杖</translation>
+    </message>
+    <message>
+        <source>Discs</source>
+        <translation>星币</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>宝剑</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <comment>phrase: facing</comment>
+        <translation>北</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <comment>phrase: facing</comment>
+        <translation>东</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <comment>phrase: facing</comment>
+        <translation>南</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <comment>phrase: facing</comment>
+        <translation>西</translation>
+    </message>
+    <message>
+        <source>upright</source>
+        <comment>phrase: facing</comment>
+        <translation>直立</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <comment>phrase: facing</comment>
+        <translation>东北</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <comment>phrase: facing</comment>
+        <translation>东南</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <comment>phrase: facing</comment>
+        <translation>西南</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <comment>phrase: facing</comment>
+        <translation>西北</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Numbers</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::OptionValue</name>
+    <message numerus="yes">
+        <source>%n territories on %1 × %2 squares</source>
+        <extracomment>the value of a setting: a board; %1: columns, %2: rows</extracomment>
+        <translation>
+            <numerusform>%1×%2 个方格上有 %n 块领地</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card and its number</comment>
+        <extracomment>the value of a setting; %1: a card, %2: its number</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>the value of a setting that is a list, and holds none</extracomment>
+        <translation>无</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Options</name>
+    <message>
+        <source>Fewest players</source>
+        <translation>最少玩家</translation>
+    </message>
+    <message>
+        <source>The game needs at least this many players.</source>
+        <translation>本游戏至少需要这么多玩家。</translation>
+    </message>
+    <message>
+        <source>Most players</source>
+        <translation>最多玩家</translation>
+    </message>
+    <message>
+        <source>No more than this many players take part.</source>
+        <translation>参加的玩家不超过这么多。</translation>
+    </message>
+    <message>
+        <source>Small pieces</source>
+        <translation>小棋子</translation>
+    </message>
+    <message>
+        <source>So many small pieces each player has.</source>
+        <translation>每位玩家有这么多枚小棋子。</translation>
+    </message>
+    <message>
+        <source>Medium pieces</source>
+        <translation>中棋子</translation>
+    </message>
+    <message>
+        <source>So many medium pieces each player has.</source>
+        <translation>每位玩家有这么多枚中棋子。</translation>
+    </message>
+    <message>
+        <source>Large pieces</source>
+        <translation>大棋子</translation>
+    </message>
+    <message>
+        <source>So many large pieces each player has.</source>
+        <translation>每位玩家有这么多枚大棋子。</translation>
+    </message>
+    <message>
+        <source>Hand limit</source>
+        <translation>手牌上限</translation>
+    </message>
+    <message>
+        <source>So many cards are dealt to each player, and a hand never holds more by drawing.</source>
+        <translation>每位玩家发这么多张牌，摸牌也不会使手牌超过此数。</translation>
+    </message>
+    <message>
+        <source>Value of spot cards</source>
+        <translation>数字牌的价值</translation>
+    </message>
+    <message>
+        <source>So many points a territory from ace to ten is worth.</source>
+        <translation>首牌到十的领地值这么多分。</translation>
+    </message>
+    <message>
+        <source>Value of royalty</source>
+        <translation>宫廷牌的价值</translation>
+    </message>
+    <message>
+        <source>So many points a territory with a page, knight, queen or king is worth.</source>
+        <translation>侍从、骑士、王后或国王的领地值这么多分。</translation>
+    </message>
+    <message>
+        <source>Value of major arcana</source>
+        <translation>大阿卡纳的价值</translation>
+    </message>
+    <message>
+        <source>So many points a major arcana territory is worth.</source>
+        <translation>大阿卡纳的领地值这么多分。</translation>
+    </message>
+    <message>
+        <source>Columns of the board</source>
+        <translation>盘面列数</translation>
+    </message>
+    <message>
+        <source>So many cards lie side by side at the start.</source>
+        <translation>开始时并排放这么多张牌。</translation>
+    </message>
+    <message>
+        <source>Rows of the board</source>
+        <translation>盘面行数</translation>
+    </message>
+    <message>
+        <source>So many rows of cards are laid out at the start.</source>
+        <translation>开始时摆这么多行牌。</translation>
+    </message>
+    <message>
+        <source>Pieces in a space</source>
+        <translation>一格的棋子</translation>
+    </message>
+    <message>
+        <source>No piece can be created in or moved into a space that holds this many.</source>
+        <translation>已有这么多棋子的格中，不能再创造棋子，也不能再移入棋子。</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>谁先手</translation>
+    </message>
+    <message>
+        <source>This decides who takes the first turn.</source>
+        <translation>这决定谁进行第一个回合。</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>先手玩家</translation>
+    </message>
+    <message>
+        <source>This player begins if the first player is chosen.</source>
+        <translation>如果指定先手，由这位玩家先手。</translation>
+    </message>
+    <message>
+        <source>Order of turns</source>
+        <translation>回合次序</translation>
+    </message>
+    <message>
+        <source>Turns go round the table, or in the order of the bids.</source>
+        <translation>回合绕桌进行，或按竞标的次序进行。</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>能力</translation>
+    </message>
+    <message>
+        <source>The card has these powers, one after the other.</source>
+        <translation>这张牌依次具有这些能力。</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>连动</translation>
+    </message>
+    <message>
+        <source>The first two powers of the card may be linked in this way.</source>
+        <translation>这张牌的前两个能力可以这样连动。</translation>
+    </message>
+    <message>
+        <source>Options of a turn</source>
+        <translation>回合的行动</translation>
+    </message>
+    <message>
+        <source>One of these is done in each turn.</source>
+        <translation>每个回合做其中一项。</translation>
+    </message>
+    <message>
+        <source>Affected pieces become minions</source>
+        <translation>受影响的棋子成为随从</translation>
+    </message>
+    <message>
+        <source>After activating a territory, pieces of yours that a minion affects become minions for the turn.</source>
+        <translation>激活领地后，你的棋子若受随从影响，在本回合成为随从。</translation>
+    </message>
+    <message>
+        <source>Affected pieces become minions under a Fool</source>
+        <translation>“愚者”之下受影响的棋子成为随从</translation>
+    </message>
+    <message>
+        <source>While a Fool is carried out, pieces of yours that are affected become minions, even where they otherwise do not.</source>
+        <translation>执行“愚者”时，你受影响的棋子成为随从，即使在其他情况下不会。</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>获胜分数</translation>
+    </message>
+    <message>
+        <source>So many points win at the end of an announced last turn.</source>
+        <translation>宣告的最后回合结束时，这么多分获胜。</translation>
+    </message>
+    <message>
+        <source>A failed last turn</source>
+        <translation>失败的最后回合</translation>
+    </message>
+    <message>
+        <source>This happens to a player whose announced last turn ends with too few points.</source>
+        <translation>宣告的最后回合结束时分数不足的玩家会这样。</translation>
+    </message>
+    <message>
+        <source>Bid cards that remain</source>
+        <translation>余下的竞标牌</translation>
+    </message>
+    <message>
+        <source>Bid cards that nobody takes into the hand go there.</source>
+        <translation>没有人取走的竞标牌放到这里。</translation>
+    </message>
+    <message>
+        <source>Hidden timer</source>
+        <translation>隐藏的计时器</translation>
+    </message>
+    <message>
+        <source>A timer that nobody sees ends the game, and the highest score wins.</source>
+        <translation>没有人看得见的计时器结束本局，分数最高者获胜。</translation>
+    </message>
+    <message>
+        <source>Timer, at least</source>
+        <translation>计时器下限</translation>
+    </message>
+    <message>
+        <source>The hidden timer never ends the game before this many rounds or minutes.</source>
+        <translation>隐藏的计时器不会在这么多轮或分钟之前结束本局。</translation>
+    </message>
+    <message>
+        <source>Timer, at most</source>
+        <translation>计时器上限</translation>
+    </message>
+    <message>
+        <source>The hidden timer ends the game after this many rounds or minutes at the latest.</source>
+        <translation>隐藏的计时器最迟在这么多轮或分钟后结束本局。</translation>
+    </message>
+    <message>
+        <source>Cups create enemy pieces</source>
+        <translation>圣杯创造敌方棋子</translation>
+    </message>
+    <message>
+        <source>A cup that targets an enemy piece may create another piece of that enemy.</source>
+        <translation>以敌方棋子为目标的圣杯可以创造该敌方的另一枚棋子。</translation>
+    </message>
+    <message>
+        <source>Cups create territories</source>
+        <translation>圣杯创造领地</translation>
+    </message>
+    <message>
+        <source>These cards may be laid on a targeted wasteland.</source>
+        <translation>可以把这些牌放到作为目标的荒地上。</translation>
+    </message>
+    <message>
+        <source>Created territories come from</source>
+        <translation>所创造领地的来源</translation>
+    </message>
+    <message>
+        <source>The card of a territory that a cup creates comes from here.</source>
+        <translation>圣杯所创造领地的牌来自这里。</translation>
+    </message>
+    <message>
+        <source>Cups ignore the limit of a space</source>
+        <translation>圣杯不受格的上限限制</translation>
+    </message>
+    <message>
+        <source>A cup may create a piece however many stand in the space.</source>
+        <translation>不论格中有多少棋子，圣杯都可以创造棋子。</translation>
+    </message>
+    <message>
+        <source>Rods push own pieces</source>
+        <translation>权杖推动己方棋子</translation>
+    </message>
+    <message>
+        <source>A rod may push pieces of the player&apos;s own, not only those of enemies.</source>
+        <translation>权杖可以推动自己的棋子，不只是敌方棋子。</translation>
+    </message>
+    <message>
+        <source>Rods push territories</source>
+        <translation>权杖推动领地</translation>
+    </message>
+    <message>
+        <source>A rod may push a territory into a wasteland.</source>
+        <translation>权杖可以把领地推入荒地。</translation>
+    </message>
+    <message>
+        <source>Rods ignore the limit of a space</source>
+        <translation>权杖不受格的上限限制</translation>
+    </message>
+    <message>
+        <source>A rod may bring a piece into a space however many stand there.</source>
+        <translation>不论格中有多少棋子，权杖都可以把棋子带到那里。</translation>
+    </message>
+    <message>
+        <source>Strength of a rod</source>
+        <translation>权杖的力量</translation>
+    </message>
+    <message>
+        <source>A rod reaches so many spaces; 0 means as many as the minion has pips.</source>
+        <translation>权杖可及这么多格；0 表示随从有几点就几格。</translation>
+    </message>
+    <message>
+        <source>Discs grow territories</source>
+        <translation>星币使领地成长</translation>
+    </message>
+    <message>
+        <source>The new card of a territory that grows is worth exactly one point more, or is any higher one.</source>
+        <translation>成长后领地的新牌价值正好多一分，或是任何更高的牌。</translation>
+    </message>
+    <message>
+        <source>Discs grow wasteland</source>
+        <translation>星币使荒地成长</translation>
+    </message>
+    <message>
+        <source>A disc may make a territory out of a targeted wasteland.</source>
+        <translation>星币可以使作为目标的荒地成为领地。</translation>
+    </message>
+    <message>
+        <source>Grown territories come from</source>
+        <translation>成长领地的来源</translation>
+    </message>
+    <message>
+        <source>The new card of a territory that grows comes from here.</source>
+        <translation>成长后领地的新牌来自这里。</translation>
+    </message>
+    <message>
+        <source>Swords shrink territories</source>
+        <translation>宝剑使领地缩小</translation>
+    </message>
+    <message>
+        <source>A sword may shrink a territory, not only pieces.</source>
+        <translation>宝剑可以使领地缩小，不只是棋子。</translation>
+    </message>
+    <message>
+        <source>How swords shrink territories</source>
+        <translation>宝剑如何使领地缩小</translation>
+    </message>
+    <message>
+        <source>A territory loses points by the pips of the minion, or is brought down by one step.</source>
+        <translation>领地按随从的点数减分，或降低一级。</translation>
+    </message>
+    <message>
+        <source>Shrunk territories come from</source>
+        <translation>缩小领地的来源</translation>
+    </message>
+    <message>
+        <source>The new card of a territory that shrinks comes from here.</source>
+        <translation>缩小后领地的新牌来自这里。</translation>
+    </message>
+    <message>
+        <source>Strength of a sword</source>
+        <translation>宝剑的力量</translation>
+    </message>
+    <message>
+        <source>A sword takes off so much; 0 means as much as the minion has pips.</source>
+        <translation>宝剑减去这么多；0 表示与随从的点数相同。</translation>
+    </message>
+    <message>
+        <source>What a card orients</source>
+        <translation>牌能转动什么</translation>
+    </message>
+    <message>
+        <source>A card that orients turns a minion itself, or any targeted piece.</source>
+        <translation>转动用的牌转动随从自己，或任何作为目标的棋子。</translation>
+    </message>
+    <message>
+        <source>Territories move anywhere</source>
+        <translation>领地可任意移动</translation>
+    </message>
+    <message>
+        <source>A power that moves pieces anywhere moves territories, too.</source>
+        <translation>能任意移动棋子的能力也能移动领地。</translation>
+    </message>
+    <message>
+        <source>Points to win with two players</source>
+        <translation>两人时的获胜分数</translation>
+    </message>
+    <message>
+        <source>With two players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>两位玩家时，宣告的最后回合结束时这么多分获胜；0 表示与通用值相同。</translation>
+    </message>
+    <message>
+        <source>Points to win with three players</source>
+        <translation>三人时的获胜分数</translation>
+    </message>
+    <message>
+        <source>With three players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>三位玩家时，宣告的最后回合结束时这么多分获胜；0 表示与通用值相同。</translation>
+    </message>
+    <message>
+        <source>Points to win with four players</source>
+        <translation>四人时的获胜分数</translation>
+    </message>
+    <message>
+        <source>With four players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>四位玩家时，宣告的最后回合结束时这么多分获胜；0 表示与通用值相同。</translation>
+    </message>
+    <message>
+        <source>Points to win with five players</source>
+        <translation>五人时的获胜分数</translation>
+    </message>
+    <message>
+        <source>With five players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>五位玩家时，宣告的最后回合结束时这么多分获胜；0 表示与通用值相同。</translation>
+    </message>
+    <message>
+        <source>Points to win with six players</source>
+        <translation>六人时的获胜分数</translation>
+    </message>
+    <message>
+        <source>With six players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>六位玩家时，宣告的最后回合结束时这么多分获胜；0 表示与通用值相同。</translation>
+    </message>
+    <message>
+        <source>Who holds a territory</source>
+        <translation>谁占有领地</translation>
+    </message>
+    <message>
+        <source>This decides for whom a territory counts.</source>
+        <translation>这决定领地为谁计分。</translation>
+    </message>
+    <message>
+        <source>What a territory counts</source>
+        <translation>领地计多少分</translation>
+    </message>
+    <message>
+        <source>A territory counts for its holder what its card is worth, or as many points as the pieces there have pips.</source>
+        <translation>领地为占有者计其牌的价值，或那里棋子的点数。</translation>
+    </message>
+    <message>
+        <source>Value of wasteland</source>
+        <translation>荒地的价值</translation>
+    </message>
+    <message>
+        <source>So many points a wasteland counts for whoever holds it.</source>
+        <translation>荒地为占有者计这么多分。</translation>
+    </message>
+    <message>
+        <source>Towers</source>
+        <translation>塔</translation>
+    </message>
+    <message>
+        <source>A piece of each size that one player alone has on a territory cannot be targeted by anybody else.</source>
+        <translation>某玩家独自在一块领地上拥有每种大小各一枚的棋子，别人不能以它们为目标。</translation>
+    </message>
+    <message>
+        <source>Pieces lost by a failed last turn</source>
+        <translation>最后回合失败而失去的棋子</translation>
+    </message>
+    <message>
+        <source>So many pieces return to the stash, the largest first; 0 means all.</source>
+        <translation>这么多枚棋子回到储备，先大后小；0 表示全部。</translation>
+    </message>
+    <message>
+        <source>Points needed to announce</source>
+        <translation>宣告所需分数</translation>
+    </message>
+    <message>
+        <source>A last turn can be announced only with so many points; 0 means always.</source>
+        <translation>有这么多分才能宣告最后回合；0 表示随时可以。</translation>
+    </message>
+    <message>
+        <source>Announced at most once</source>
+        <translation>最多宣告一次</translation>
+    </message>
+    <message>
+        <source>Nobody announces a last turn twice; when all have, the highest score wins.</source>
+        <translation>没有人能宣告两次最后回合；所有人都宣告过后，分数最高者获胜。</translation>
+    </message>
+    <message>
+        <source>All against the announcer</source>
+        <translation>联手对付宣告者</translation>
+    </message>
+    <message>
+        <source>While an announced last turn is due, all others play together.</source>
+        <translation>在宣告的最后回合进行之前，其他玩家联手。</translation>
+    </message>
+    <message>
+        <source>Points to bring in</source>
+        <translation>需收回的分数</translation>
+    </message>
+    <message>
+        <source>Whoever has brought in so many points wins at once.</source>
+        <translation>收回这么多分的玩家立即获胜。</translation>
+    </message>
+    <message>
+        <source>Size of a piece that brings in</source>
+        <translation>收回所需的棋子大小</translation>
+    </message>
+    <message>
+        <source>A piece that brings in a territory is at least so large: 1 small, 2 medium, 3 large.</source>
+        <translation>收回领地的棋子至少要这么大：1 小，2 中，3 大。</translation>
+    </message>
+    <message>
+        <source>The highest bid</source>
+        <translation>最高的竞标</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>抽签</translation>
+    </message>
+    <message>
+        <source>As chosen</source>
+        <translation>指定</translation>
+    </message>
+    <message>
+        <source>Player A</source>
+        <translation>玩家 A</translation>
+    </message>
+    <message>
+        <source>Player B</source>
+        <translation>玩家 B</translation>
+    </message>
+    <message>
+        <source>Player C</source>
+        <translation>玩家 C</translation>
+    </message>
+    <message>
+        <source>Player D</source>
+        <translation>玩家 D</translation>
+    </message>
+    <message>
+        <source>Player E</source>
+        <translation>玩家 E</translation>
+    </message>
+    <message>
+        <source>Player F</source>
+        <translation>玩家 F</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>顺时针</translation>
+    </message>
+    <message>
+        <source>By the bids (tournament)</source>
+        <translation>按竞标（锦标赛）</translation>
+    </message>
+    <message>
+        <source>Activate a territory</source>
+        <translation>激活领地</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>打出一张牌</translation>
+    </message>
+    <message>
+        <source>Refresh the hand</source>
+        <translation>更新手牌</translation>
+    </message>
+    <message>
+        <source>Orient a piece</source>
+        <translation>转动棋子</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>不连动</translation>
+    </message>
+    <message>
+        <source>The first may end where nothing can stay</source>
+        <translation>前半步可以停在不能停留之处</translation>
+    </message>
+    <message>
+        <source>What lies between may be left out</source>
+        <translation>中间可以省略</translation>
+    </message>
+    <message>
+        <source>A space may be too full in between</source>
+        <translation>中途的格可以过满</translation>
+    </message>
+    <message>
+        <source>The player is out</source>
+        <translation>该玩家出局</translation>
+    </message>
+    <message>
+        <source>All others win</source>
+        <translation>其他人全部获胜</translation>
+    </message>
+    <message>
+        <source>The player loses pieces</source>
+        <translation>该玩家失去棋子</translation>
+    </message>
+    <message>
+        <source>The next turn is passed over</source>
+        <translation>下一回合被跳过</translation>
+    </message>
+    <message>
+        <source>Whoever stands there alone</source>
+        <translation>独自在那里的玩家</translation>
+    </message>
+    <message>
+        <source>Whoever has the most pieces there</source>
+        <translation>在那里棋子最多的玩家</translation>
+    </message>
+    <message>
+        <source>Whoever has the most pips there</source>
+        <translation>在那里点数最多的玩家</translation>
+    </message>
+    <message>
+        <source>The value of the card</source>
+        <translation>牌的价值</translation>
+    </message>
+    <message>
+        <source>The pips of the pieces</source>
+        <translation>棋子的点数</translation>
+    </message>
+    <message>
+        <source>To the discard pile</source>
+        <translation>进入弃牌堆</translation>
+    </message>
+    <message>
+        <source>To the winner of the bid</source>
+        <translation>归竞标的胜者</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>A hidden number of rounds</source>
+        <translation>隐藏的轮数</translation>
+    </message>
+    <message>
+        <source>A hidden number of minutes</source>
+        <translation>隐藏的分钟数</translation>
+    </message>
+    <message>
+        <source>No cards</source>
+        <translation>没有牌</translation>
+    </message>
+    <message>
+        <source>Cards worth exactly 1</source>
+        <translation>价值正好为 1 的牌</translation>
+    </message>
+    <message>
+        <source>All minor arcana</source>
+        <translation>所有小阿卡纳</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>手牌</translation>
+    </message>
+    <message>
+        <source>The discard pile</source>
+        <translation>弃牌堆</translation>
+    </message>
+    <message>
+        <source>The top of the draw pile</source>
+        <translation>牌库顶</translation>
+    </message>
+    <message>
+        <source>To one point more</source>
+        <translation>到多一分</translation>
+    </message>
+    <message>
+        <source>To any higher card</source>
+        <translation>到任何更高的牌</translation>
+    </message>
+    <message>
+        <source>By the pips of the minion</source>
+        <translation>按随从的点数</translation>
+    </message>
+    <message>
+        <source>By one step</source>
+        <translation>降一级</translation>
+    </message>
+    <message>
+        <source>A minion</source>
+        <translation>随从</translation>
+    </message>
+    <message>
+        <source>A targeted piece</source>
+        <translation>作为目标的棋子</translation>
+    </message>
+    <message>
+        <source>Limit of pieces in wasteland</source>
+        <translation>荒地的棋子上限</translation>
+    </message>
+    <message>
+        <source>The limit of pieces in a space holds in wasteland, too.</source>
+        <translation>一格的棋子上限也适用于荒地。</translation>
+    </message>
+    <message>
+        <source>Bids until the hands run out</source>
+        <translation>竞标直到手牌用尽</translation>
+    </message>
+    <message>
+        <source>If bids are equal until no cards are left, this decides who goes first.</source>
+        <translation>如果竞标一直相同直到没有牌，由此决定谁先手。</translation>
+    </message>
+    <message>
+        <source>No space to place a piece</source>
+        <translation>没有可放置棋子的格</translation>
+    </message>
+    <message>
+        <source>A player without pieces who finds no free space passes, or may refresh the hand.</source>
+        <translation>没有棋子又找不到空格的玩家空过，或可以更新手牌。</translation>
+    </message>
+    <message>
+        <source>Reshuffle of the discards</source>
+        <translation>弃牌的洗牌</translation>
+    </message>
+    <message>
+        <source>The discard pile is shuffled as soon as the draw pile is empty, or when the next card is needed.</source>
+        <translation>牌库一空就洗弃牌堆，或者到需要下一张牌时才洗。</translation>
+    </message>
+    <message>
+        <source>What affects a piece</source>
+        <translation>什么算影响棋子</translation>
+    </message>
+    <message>
+        <source>A piece counts as affected by a minion if one of these was done to it.</source>
+        <translation>对棋子做了其中一项，它就算受到随从影响。</translation>
+    </message>
+    <message>
+        <source>Pieces on affected territories</source>
+        <translation>受影响领地上的棋子</translation>
+    </message>
+    <message>
+        <source>Pieces on a territory that a minion affects count as affected themselves.</source>
+        <translation>随从所影响的领地上的棋子，自己也算受影响。</translation>
+    </message>
+    <message>
+        <source>Pieces are created in wasteland</source>
+        <translation>棋子可在荒地上创造</translation>
+    </message>
+    <message>
+        <source>A cup may create a piece in a wasteland, not only on a territory.</source>
+        <translation>圣杯可以在荒地上创造棋子，不只在领地上。</translation>
+    </message>
+    <message>
+        <source>Where a minion creates</source>
+        <translation>随从在哪里创造</translation>
+    </message>
+    <message>
+        <source>A minion creates in its target space only, or in its own space as well.</source>
+        <translation>随从只在目标格创造，或者也可在自己所在的格创造。</translation>
+    </message>
+    <message>
+        <source>When a landing is judged</source>
+        <translation>何时判定落点</translation>
+    </message>
+    <message>
+        <source>Where a pushed territory may land is judged before or after its card is lifted.</source>
+        <translation>被推动的领地可以落在哪里，在拿起其牌之前或之后判定。</translation>
+    </message>
+    <message>
+        <source>The Fool&apos;s cards are optional</source>
+        <translation>“愚者”的牌可用可不用</translation>
+    </message>
+    <message>
+        <source>A player may leave out turning over a card.</source>
+        <translation>玩家可以不翻牌。</translation>
+    </message>
+    <message>
+        <source>Another minion may act</source>
+        <translation>可由另一枚随从行动</translation>
+    </message>
+    <message>
+        <source>After a card has oriented one minion, another may use the next power.</source>
+        <translation>一张牌转动一枚随从之后，可由另一枚使用下一个能力。</translation>
+    </message>
+    <message>
+        <source>Only enemy pieces change colour</source>
+        <translation>只有敌方棋子变色</translation>
+    </message>
+    <message>
+        <source>A power that replaces a piece by one&apos;s own replaces pieces of enemies only.</source>
+        <translation>把棋子换成己方的能力只能替换敌方棋子。</translation>
+    </message>
+    <message>
+        <source>The last player wins</source>
+        <translation>最后剩下的玩家获胜</translation>
+    </message>
+    <message>
+        <source>When all others are out, the last player left wins at once.</source>
+        <translation>其他人都出局时，最后剩下的玩家立即获胜。</translation>
+    </message>
+    <message>
+        <source>A board without territories</source>
+        <translation>没有领地的盘面</translation>
+    </message>
+    <message>
+        <source>When no territory is left, all players who are still in the game win, or nobody does.</source>
+        <translation>没有领地时，所有在局的玩家获胜，或者没有人获胜。</translation>
+    </message>
+    <message>
+        <source>Lots decide</source>
+        <translation>抽签决定</translation>
+    </message>
+    <message>
+        <source>Player A goes first</source>
+        <translation>玩家 A 先手</translation>
+    </message>
+    <message>
+        <source>The turn is passed</source>
+        <translation>回合空过</translation>
+    </message>
+    <message>
+        <source>The hand may be refreshed</source>
+        <translation>可以更新手牌</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>立刻</translation>
+    </message>
+    <message>
+        <source>When a card is needed</source>
+        <translation>需要牌时</translation>
+    </message>
+    <message>
+        <source>creating it</source>
+        <translation>创造它</translation>
+    </message>
+    <message>
+        <source>moving it</source>
+        <translation>移动它</translation>
+    </message>
+    <message>
+        <source>pushing it</source>
+        <translation>推动它</translation>
+    </message>
+    <message>
+        <source>growing it</source>
+        <translation>使它成长</translation>
+    </message>
+    <message>
+        <source>shrinking it</source>
+        <translation>使它缩小</translation>
+    </message>
+    <message>
+        <source>turning it</source>
+        <translation>转动它</translation>
+    </message>
+    <message>
+        <source>changing its colour</source>
+        <translation>使它变色</translation>
+    </message>
+    <message>
+        <source>In the target space</source>
+        <translation>在目标格</translation>
+    </message>
+    <message>
+        <source>In its own space, too</source>
+        <translation>也在自己所在的格</translation>
+    </message>
+    <message>
+        <source>Before the card is lifted</source>
+        <translation>拿起牌之前</translation>
+    </message>
+    <message>
+        <source>After the card is lifted</source>
+        <translation>拿起牌之后</translation>
+    </message>
+    <message>
+        <source>The players left share the win</source>
+        <translation>剩下的玩家共同获胜</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>没有人获胜</translation>
+    </message>
+    <message>
+        <source>Cards at the start</source>
+        <translation>起始手牌</translation>
+    </message>
+    <message>
+        <source>So many cards each player has at the start; 0 means as many as the hand limit.</source>
+        <translation>每位玩家开始时有这么多张牌；0 表示与手牌上限相同。</translation>
+    </message>
+    <message>
+        <source>Chosen cards</source>
+        <translation>自选的牌</translation>
+    </message>
+    <message>
+        <source>So many cards of the first hand each player chooses from open cards.</source>
+        <translation>起始手牌中有这么多张由每位玩家从亮出的牌中选出。</translation>
+    </message>
+    <message>
+        <source>Open cards to spare</source>
+        <translation>多余的亮牌</translation>
+    </message>
+    <message>
+        <source>So many more open cards lie there than are chosen; what is left is discarded.</source>
+        <translation>亮出的牌比要选的多这么多张；剩下的弃掉。</translation>
+    </message>
+    <message>
+        <source>Cards drawn by a refresh</source>
+        <translation>更新时摸的牌</translation>
+    </message>
+    <message>
+        <source>So many cards a player draws at most by refreshing the hand; 0 means up to the hand limit.</source>
+        <translation>更新手牌时玩家最多摸这么多张；0 表示摸到手牌上限。</translation>
+    </message>
+    <message>
+        <source>Cards drawn at the end of a turn</source>
+        <translation>回合结束时摸的牌</translation>
+    </message>
+    <message>
+        <source>So many cards a player draws at the end of each turn, as far as the hand limit leaves room.</source>
+        <translation>每个回合结束时玩家摸这么多张牌，但不超过手牌上限。</translation>
+    </message>
+    <message>
+        <source>Values of single cards</source>
+        <translation>单张牌的价值</translation>
+    </message>
+    <message>
+        <source>These cards are worth something else than their kind.</source>
+        <translation>这些牌的价值与同类不同。</translation>
+    </message>
+    <message>
+        <source>Layout of the board</source>
+        <translation>盘面布局</translation>
+    </message>
+    <message>
+        <source>Where cards lie at the start, and which; without a layout it is a rectangle.</source>
+        <translation>开始时牌放在哪里、是哪些牌；没有布局时为长方形。</translation>
+    </message>
+    <message>
+        <source>Pieces on a spot card</source>
+        <translation>数字牌上的棋子</translation>
+    </message>
+    <message>
+        <source>A territory from ace to ten is full with this many pieces; 0 means the limit of any space.</source>
+        <translation>首牌到十的领地有这么多棋子即满；0 表示按一格的上限。</translation>
+    </message>
+    <message>
+        <source>Pieces on royalty</source>
+        <translation>宫廷牌上的棋子</translation>
+    </message>
+    <message>
+        <source>A territory with a page, knight, queen or king is full with this many pieces; 0 means the limit of any space.</source>
+        <translation>侍从、骑士、王后或国王的领地有这么多棋子即满；0 表示按一格的上限。</translation>
+    </message>
+    <message>
+        <source>Pieces on major arcana</source>
+        <translation>大阿卡纳上的棋子</translation>
+    </message>
+    <message>
+        <source>A major arcana territory is full with this many pieces; 0 means the limit of any space.</source>
+        <translation>大阿卡纳的领地有这么多棋子即满；0 表示按一格的上限。</translation>
+    </message>
+    <message>
+        <source>Pieces in wasteland</source>
+        <translation>荒地上的棋子</translation>
+    </message>
+    <message>
+        <source>A wasteland is full with this many pieces; 0 means the limit of any space.</source>
+        <translation>荒地有这么多棋子即满；0 表示按一格的上限。</translation>
+    </message>
+    <message>
+        <source>Small pieces in a space</source>
+        <translation>一格的小棋子</translation>
+    </message>
+    <message>
+        <source>A space takes up no further small piece when it holds this many; 0 means no such limit.</source>
+        <translation>已有这么多小棋子的格不再容纳小棋子；0 表示没有此上限。</translation>
+    </message>
+    <message>
+        <source>Medium pieces in a space</source>
+        <translation>一格的中棋子</translation>
+    </message>
+    <message>
+        <source>A space takes up no further medium piece when it holds this many; 0 means no such limit.</source>
+        <translation>已有这么多中棋子的格不再容纳中棋子；0 表示没有此上限。</translation>
+    </message>
+    <message>
+        <source>Large pieces in a space</source>
+        <translation>一格的大棋子</translation>
+    </message>
+    <message>
+        <source>A space takes up no further large piece when it holds this many; 0 means no such limit.</source>
+        <translation>已有这么多大棋子的格不再容纳大棋子；0 表示没有此上限。</translation>
+    </message>
+    <message>
+        <source>Pieces of one player in a space</source>
+        <translation>一格中同一玩家的棋子</translation>
+    </message>
+    <message>
+        <source>A space takes up no further piece of a player who has this many there; 0 means no such limit.</source>
+        <translation>一格不再容纳已有这么多棋子在那里的玩家的棋子；0 表示没有此上限。</translation>
+    </message>
+    <message>
+        <source>Actions in a turn</source>
+        <translation>每回合的行动</translation>
+    </message>
+    <message>
+        <source>So many actions a player takes in each turn, one after the other.</source>
+        <translation>每个回合玩家依次进行这么多个行动。</translation>
+    </message>
+    <message>
+        <source>Free orientation</source>
+        <translation>自由转动</translation>
+    </message>
+    <message>
+        <source>Once in each turn, orienting a piece before an action is no action.</source>
+        <translation>每个回合有一次，在行动之前转动棋子不算行动。</translation>
+    </message>
+    <message>
+        <source>Orienting several pieces</source>
+        <translation>转动多枚棋子</translation>
+    </message>
+    <message>
+        <source>Who orients a piece may orient any of the others as well, each once.</source>
+        <translation>转动一枚棋子的玩家也可以转动其他任何棋子，每枚一次。</translation>
+    </message>
+    <message>
+        <source>Discarding apart from drawing</source>
+        <translation>弃牌与摸牌分开</translation>
+    </message>
+    <message>
+        <source>A refresh either discards the whole hand or draws cards.</source>
+        <translation>更新手牌要么弃掉全部手牌，要么摸牌。</translation>
+    </message>
+    <message>
+        <source>Diagonal facings</source>
+        <translation>斜向朝向</translation>
+    </message>
+    <message>
+        <source>A piece may point diagonally, too.</source>
+        <translation>棋子也可以朝斜向。</translation>
+    </message>
+    <message>
+        <source>Reach of small minions</source>
+        <translation>小随从的射程</translation>
+    </message>
+    <message>
+        <source>A small minion that points out targets spaces up to this far away.</source>
+        <translation>有朝向的小随从以最远到这里的格为目标。</translation>
+    </message>
+    <message>
+        <source>Reach of medium minions</source>
+        <translation>中随从的射程</translation>
+    </message>
+    <message>
+        <source>A medium minion that points out targets spaces up to this far away.</source>
+        <translation>有朝向的中随从以最远到这里的格为目标。</translation>
+    </message>
+    <message>
+        <source>Reach of large minions</source>
+        <translation>大随从的射程</translation>
+    </message>
+    <message>
+        <source>A large minion that points out targets spaces up to this far away.</source>
+        <translation>有朝向的大随从以最远到这里的格为目标。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::PilesWords</name>
+    <message>
+        <source>the piles of points</source>
+        <translation>得分堆</translation>
+    </message>
+    <message>
+        <source>Points brought in</source>
+        <translation>已收回的分数</translation>
+    </message>
+    <message>
+        <source>A piece of any size can do that.</source>
+        <translation>任何大小的棋子都可以。</translation>
+    </message>
+    <message>
+        <source>A small piece cannot do that.</source>
+        <translation>小棋子不可以。</translation>
+    </message>
+    <message>
+        <source>Only a large piece can do that.</source>
+        <translation>只有大棋子可以。</translation>
+    </message>
+    <message>
+        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place. If the draw pile is empty, nothing does.</source>
+        <translation>在你的回合结束时，可以收回一块有你的棋子而没有敌方棋子的领地：你在那里最大的棋子回到储备，该牌弃掉，由牌库顶的牌取代。如果牌库是空的，就没有牌取代。</translation>
+    </message>
+    <message>
+        <source>The value of the card goes to your pile of points. These count for your score and are never lost.</source>
+        <translation>该牌的价值进入你的得分堆。这些分数计入你的分数，永不失去。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever has brought in %n points wins at once.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>收回 %n 分的玩家立即获胜。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When no territory is left, the highest score wins; equal highest scores share the win.</source>
+        <translation>没有领地时，分数最高者获胜；并列最高分者共同获胜。</translation>
+    </message>
+    <message>
+        <source>You bring in the territory on %2.</source>
+        <extracomment>%1: player, %2: space</extracomment>
+        <translation>你收回 %2 的领地。</translation>
+    </message>
+    <message>
+        <source>%1 brings in the territory on %2.</source>
+        <translation>%1收回 %2 的领地。</translation>
+    </message>
+    <message>
+        <source>Bring in</source>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>End your turn, or bring in a territory that you hold.</source>
+        <translation>结束你的回合，或者收回一块你占有的领地。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>phrase: player and points</comment>
+        <extracomment>%1: player, %2: number of points</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Points brought in: %1.</source>
+        <extracomment>%1: list of players with their points</extracomment>
+        <translation>已收回的分数：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You bring in %n points.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>你收回 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 brings in %n points.</source>
+        <translation>
+            <numerusform>%1收回 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of your pieces there is medium or large (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>你在那里没有中棋子或大棋子（%1）。</translation>
+    </message>
+    <message>
+        <source>None of your pieces there is large (%1).</source>
+        <translation>你在那里没有大棋子（%1）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win: you have brought in %n points.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>你获胜：你已收回 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins: %n points have been brought in.</source>
+        <translation>
+            <numerusform>%1获胜：已收回 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No territory is left; the highest score wins: %1.</source>
+        <extracomment>%1: one or more players</extracomment>
+        <translation>已没有领地；分数最高者获胜：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::PositionMisfits</name>
+    <message>
+        <source>They give each player fewer pieces of this size: %1.</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;</extracomment>
+        <translation>它们给每位玩家的这种大小的棋子更少：%1。</translation>
+    </message>
+    <message>
+        <source>They know no piece that points like this: %1.</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
+        <translation>它们没有这样朝向的棋子：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>By them a hand holds at most %n cards.</source>
+        <translation>
+            <numerusform>按它们，手牌最多 %n 张。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They are not for %n players.</source>
+        <translation>
+            <numerusform>它们不支持 %n 位玩家。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are played without this: %1.</source>
+        <extracomment>%1: title of a mechanic</extracomment>
+        <translation>它们不使用这一项：%1。</translation>
+    </message>
+    <message>
+        <source>This stands otherwise than they allow: %1.</source>
+        <extracomment>%1: title of a mechanic</extracomment>
+        <translation>这一项不在它们允许的范围内：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::PowerWording</name>
+    <message>
+        <source>Use as %1.</source>
+        <extracomment>%1: alternatives, &quot;sword, rod, cup or disc&quot;</extracomment>
+        <translation>当作%1使用。</translation>
+    </message>
+    <message>
+        <source>One of these: %1</source>
+        <extracomment>%1: a sentence for each alternative</extracomment>
+        <translation>以下任选其一：%1</translation>
+    </message>
+    <message>
+        <source>Twice: %1</source>
+        <extracomment>%1: a sentence that says what is done</extracomment>
+        <translation>两次：%1</translation>
+    </message>
+    <message>
+        <source>Three times: %1</source>
+        <extracomment>%1: a sentence that says what is done</extracomment>
+        <translation>三次：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times: %1</source>
+        <extracomment>%1: a sentence that says what is done; %n: how often</extracomment>
+        <translation>
+            <numerusform>%n 次：%1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::QuickReference</name>
+    <message>
+        <source>Activate</source>
+        <translation>激活</translation>
+    </message>
+    <message>
+        <source>Activate a territory on which you have a piece: its powers are used, and all of your pieces on it are minions.</source>
+        <translation>激活一块有你棋子的领地：使用它的能力，你在那里的所有棋子都是随从。</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>打出</translation>
+    </message>
+    <message>
+        <source>Play a card from your hand: it goes to the discard pile, then its powers are used, and all of your pieces on the board are minions.</source>
+        <translation>打出一张手牌：它进入弃牌堆，然后使用它的能力，你在盘面上的所有棋子都是随从。</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>更新</translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh your hand: discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <translation>
+            <numerusform>更新手牌：弃掉任意张牌或一张不弃，然后摸牌，直到手牌有 %n 张或更少。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Orient</source>
+        <translation>转向</translation>
+    </message>
+    <message>
+        <source>Orient one of your pieces.</source>
+        <translation>转动你的一枚棋子，改变其朝向。</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>你的回合</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盘面</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>格</translation>
+    </message>
+    <message>
+        <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The first territories begin at d4 in the north-west; no name changes when the board grows.</source>
+        <translation>每一格以其列的字母和行的数字命名，标在盘面边缘。最初的领地从西北角的 d4 开始；盘面扩大时，格的名称不变。</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>花色</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a major arcana card in the quick reference; %1: &quot;XVI&quot;, %2: &quot;The Tower&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Major arcana</source>
+        <translation>大阿卡纳</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RecoverWords</name>
+    <message>
+        <source>take from the discard pile</source>
+        <comment>phrase: power</comment>
+        <translation>从弃牌堆取牌</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take cards of your choice from the discard pile, one for each pip of one minion, up to a hand of %n cards.</source>
+        <translation>
+            <numerusform>从弃牌堆取走你选的牌，张数为一枚随从的点数，手牌最多 %n 张。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RedrawWords</name>
+    <message>
+        <source>discard and draw</source>
+        <comment>phrase: power</comment>
+        <translation>弃牌再摸牌</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <translation>
+            <numerusform>弃掉任意张牌或一张不弃，然后摸牌，直到手牌有 %n 张或更少。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RefusalWording</name>
+    <message>
+        <source>The game is over; nothing can be done any more (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>本局已经结束，不能再做任何事（%1）。</translation>
+    </message>
+    <message>
+        <source>This cannot be done at this moment of the turn (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>回合的这一刻不能这样做（%1）。</translation>
+    </message>
+    <message>
+        <source>There is no such step by the rules of this game (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>按本游戏的规则没有这样的一步（%1）。</translation>
+    </message>
+    <message>
+        <source>No card is in use now whose power this could be (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>现在没有哪张牌正在使用并具有这个能力（%1）。</translation>
+    </message>
+    <message>
+        <source>The card offers another power now; its powers keep their order (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>这张牌现在提供的是另一个能力；能力须按顺序使用（%1）。</translation>
+    </message>
+    <message>
+        <source>The second half of the step that was begun must come first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>必须先走完已开始步骤的后半步（%1）。</translation>
+    </message>
+    <message>
+        <source>Chance comes first: cards are shuffled, lots drawn or dice rolled (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>先由机运决定：洗牌、抽签或掷骰（%1）。</translation>
+    </message>
+    <message>
+        <source>Whoever has no piece on the board can only place one (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>盘面上没有棋子的玩家只能放置一枚（%1）。</translation>
+    </message>
+    <message>
+        <source>Only a player without any piece on the board places one (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>只有盘面上没有任何棋子的玩家才能放置（%1）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces stand on %3 already; the space must be without pieces (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>%3 已经有 %n 枚棋子；该格必须没有棋子（%1）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The space %3 is void: it has no card and no territory next to it (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>%3 是虚空：那里没有牌，旁边也没有领地（%1）。</translation>
+    </message>
+    <message>
+        <source>No territory lies on %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>%3 没有领地（%1）。</translation>
+    </message>
+    <message>
+        <source>The space %3 is not a wasteland, an empty space next to a territory (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>%3 不是荒地，荒地是领地旁边的空格（%1）。</translation>
+    </message>
+    <message>
+        <source>None of your pieces stands on %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>%3 没有你的棋子（%1）。</translation>
+    </message>
+    <message>
+        <source>The card %4 is not in your hand (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>你的手牌里没有%4{definite}（%1）。</translation>
+    </message>
+    <message>
+        <source>A card that is not in your hand was named (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>所说的牌不在你的手牌里（%1）。</translation>
+    </message>
+    <message>
+        <source>The card %4 is not in the discard pile (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>弃牌堆里没有%4{definite}（%1）。</translation>
+    </message>
+    <message>
+        <source>A card that is not in the discard pile was named (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>所说的牌不在弃牌堆里（%1）。</translation>
+    </message>
+    <message>
+        <source>Your hand is full; its limit is %2 (%1).</source>
+        <extracomment>%1: id of a rule; %2: number</extracomment>
+        <translation>你的手牌已满，上限是 %2 张（%1）。</translation>
+    </message>
+    <message>
+        <source>No card can be drawn now (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>现在不能摸牌（%1）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n cards can be drawn now (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of cards</extracomment>
+        <translation>
+            <numerusform>现在最多只能摸 %n 张牌（%1）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This would change nothing (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>这样什么也不会改变（%1）。</translation>
+    </message>
+    <message>
+        <source>This is not your piece: %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>这不是你的棋子：%6（%1）。</translation>
+    </message>
+    <message>
+        <source>This is not your piece (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>这不是你的棋子（%1）。</translation>
+    </message>
+    <message>
+        <source>This piece is not a minion that may act now: %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>这枚棋子现在不是可以行动的随从：%6（%1）。</translation>
+    </message>
+    <message>
+        <source>This piece is not a minion that may act now (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>这枚棋子现在不是可以行动的随从（%1）。</translation>
+    </message>
+    <message>
+        <source>The pieces on %3 are a tower, which nobody else can target (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>%3 的棋子是一座塔，别人不能以它们为目标（%1）。</translation>
+    </message>
+    <message>
+        <source>A tower stands on %3, where nobody else can come (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>%3 有一座塔，别人不能进入（%1）。</translation>
+    </message>
+    <message>
+        <source>The acting minion does not target this piece: %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>行动的随从没有以这枚棋子为目标：%6（%1）。</translation>
+    </message>
+    <message>
+        <source>The acting minion does not target the space %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>行动的随从没有以 %3 为目标（%1）。</translation>
+    </message>
+    <message>
+        <source>A minion does not push itself; it moves (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>随从不推动自己，而是移动（%1）。</translation>
+    </message>
+    <message>
+        <source>This needs an enemy piece, not %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>这需要敌方棋子，而不是%6（%1）。</translation>
+    </message>
+    <message>
+        <source>This piece has been oriented in this turn: %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>这枚棋子本回合已经转过向：%6（%1）。</translation>
+    </message>
+    <message>
+        <source>You are orienting your pieces: orient another one, or pass (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>你正在转动自己的棋子：再转动一枚，或者不再行动（%1）。</translation>
+    </message>
+    <message>
+        <source>Either the whole hand is discarded or cards are drawn (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>要么弃掉全部手牌，要么摸牌（%1）。</translation>
+    </message>
+    <message>
+        <source>This needs an enemy piece (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>这需要一枚敌方棋子（%1）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The space %3 is full: %n pieces stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>%3 已满：那里有 %n 枚棋子（%1）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No further small piece may stand on %3: %n of them stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>%3 不能再有小棋子：那里已有 %n 枚（%1）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No further medium piece may stand on %3: %n of them stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>%3 不能再有中棋子：那里已有 %n 枚（%1）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No further large piece may stand on %3: %n of them stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>%3 不能再有大棋子：那里已有 %n 枚（%1）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No further piece of the same player may stand on %3: %n of them stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>%3 不能再有同一玩家的棋子：那里已有 %n 枚（%1）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No small piece is left in your stash (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>你的储备里已没有小棋子（%1）。</translation>
+    </message>
+    <message>
+        <source>No medium piece is left in your stash (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>你的储备里已没有中棋子（%1）。</translation>
+    </message>
+    <message>
+        <source>No large piece is left in your stash (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>你的储备里已没有大棋子（%1）。</translation>
+    </message>
+    <message>
+        <source>No small piece is left in the stash of %5 (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>%5的储备里已没有小棋子（%1）。</translation>
+    </message>
+    <message>
+        <source>No medium piece is left in the stash of %5 (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>%5的储备里已没有中棋子（%1）。</translation>
+    </message>
+    <message>
+        <source>No large piece is left in the stash of %5 (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>%5的储备里已没有大棋子（%1）。</translation>
+    </message>
+    <message>
+        <source>The stash of %5 has no such piece left (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>%5的储备里已没有这样的棋子（%1）。</translation>
+    </message>
+    <message>
+        <source>An enemy piece stands on %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>%3 有敌方棋子（%1）。</translation>
+    </message>
+    <message>
+        <source>Nothing may replace the territory; the card %4 is not needed (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>这块领地不能被取代；不需要%4{definite}（%1）。</translation>
+    </message>
+    <message>
+        <source>The card %4 is not worth what is needed, a value of %2 (%1).</source>
+        <extracomment>%1: id of a rule; %2: number; %4: card</extracomment>
+        <translation>%4{definite}的价值不符，需要价值 %2 的牌（%1）。</translation>
+    </message>
+    <message>
+        <source>A card with a value of exactly %2 is needed (%1).</source>
+        <extracomment>%1: id of a rule; %2: number</extracomment>
+        <translation>需要一张价值正好为 %2 的牌（%1）。</translation>
+    </message>
+    <message>
+        <source>An upright minion cannot use a rod; it has no direction (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>直立的随从不能使用权杖，因为它没有方向（%1）。</translation>
+    </message>
+    <message>
+        <source>It cannot go any distance (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>它一格也走不了（%1）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can go at most %n spaces (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of spaces</extracomment>
+        <translation>
+            <numerusform>它最多能走 %n 格（%1）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n pips can be taken off (%1).</source>
+        <extracomment>%1: id of a rule; %n: pips of a piece</extracomment>
+        <translation>
+            <numerusform>最多能减去 %n 点（%1）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n points can be taken off (%1).</source>
+        <extracomment>%1: id of a rule; %n: points of a territory</extracomment>
+        <translation>
+            <numerusform>最多能减去 %n 分（%1）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The piece is large already and cannot grow (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>这枚棋子已经是大棋子，不能再成长（%1）。</translation>
+    </message>
+    <message>
+        <source>A major arcana card is worth the most already and cannot grow (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>大阿卡纳牌的价值已经最高，不能再成长（%1）。</translation>
+    </message>
+    <message>
+        <source>An enemy piece keeps its facing (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>敌方棋子的朝向不变（%1）。</translation>
+    </message>
+    <message>
+        <source>A destroyed piece cannot be given a facing (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>被摧毁的棋子不能再定朝向（%1）。</translation>
+    </message>
+    <message>
+        <source>The power does not reach there, or not with a card from there (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>这个能力够不到那里，或者不能用来自那里的牌（%1）。</translation>
+    </message>
+    <message>
+        <source>This is possible only together with a second half, and none fits (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>这只有连同后半步才可行，而没有合适的后半步（%1）。</translation>
+    </message>
+    <message>
+        <source>This is possible alone, so it is not the first half of a linked step (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>这可以单独完成，所以不是连动步骤的前半步（%1）。</translation>
+    </message>
+    <message>
+        <source>No linked step begins with the power that the card now offers (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>没有连动步骤以这张牌现在提供的能力开始（%1）。</translation>
+    </message>
+    <message>
+        <source>The second half must concern the same piece or territory as the first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>后半步必须与前半步针对同一枚棋子或同一块领地（%1）。</translation>
+    </message>
+    <message>
+        <source>The second half must make room again on %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>后半步必须让 %3 重新有空位（%1）。</translation>
+    </message>
+    <message>
+        <source>There is no card left to draw (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>已经没有牌可摸（%1）。</translation>
+    </message>
+    <message>
+        <source>The card %4 on %3 is not a major arcana card (%1).</source>
+        <extracomment>%1: id of a rule; %3: space; %4: card</extracomment>
+        <translation>%3 的%4{definite}不是大阿卡纳牌（%1）。</translation>
+    </message>
+    <message>
+        <source>The card is not a major arcana card (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>这张牌不是大阿卡纳牌（%1）。</translation>
+    </message>
+    <message>
+        <source>The World cannot use the powers of another World (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>“世界”不能使用另一张“世界”的能力（%1）。</translation>
+    </message>
+    <message>
+        <source>Cards are in play one inside another only up to a depth of %2; nothing more is turned over or copied (%1).</source>
+        <extracomment>%1: id of a rule; %2: number</extracomment>
+        <translation>牌中用牌最多只能嵌套 %2 层；不再翻开或借用更多的牌（%1）。</translation>
+    </message>
+    <message>
+        <source>The same minion must go on (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>必须由同一枚随从继续（%1）。</translation>
+    </message>
+    <message>
+        <source>This power must be used (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>必须使用这个能力（%1）。</translation>
+    </message>
+    <message>
+        <source>%5 has announced a last turn, which must be over first (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>%5已经宣告最后回合，须等它结束（%1）。</translation>
+    </message>
+    <message>
+        <source>This is your last turn; nothing is announced at its end (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>这是你的最后回合；结束时不再宣告（%1）。</translation>
+    </message>
+    <message>
+        <source>You have announced a last turn before; nobody does so twice (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>你已经宣告过最后回合；没有人能宣告两次（%1）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n points to announce your last turn (%1).</source>
+        <extracomment>%1: id of a rule; %n: points</extracomment>
+        <translation>
+            <numerusform>你需要 %n 分才能宣告最后回合（%1）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No territory is left, so no last turn can be announced (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>已经没有领地，所以不能宣告最后回合（%1）。</translation>
+    </message>
+    <message>
+        <source>The card %4 is not among the cards to take (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>%4{definite}不在可取走的牌之中（%1）。</translation>
+    </message>
+    <message>
+        <source>In this game no piece points diagonally (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>本游戏中没有棋子朝斜向（%1）。</translation>
+    </message>
+    <message>
+        <source>By these rules the power cannot do that (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>按本规则，这个能力不能这样做（%1）。</translation>
+    </message>
+    <message>
+        <source>%4 is neither worth more than the card there nor higher and of the same kind (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>%4{definite}既不比那里的牌更有价值，也不是同类中更高的牌（%1）。</translation>
+    </message>
+    <message>
+        <source>A card worth more is needed, or a higher one of the same kind (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>需要一张更有价值的牌，或同类中更高的牌（%1）。</translation>
+    </message>
+    <message>
+        <source>%4 is not what fits in place of the card there: one worth a point less, or a lower one of the same kind (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>%4{definite}不适合取代那里的牌：需要价值少一分的牌，或同类中更低的牌（%1）。</translation>
+    </message>
+    <message>
+        <source>A card worth a point less is needed, or a lower one of the same kind (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>需要一张价值少一分的牌，或同类中更低的牌（%1）。</translation>
+    </message>
+    <message>
+        <source>A rule of this variant does not allow it (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>本变体的一条规则不允许这样做（%1）。</translation>
+    </message>
+    <message>
+        <source>This is not possible (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>这不可行（%1）。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RevealWords</name>
+    <message>
+        <source>turn over a card</source>
+        <comment>phrase: power</comment>
+        <translation>翻开一张牌</translation>
+    </message>
+    <message>
+        <source>Turn over the top card of the draw pile and use its powers.</source>
+        <translation>翻开牌库顶的牌，使用它的能力。</translation>
+    </message>
+    <message>
+        <source>The card turned over goes to the discard pile. Whoever is a minion for the card that turned it over is one for its powers, too.</source>
+        <translation>翻开的牌进入弃牌堆。对翻开它的牌而言是随从的，对它的能力也是随从。</translation>
+    </message>
+    <message>
+        <source>A card need not be turned over.</source>
+        <translation>可以不翻牌。</translation>
+    </message>
+    <message>
+        <source>A card must be turned over, if there is one.</source>
+        <translation>只要有牌就必须翻。</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n cards are in play one inside another, turned over or copied; then no other is turned over or copied.</source>
+        <translation>
+            <numerusform>牌中用牌（翻开或借用）最多嵌套 %n 层；之后不再翻开或借用其他牌。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RodWords</name>
+    <message>
+        <source>rod</source>
+        <comment>phrase: power</comment>
+        <translation>权杖</translation>
+    </message>
+    <message>
+        <source>Rods: move</source>
+        <translation>权杖：移动</translation>
+    </message>
+    <message>
+        <source>It goes at least one space and at most as many as the minion has pips.</source>
+        <translation>至少移动一格，最多移动随从的点数那么多格。</translation>
+    </message>
+    <message>
+        <source>It goes one space, whatever the size of the minion.</source>
+        <translation>移动一格，不论随从的大小。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It goes 1 to %n spaces, whatever the size of the minion.</source>
+        <translation>
+            <numerusform>移动 1 到 %n 格，不论随从的大小。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use as a rod.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>当作权杖使用。</translation>
+    </message>
+    <message>
+        <source>No limit of pieces in a space holds.</source>
+        <translation>一格的棋子上限不适用。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The limit of %n pieces in a space does not hold.</source>
+        <translation>
+            <numerusform>一格 %n 枚棋子的上限不适用。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move the minion, or push a targeted piece, in the minion&apos;s direction.</source>
+        <translation>朝随从的方向移动该随从，或推动作为目标的棋子。</translation>
+    </message>
+    <message>
+        <source>Move the minion, or push a targeted enemy piece, in the minion&apos;s direction.</source>
+        <translation>朝随从的方向移动该随从，或推动作为目标的敌方棋子。</translation>
+    </message>
+    <message>
+        <source>It must not end in the void.</source>
+        <translation>不能停在虚空。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It must not end in the void, nor where %n pieces stand already.</source>
+        <translation>
+            <numerusform>不能停在虚空，也不能停在已有 %n 枚棋子的地方。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Or push a targeted territory without enemy pieces in the same way into a wasteland without enemy pieces.</source>
+        <translation>或者以同样方式把作为目标的、没有敌方棋子的领地推入没有敌方棋子的荒地。</translation>
+    </message>
+    <message>
+        <source>Territories are not pushed.</source>
+        <translation>领地不能被推动。</translation>
+    </message>
+    <message>
+        <source>Or push the targeted territory, unless an enemy piece stands there, as far as a piece could go. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
+        <translation>或者推动作为目标的、没有敌方棋子的领地，距离与棋子所能走的相同。它从任何东西中间滑过，必须落在没有敌方棋子的荒地上。棋子留在原来的格；你在落点的棋子此时就在该领地上。</translation>
+    </message>
+    <message>
+        <source>Pieces that a pushed territory leaves in the void return to their stashes.</source>
+        <translation>领地被推走后身处虚空的棋子回到储备。</translation>
+    </message>
+    <message>
+        <source>An upright minion cannot use a rod.</source>
+        <translation>直立的随从不能使用权杖。</translation>
+    </message>
+    <message>
+        <source>Move the minion, or push a targeted piece, yours or an enemy&apos;s, in the minion&apos;s direction.</source>
+        <translation>朝随从的方向移动该随从，或推动作为目标的棋子，己方敌方皆可。</translation>
+    </message>
+    <message>
+        <source>Pieces of your own are not pushed.</source>
+        <translation>自己的棋子不能被推动。</translation>
+    </message>
+    <message>
+        <source>The moved piece must not end in the void. What lies between does not matter.</source>
+        <translation>被移动的棋子不能停在虚空。中途隔着什么都无妨。</translation>
+    </message>
+    <message>
+        <source>The moved piece must not end in a full space, nor in the void. What lies between does not matter.</source>
+        <translation>被移动的棋子不能停在已满的格或虚空。中途隔着什么都无妨。</translation>
+    </message>
+    <message>
+        <source>It never moves zero spaces. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <translation>它绝不移动零格。如果是你的棋子，之后可以转动；敌方棋子的朝向不变。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Rulebook</name>
+    <message>
+        <source>This game uses the mechanic “%1”.</source>
+        <extracomment>a mechanic that a plug-in has brought along without describing it; %1: its name</extracomment>
+        <translation>本游戏使用机制“%1”。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RulebookFormat</name>
+    <message>
+        <source>%1.</source>
+        <comment>heading</comment>
+        <extracomment>a heading within a paragraph: &quot;The Tower. Use as a sword.&quot;</extracomment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>Ruling (%1):</source>
+        <extracomment>before a sentence that decides what the printed rules leave open; %1: the setting, &quot;Reshuffle: At once&quot;</extracomment>
+        <translation>裁定（%1）：</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RulebookWriter</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a setting of a ruleset: %1: its label, %2: its value (&quot;Yes&quot;)</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::StatusWording</name>
+    <message>
+        <source>The cards are about to be dealt.</source>
+        <translation>即将发牌。</translation>
+    </message>
+    <message>
+        <source>The discard pile is about to be shuffled.</source>
+        <translation>弃牌堆即将洗混。</translation>
+    </message>
+    <message>
+        <source>Lots decide who goes first.</source>
+        <translation>抽签决定谁先手。</translation>
+    </message>
+    <message>
+        <source>The hidden timer is about to be set.</source>
+        <translation>即将设置隐藏的计时器。</translation>
+    </message>
+    <message>
+        <source>The dice are about to be rolled.</source>
+        <translation>即将掷骰。</translation>
+    </message>
+    <message>
+        <source>It is for you to decide.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>由你决定。</translation>
+    </message>
+    <message>
+        <source>It is for %1 to decide.</source>
+        <translation>由%1决定。</translation>
+    </message>
+    <message>
+        <source>Your turn: place a small piece on a space without pieces.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>轮到你：把一枚小棋子放到没有棋子的格。</translation>
+    </message>
+    <message>
+        <source>The turn of %1, who places a small piece.</source>
+        <translation>轮到%1放置一枚小棋子。</translation>
+    </message>
+    <message>
+        <source>Orient another piece, or pass.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>再转动一枚棋子，或者不再行动。</translation>
+    </message>
+    <message>
+        <source>Your turn goes on: choose your next action.</source>
+        <translation>你的回合继续：选择下一个行动。</translation>
+    </message>
+    <message>
+        <source>Your turn: activate a territory, play a card, refresh your hand or orient a piece.</source>
+        <translation>轮到你：激活领地、打出一张牌、更新手牌，或转动一枚棋子。</translation>
+    </message>
+    <message>
+        <source>Your turn: choose what to do.</source>
+        <translation>轮到你：选择要做什么。</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>轮到%1了。</translation>
+    </message>
+    <message>
+        <source>The card %2: take the second half of the step that you have begun.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>%2{definite}：完成已开始步骤的后半步。</translation>
+    </message>
+    <message>
+        <source>%1 takes the second half of a step of the card %2.</source>
+        <translation>%1完成%2{definite}某一步骤的后半步。</translation>
+    </message>
+    <message>
+        <source>The card %1: nothing can be done with this power now (%2); skip it.</source>
+        <extracomment>%1: card, %2: one or more powers</extracomment>
+        <translation>%1{definite}：现在无法使用这个能力（%2）；请跳过。</translation>
+    </message>
+    <message>
+        <source>skip</source>
+        <comment>phrase: power</comment>
+        <extracomment>an alternative to using a power</extracomment>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>The card %2: %3.</source>
+        <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;)</extracomment>
+        <translation>%2{definite}：%3。</translation>
+    </message>
+    <message>
+        <source>%1 uses the card %2: %3.</source>
+        <translation>%1使用%2{definite}：%3。</translation>
+    </message>
+    <message>
+        <source>The card %2, power %4 of %5: %3.</source>
+        <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;), %4: number of the power, %5: how many powers there are</extracomment>
+        <translation>%2{definite}，第 %4/%5 个能力：%3。</translation>
+    </message>
+    <message>
+        <source>%1 uses the card %2, power %4 of %5: %3.</source>
+        <translation>%1使用%2{definite}，第 %4/%5 个能力：%3。</translation>
+    </message>
+    <message>
+        <source>End your turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>结束你的回合。</translation>
+    </message>
+    <message>
+        <source>%1 is about to end the turn.</source>
+        <translation>%1即将结束回合。</translation>
+    </message>
+    <message>
+        <source>The game is about to begin.</source>
+        <translation>本局即将开始。</translation>
+    </message>
+    <message>
+        <source>You win: you are the last player left.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>你获胜：只剩下你一位玩家。</translation>
+    </message>
+    <message>
+        <source>%1 wins: the last player left.</source>
+        <translation>%1获胜：只剩下这一位玩家。</translation>
+    </message>
+    <message>
+        <source>No territory is left: you win.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>已没有领地：你获胜。</translation>
+    </message>
+    <message>
+        <source>No territory is left: %1 wins.</source>
+        <translation>已没有领地：%1获胜。</translation>
+    </message>
+    <message>
+        <source>You win with the highest score, %2.</source>
+        <extracomment>%1: player, %2: points</extracomment>
+        <translation>你以最高分 %2 获胜。</translation>
+    </message>
+    <message>
+        <source>%1 wins with the highest score, %2.</source>
+        <translation>%1以最高分 %2 获胜。</translation>
+    </message>
+    <message>
+        <source>%1 win together.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>%1一同获胜。</translation>
+    </message>
+    <message>
+        <source>The game is over, and nobody wins.</source>
+        <translation>本局结束，没有人获胜。</translation>
+    </message>
+    <message>
+        <source>%1 win: they are the last players left.</source>
+        <extracomment>%1: list of players, all of one team</extracomment>
+        <translation>%1获胜：只剩下这些玩家。</translation>
+    </message>
+    <message>
+        <source>No territory is left: %1 share the win.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>已没有领地：%1共同获胜。</translation>
+    </message>
+    <message>
+        <source>The highest score is equal: %1 share the win.</source>
+        <translation>最高分相同：%1共同获胜。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::StepDifferenceWording</name>
+    <message>
+        <source>Only in %1</source>
+        <extracomment>head of a list of steps; %1: a ruleset</extracomment>
+        <translation>只在%1中</translation>
+    </message>
+    <message>
+        <source>In both, with another outcome</source>
+        <extracomment>head of a list of steps</extracomment>
+        <translation>两者都有，但结果不同</translation>
+    </message>
+    <message>
+        <source>Alike in both</source>
+        <extracomment>head of a list of steps</extracomment>
+        <translation>两者相同</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps in %1</source>
+        <comment>phrase: legal steps of a ruleset</comment>
+        <extracomment>%n: how many; %1: a ruleset</extracomment>
+        <translation>
+            <numerusform>%1中的 %n 步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in %1</source>
+        <comment>phrase: legal steps of a second ruleset</comment>
+        <extracomment>%n: how many; %1: another ruleset than that of “%n steps in %1”, which stands before it in the sentence</extracomment>
+        <translation>
+            <numerusform>%1中的 %n 步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 and %2, %n are the same.</source>
+        <extracomment>%1: “143 steps in A”, %2: “171 in B”, %n: how many of these both have</extracomment>
+        <translation>
+            <numerusform>%1和%2之中，有 %n 步相同。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In %1 the decision is another one now.</source>
+        <extracomment>%1: a ruleset</extracomment>
+        <translation>在%1中，现在要做的决定不同。</translation>
+    </message>
+    <message>
+        <source>%1 knows no such step.</source>
+        <extracomment>%1: a ruleset</extracomment>
+        <translation>%1没有这样的一步。</translation>
+    </message>
+    <message>
+        <source>what happens around the turns</source>
+        <translation>回合前后发生的事</translation>
+    </message>
+    <message>
+        <source>What makes the difference: %1.</source>
+        <extracomment>%1: a setting, or a suit, or a mechanic</extracomment>
+        <translation>造成差别的是：%1。</translation>
+    </message>
+    <message>
+        <source>What makes the difference: %1 (%2).</source>
+        <extracomment>%1: a setting, or a suit, or a mechanic; %2: id of a rule</extracomment>
+        <translation>造成差别的是：%1（%2）。</translation>
+    </message>
+    <message>
+        <source>What makes the difference: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
+        <extracomment>%1: a setting; %2: its value by the first ruleset, %3; %4: its value by the second, %5; %6: id of a rule</extracomment>
+        <translation>造成差别的是：“%1”在%3中为“%2”，在%5中为“%4”（%6）。</translation>
+    </message>
+    <message>
+        <source>The game ends otherwise, or other players are out.</source>
+        <translation>本局的结局不同，或者出局的玩家不同。</translation>
+    </message>
+    <message>
+        <source>Other pieces stand on the board.</source>
+        <translation>盘面上的棋子不同。</translation>
+    </message>
+    <message>
+        <source>Other territories lie on the board.</source>
+        <translation>盘面上的领地不同。</translation>
+    </message>
+    <message>
+        <source>Other cards are in the hands.</source>
+        <translation>手牌不同。</translation>
+    </message>
+    <message>
+        <source>Other cards lie in the piles.</source>
+        <translation>牌堆中的牌不同。</translation>
+    </message>
+    <message>
+        <source>Announcements and counters stand otherwise.</source>
+        <translation>宣告与计数的状态不同。</translation>
+    </message>
+    <message>
+        <source>Another player has the turn, or the turns go round otherwise.</source>
+        <translation>轮到的玩家不同，或者回合的次序不同。</translation>
+    </message>
+    <message>
+        <source>Somebody else decides next, or chance does.</source>
+        <translation>接下来由别人决定，或由机运决定。</translation>
+    </message>
+    <message>
+        <source>Chance is asked for something else.</source>
+        <translation>向机运要求的内容不同。</translation>
+    </message>
+    <message>
+        <source>Only in one of them a second half must follow.</source>
+        <translation>只在其中之一必须接着走后半步。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::StepWording</name>
+    <message>
+        <source>It stands upright.</source>
+        <extracomment>a new piece</extracomment>
+        <translation>它直立。</translation>
+    </message>
+    <message>
+        <source>It points %1.</source>
+        <extracomment>a new piece; %1: north, east, south or west</extracomment>
+        <translation>它朝%1。</translation>
+    </message>
+    <message>
+        <source>The second half must follow.</source>
+        <extracomment>after the first half of a step in two halves</extracomment>
+        <translation>必须接着走后半步。</translation>
+    </message>
+    <message>
+        <source>You place a small piece on %2.</source>
+        <extracomment>%1: player, %2: space</extracomment>
+        <translation>你把一枚小棋子放到 %2。</translation>
+    </message>
+    <message>
+        <source>%1 places a small piece on %2.</source>
+        <translation>%1把一枚小棋子放到 %2。</translation>
+    </message>
+    <message>
+        <source>You activate the territory %2 on %3.</source>
+        <extracomment>%1: player, %2: card, %3: space</extracomment>
+        <translation>你激活 %3 的领地%2{definite}。</translation>
+    </message>
+    <message>
+        <source>%1 activates the territory %2 on %3.</source>
+        <translation>%1激活 %3 的领地%2{definite}。</translation>
+    </message>
+    <message>
+        <source>You play the card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>你打出%2{definite}。</translation>
+    </message>
+    <message>
+        <source>%1 plays the card %2.</source>
+        <translation>%1打出%2{definite}。</translation>
+    </message>
+    <message>
+        <source>You draw %2.</source>
+        <extracomment>%1: player, %2: list of cards</extracomment>
+        <translation>你摸到%2{definite}。</translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <translation>%1摸到%2{definite}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n cards.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>
+            <numerusform>你摸了 %n 张牌。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n cards.</source>
+        <translation>
+            <numerusform>%1摸了 %n 张牌。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You discard %2.</source>
+        <extracomment>%1: player, %2: list of cards</extracomment>
+        <translation>你弃掉%2{definite}。</translation>
+    </message>
+    <message>
+        <source>%1 discards %2.</source>
+        <translation>%1弃掉%2{definite}。</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <extracomment>%1: player; does nothing in this turn</extracomment>
+        <translation>你不行动。</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1不行动。</translation>
+    </message>
+    <message>
+        <source>You neither discard nor draw.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>你既不弃牌也不摸牌。</translation>
+    </message>
+    <message>
+        <source>%1 neither discards nor draws.</source>
+        <translation>%1既不弃牌也不摸牌。</translation>
+    </message>
+    <message>
+        <source>You do nothing.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>你什么也不做。</translation>
+    </message>
+    <message>
+        <source>%1 does nothing.</source>
+        <translation>%1什么也不做。</translation>
+    </message>
+    <message>
+        <source>You leave a power of the card %2 unused.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>你放弃使用%2{definite}的一个能力。</translation>
+    </message>
+    <message>
+        <source>%1 leaves a power of the card %2 unused.</source>
+        <translation>%1放弃使用%2{definite}的一个能力。</translation>
+    </message>
+    <message>
+        <source>You end the turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>你结束回合。</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn.</source>
+        <translation>%1结束回合。</translation>
+    </message>
+    <message>
+        <source>You end the turn and announce the next one as your last.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>你结束回合，并宣告下一回合是你的最后回合。</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn and announces the next one as the last.</source>
+        <translation>%1结束回合，并宣告下一回合为最后回合。</translation>
+    </message>
+    <message>
+        <source>You choose a bid card.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>你选出一张竞标牌。</translation>
+    </message>
+    <message>
+        <source>%1 chooses a bid card.</source>
+        <translation>%1选出一张竞标牌。</translation>
+    </message>
+    <message>
+        <source>You bid the card %2.</source>
+        <extracomment>%1: player, %2: card; only the player hears it, or everybody after the game</extracomment>
+        <translation>你用%2{definite}竞标。</translation>
+    </message>
+    <message>
+        <source>%1 bids the card %2.</source>
+        <translation>%1用%2{definite}竞标。</translation>
+    </message>
+    <message>
+        <source>You take the bid card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>你取走竞标牌%2{definite}。</translation>
+    </message>
+    <message>
+        <source>%1 takes the bid card %2.</source>
+        <translation>%1取走竞标牌%2{definite}。</translation>
+    </message>
+    <message>
+        <source>You take a step that this game does not have.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>你走了本游戏没有的一步。</translation>
+    </message>
+    <message>
+        <source>%1 takes a step that this game does not have.</source>
+        <translation>%1走了本游戏没有的一步。</translation>
+    </message>
+    <message>
+        <source>You draw no cards.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>你没有摸牌。</translation>
+    </message>
+    <message>
+        <source>%1 draws no cards.</source>
+        <translation>%1没有摸牌。</translation>
+    </message>
+    <message>
+        <source>You take the step “%2”.</source>
+        <extracomment>%1: player, %2: the technical word of a step that a plug-in has brought along</extracomment>
+        <translation>你走出“%2”这一步。</translation>
+    </message>
+    <message>
+        <source>%1 takes the step “%2”.</source>
+        <translation>%1走出“%2”这一步。</translation>
+    </message>
+    <message>
+        <source>Then it stands upright.</source>
+        <extracomment>the piece to which something was done</extracomment>
+        <translation>之后它直立。</translation>
+    </message>
+    <message>
+        <source>Then it points %1.</source>
+        <extracomment>the piece to which something was done; %1: north, east, south or west</extracomment>
+        <translation>之后它朝%1。</translation>
+    </message>
+    <message>
+        <source>%1 stands up.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>%1直立起来。</translation>
+    </message>
+    <message>
+        <source>%1 turns to point %2.</source>
+        <extracomment>%1: the piece, %2: north, east, south or west</extracomment>
+        <translation>%1转为朝%2。</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 stand up.</source>
+        <extracomment>%1: the acting piece, %2: the turned piece</extracomment>
+        <translation>%1使%2直立起来。</translation>
+    </message>
+    <message>
+        <source>%1 turns %2 to point %3.</source>
+        <extracomment>%1: the acting piece, %2: the turned piece, %3: north, east, south or west</extracomment>
+        <translation>%1把%2转为朝%3。</translation>
+    </message>
+    <message>
+        <source>%1 changes %2 to its own colour.</source>
+        <extracomment>%1: the acting piece, %2: an enemy piece</extracomment>
+        <translation>%1把%2变成自己的颜色。</translation>
+    </message>
+    <message>
+        <source>%1 moves to %2.</source>
+        <extracomment>%1: the piece, %2: space</extracomment>
+        <translation>%1移动到 %2。</translation>
+    </message>
+    <message>
+        <source>%1 moves %2 to %3.</source>
+        <extracomment>%1: the acting piece, %2: the moved piece, %3: space</extracomment>
+        <translation>%1把%2移动到 %3。</translation>
+    </message>
+    <message>
+        <source>%1 moves the territory %2 from %3 to %4.</source>
+        <extracomment>%1: the acting piece, %2: card, %3 and %4: spaces</extracomment>
+        <translation>%1把领地%2{definite}从 %3 移到 %4。</translation>
+    </message>
+    <message>
+        <source>%1 trades hands with you.</source>
+        <extracomment>%1: another player</extracomment>
+        <translation>%1与你交换手牌。</translation>
+    </message>
+    <message>
+        <source>You trade hands with %2.</source>
+        <extracomment>%1: player, %2: another player</extracomment>
+        <translation>你与%2交换手牌。</translation>
+    </message>
+    <message>
+        <source>%1 trades hands with %2.</source>
+        <translation>%1与%2交换手牌。</translation>
+    </message>
+    <message>
+        <source>You take the card %2 from the discard pile.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>你从弃牌堆取走%2{definite}。</translation>
+    </message>
+    <message>
+        <source>%1 takes the card %2 from the discard pile.</source>
+        <translation>%1从弃牌堆取走%2{definite}。</translation>
+    </message>
+    <message>
+        <source>You turn over the top card of the draw pile.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>你翻开牌库顶的牌。</translation>
+    </message>
+    <message>
+        <source>%1 turns over the top card of the draw pile.</source>
+        <translation>%1翻开牌库顶的牌。</translation>
+    </message>
+    <message>
+        <source>You use the powers of the territory %2 on %3.</source>
+        <extracomment>%1: player, %2: card, %3: space</extracomment>
+        <translation>你使用 %3 的领地%2{definite}的能力。</translation>
+    </message>
+    <message>
+        <source>%1 uses the powers of the territory %2 on %3.</source>
+        <translation>%1使用 %3 的领地%2{definite}的能力。</translation>
+    </message>
+    <message>
+        <source>%1 creates a small piece on %2.</source>
+        <extracomment>%1: the acting piece, %2: space</extracomment>
+        <translation>%1在 %2 创造一枚小棋子。</translation>
+    </message>
+    <message>
+        <source>%1 creates a small enemy piece beside %2, facing the same way.</source>
+        <extracomment>%1: the acting piece, %2: the enemy piece beside which a small one like it is created</extracomment>
+        <translation>%1在%2旁边创造一枚朝向相同的敌方小棋子。</translation>
+    </message>
+    <message>
+        <source>%1 begins a territory on %2.</source>
+        <extracomment>%1: the acting piece, %2: space; the card is laid by the second half of the step</extracomment>
+        <translation>%1在 %2 开始建立一块领地。</translation>
+    </message>
+    <message>
+        <source>%1 makes the top card of the draw pile a territory on %2.</source>
+        <extracomment>%1: the acting piece, %2: space</extracomment>
+        <translation>%1把牌库顶的牌作为领地放到 %2。</translation>
+    </message>
+    <message>
+        <source>%1 creates the territory %2 on %3.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space</extracomment>
+        <translation>%1在 %3 创造领地%2{definite}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves %n spaces %2.</source>
+        <extracomment>%1: the piece, %2: north, east, south or west</extracomment>
+        <translation>
+            <numerusform>%1向%2移动 %n 格。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pushes %2 by %n spaces %3.</source>
+        <extracomment>%1: the acting piece, %2: the pushed piece, %3: north, east, south or west</extracomment>
+        <translation>
+            <numerusform>%1把%2向%3推动 %n 格。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 pushes the territory %2 from %3 to %4.</source>
+        <extracomment>%1: the acting piece, %2: card, %3 and %4: spaces</extracomment>
+        <translation>%1把领地%2{definite}从 %3 推到 %4。</translation>
+    </message>
+    <message>
+        <source>%1 grows to large size.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>%1成长为大棋子。</translation>
+    </message>
+    <message>
+        <source>%1 grows to medium size.</source>
+        <translation>%1成长为中棋子。</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 grow to large size.</source>
+        <extracomment>%1: the acting piece, %2: the piece that grows</extracomment>
+        <translation>%1使%2成长为大棋子。</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 grow to medium size.</source>
+        <translation>%1使%2成长为中棋子。</translation>
+    </message>
+    <message>
+        <source>%1 begins to grow the territory %2 on %3.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space; the card is laid by the second half of the step</extracomment>
+        <translation>%1开始让 %3 的领地%2{definite}成长。</translation>
+    </message>
+    <message>
+        <source>%1 lets the top card of the draw pile take the place of what lies on %2.</source>
+        <extracomment>%1: the acting piece, %2: space</extracomment>
+        <translation>%1用牌库顶的牌取代 %2 处的牌。</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 the territory %3.</source>
+        <extracomment>%1: the acting piece, %2: space, %3: card</extracomment>
+        <translation>%1使 %2 成为领地%3{definite}。</translation>
+    </message>
+    <message>
+        <source>%1 grows the territory %2 on %3 to %4 from the discard pile.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space, %4: card</extracomment>
+        <translation>%1用弃牌堆的%4{definite}使 %3 的领地%2{definite}成长。</translation>
+    </message>
+    <message>
+        <source>%1 grows the territory %2 on %3 to %4.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space, %4: card</extracomment>
+        <translation>%1使 %3 的领地%2{definite}成长为%4{definite}。</translation>
+    </message>
+    <message>
+        <source>%1 destroys itself.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>%1摧毁自己。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shrinks itself by %n pips.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>
+            <numerusform>%1使自己缩小 %n 点。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 destroys %2.</source>
+        <extracomment>%1: the acting piece, %2: the victim</extracomment>
+        <translation>%1摧毁%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shrinks %2 by %n pips.</source>
+        <extracomment>%1: the acting piece, %2: the victim</extracomment>
+        <translation>
+            <numerusform>%1使%2缩小 %n 点。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 begins to shrink the territory %2 on %3.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space; the second half of the step does the rest</extracomment>
+        <translation>%1开始让 %3 的领地%2{definite}缩小。</translation>
+    </message>
+    <message>
+        <source>%1 destroys the territory on %2.</source>
+        <extracomment>%1: the acting piece, %2: space</extracomment>
+        <translation>%1摧毁 %2 的领地。</translation>
+    </message>
+    <message>
+        <source>%1 destroys the territory %2 on %3.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space</extracomment>
+        <translation>%1摧毁 %3 的领地%2{definite}。</translation>
+    </message>
+    <message>
+        <source>%1 shrinks the territory on %2 to %3.</source>
+        <extracomment>%1: the acting piece, %2: space, %3: card</extracomment>
+        <translation>%1使 %2 的领地缩小为%3{definite}。</translation>
+    </message>
+    <message>
+        <source>%1 shrinks the territory %2 on %3 to %4 from the discard pile.</source>
+        <translation>%1用弃牌堆的%4{definite}使 %3 的领地%2{definite}缩小。</translation>
+    </message>
+    <message>
+        <source>%1 shrinks the territory %2 on %3 to %4.</source>
+        <translation>%1使 %3 的领地%2{definite}缩小为%4{definite}。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::SwordWords</name>
+    <message>
+        <source>sword</source>
+        <comment>phrase: power</comment>
+        <translation>宝剑</translation>
+    </message>
+    <message>
+        <source>Swords: attack</source>
+        <translation>宝剑：攻击</translation>
+    </message>
+    <message>
+        <source>Shrink a targeted piece by at least one pip and at most as many as the minion has.</source>
+        <translation>使作为目标的棋子至少缩小一点，最多缩小随从的点数。</translation>
+    </message>
+    <message>
+        <source>Shrink a targeted piece by one pip, whatever the size of the minion.</source>
+        <translation>使作为目标的棋子缩小一点，不论随从的大小。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shrink a targeted piece by 1 to %n pips, whatever the size of the minion.</source>
+        <translation>
+            <numerusform>使作为目标的棋子缩小 1 到 %n 点，不论随从的大小。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use as a sword; the new territory may come from anywhere in the discard pile.</source>
+        <translation>当作宝剑使用；新领地可以来自弃牌堆中的任意位置。</translation>
+    </message>
+    <message>
+        <source>Use as a sword; the new territory comes from anywhere in the discard pile.</source>
+        <translation>当作宝剑使用；新领地来自弃牌堆中的任意位置。</translation>
+    </message>
+    <message>
+        <source>Use as a sword.</source>
+        <translation>当作宝剑使用。</translation>
+    </message>
+    <message>
+        <source>It counts as one pip, whatever the size of the minion.</source>
+        <translation>以一点计，不论随从的大小。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It counts as 1 to %n pips, whatever the size of the minion.</source>
+        <translation>
+            <numerusform>以 1 到 %n 点计，不论随从的大小。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
+        <translation>或者使作为目标的、没有敌方棋子的领地缩小一分，或换成同类中更低的牌，或使小阿卡纳牌化为乌有。</translation>
+    </message>
+    <message>
+        <source>Or shrink a targeted territory without enemy pieces in the same way: replace it with a card worth what is left, or with nothing if nothing is left.</source>
+        <translation>或者以同样方式使作为目标的、没有敌方棋子的领地缩小：换成价值为所余分数的牌；没有剩余时化为乌有。</translation>
+    </message>
+    <message>
+        <source>With no pips left it is destroyed.</source>
+        <translation>没有点数剩下时即被摧毁。</translation>
+    </message>
+    <message>
+        <source>Or destroy a targeted territory without enemy pieces in the same way.</source>
+        <translation>或者以同样方式摧毁作为目标的、没有敌方棋子的领地。</translation>
+    </message>
+    <message>
+        <source>Territories are not attacked.</source>
+        <translation>领地不受攻击。</translation>
+    </message>
+    <message>
+        <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
+        <translation>或者攻击作为目标的领地，但那里不能有敌方棋子：弃掉该牌，换成价值少一分的牌，或同类中更低的牌。小阿卡纳牌可以化为乌有。</translation>
+    </message>
+    <message>
+        <source>Or destroy the targeted territory, unless it is a major arcana card or an enemy piece stands there: it is discarded.</source>
+        <translation>或者摧毁作为目标的领地，但它不能是大阿卡纳牌，那里也不能有敌方棋子：弃掉该牌。</translation>
+    </message>
+    <message>
+        <source>Or attack the targeted territory, unless an enemy piece stands there. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card that amount is impossible.</source>
+        <translation>或者攻击作为目标的领地，但那里不能有敌方棋子。它像棋子减点一样减分：弃掉该牌，换成价值正好为所余分数的牌；没有剩余时化为乌有。没有合适的牌就不能减这么多。</translation>
+    </message>
+    <message>
+        <source>Or destroy the targeted territory, unless an enemy piece stands there: it is discarded if it loses all its points as a piece loses pips.</source>
+        <translation>或者摧毁作为目标的领地，但那里不能有敌方棋子：如果它像棋子减点一样失去全部分数，就弃掉该牌。</translation>
+    </message>
+    <message>
+        <source>Where a territory is destroyed, wasteland or void is left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
+        <translation>领地被摧毁之处留下荒地或虚空，此时身处虚空的棋子回到储备，邻格中的也一样。</translation>
+    </message>
+    <message>
+        <source>More than the piece has counts as all that it has. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left it is destroyed and returns to its stash. Without a fitting piece in the stash that amount is impossible.</source>
+        <translation>超过棋子所有点数的部分，按其全部点数计。由其主人储备中较小的棋子取代，朝向不变；没有点数剩下时即被摧毁，回到储备。储备里没有合适的棋子就不能减这么多。</translation>
+    </message>
+    <message>
+        <source>A minion may attack itself and other pieces of yours; one that survives may be oriented.</source>
+        <translation>随从可以攻击自己和你的其他棋子；仍在场的可以转动。</translation>
+    </message>
+    <message>
+        <source>If both shrink the same piece or territory, the step between needs no piece and no card.</source>
+        <translation>如果两者缩小同一枚棋子或同一块领地，中间的那一步不需要棋子，也不需要牌。</translation>
+    </message>
+    <message>
+        <source>If both shrink the same piece, the step between needs no piece.</source>
+        <translation>如果两者缩小同一枚棋子，中间的那一步不需要棋子。</translation>
+    </message>
+    <message>
+        <source>The rod may bring a piece into any space but the void, if no more pieces remain there after the sword than the limits allow, by whatever it does.</source>
+        <translation>权杖可以把棋子带到虚空以外的任何格，只要宝剑通过其作用之后那里的棋子不超过上限。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The rod may bring a piece into any space but the void, if no more than %n pieces remain there after the sword, by whatever it does.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>权杖可以把棋子带到虚空以外的任何格，只要宝剑通过其作用之后那里的棋子不超过 %n 枚。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::TimerWords</name>
+    <message>
+        <source>the hidden timer</source>
+        <translation>隐藏的计时器</translation>
+    </message>
+    <message>
+        <source>Rounds or minutes left</source>
+        <translation>剩余轮数或分钟数</translation>
+    </message>
+    <message>
+        <source>The hidden timer has rung: you win with the highest score, %2.</source>
+        <extracomment>%1: player, %2: points</extracomment>
+        <translation>隐藏的计时器响了：你以最高分 %2 获胜。</translation>
+    </message>
+    <message>
+        <source>The hidden timer has rung: %1 wins with the highest score, %2.</source>
+        <translation>隐藏的计时器响了：%1以最高分 %2 获胜。</translation>
+    </message>
+    <message>
+        <source>The hidden timer has rung: %1 share the highest score and the win.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>隐藏的计时器响了：%1并列最高分，共同获胜。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after %n rounds at the latest.</source>
+        <translation>
+            <numerusform>本局最迟在 %n 轮后结束。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after %n minutes at the latest.</source>
+        <translation>
+            <numerusform>本局最迟在 %n 分钟后结束。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hidden timer ends the game after %1 to %n rounds; nobody knows how many.</source>
+        <extracomment>%1 and %n: the bounds of a hidden number</extracomment>
+        <translation>
+            <numerusform>隐藏的计时器在 %1 到 %n 轮后结束本局；没有人知道具体轮数。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hidden timer ends the game after %1 to %n minutes; nobody knows how many.</source>
+        <translation>
+            <numerusform>隐藏的计时器在 %1 到 %n 分钟后结束本局；没有人知道具体时间。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A round is one turn of each player who is still in the game, beginning with whoever went first.</source>
+        <translation>一轮是指从先手开始，每位在局的玩家各进行一个回合。</translation>
+    </message>
+    <message>
+        <source>Play then stops at once, and the highest score wins; equal highest scores share the win.</source>
+        <translation>然后立即停止，分数最高者获胜；并列最高分者共同获胜。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::TradeWords</name>
+    <message>
+        <source>trade hands</source>
+        <comment>phrase: power</comment>
+        <translation>交换手牌</translation>
+    </message>
+    <message>
+        <source>Trade hands with the owner of a targeted enemy piece.</source>
+        <translation>与作为目标的敌方棋子的主人交换手牌。</translation>
+    </message>
+    <message>
+        <source>Either hand may be empty.</source>
+        <translation>双方的手牌都可以是空的。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::TrialWording</name>
+    <message>
+        <source>place a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>放置棋子</translation>
+    </message>
+    <message>
+        <source>activate a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>激活领地</translation>
+    </message>
+    <message>
+        <source>play a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>打出一张牌</translation>
+    </message>
+    <message>
+        <source>refresh the hand</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>更新手牌</translation>
+    </message>
+    <message>
+        <source>orient a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>转动自己的棋子</translation>
+    </message>
+    <message>
+        <source>create a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>创造棋子</translation>
+    </message>
+    <message>
+        <source>create an enemy piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>创造敌方棋子</translation>
+    </message>
+    <message>
+        <source>found a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>建立领地</translation>
+    </message>
+    <message>
+        <source>move a minion</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>移动随从</translation>
+    </message>
+    <message>
+        <source>push a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>推动棋子</translation>
+    </message>
+    <message>
+        <source>slide a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>推动领地</translation>
+    </message>
+    <message>
+        <source>grow a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>使棋子成长</translation>
+    </message>
+    <message>
+        <source>raise a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>使领地成长</translation>
+    </message>
+    <message>
+        <source>hit a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>攻击棋子</translation>
+    </message>
+    <message>
+        <source>raze a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>攻击领地</translation>
+    </message>
+    <message>
+        <source>turn a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>转动棋子</translation>
+    </message>
+    <message>
+        <source>convert a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>使棋子变色</translation>
+    </message>
+    <message>
+        <source>warp a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>任意移动棋子</translation>
+    </message>
+    <message>
+        <source>warp a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>任意移动领地</translation>
+    </message>
+    <message>
+        <source>trade hands</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>交换手牌</translation>
+    </message>
+    <message>
+        <source>redraw cards</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>弃牌再摸牌</translation>
+    </message>
+    <message>
+        <source>recover a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>从弃牌堆取牌</translation>
+    </message>
+    <message>
+        <source>reveal a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>翻开一张牌</translation>
+    </message>
+    <message>
+        <source>copy a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>借用一张牌</translation>
+    </message>
+    <message>
+        <source>skip a power</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>跳过能力</translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>结束回合</translation>
+    </message>
+    <message>
+        <source>announce</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>宣告</translation>
+    </message>
+    <message>
+        <source>bid a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>用牌竞标</translation>
+    </message>
+    <message>
+        <source>take a card of the bids</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>取走竞标牌</translation>
+    </message>
+    <message numerus="yes">
+        <source>All of %n games came to an end.</source>
+        <translation>
+            <numerusform>全部 %n 局都有结果。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n games had no end and were cut short.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>%n 局中有 %1 局没有结果而被中止。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turns in a game: %1 on average, at least %2, at most %3.</source>
+        <extracomment>numbers of turns</extracomment>
+        <translation>一局的回合数：平均 %1，最少 %2，最多 %3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n announcements won the game.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>%n 次宣告中有 %1 次赢得本局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is won by announcing, and in %n games nobody did.</source>
+        <translation>
+            <numerusform>这个游戏要靠宣告取胜，而 %n 局里没有人宣告。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of all games whoever began has won %1 (between %2 and %3); %4 would be fair.</source>
+        <extracomment>percentages: what was found, the bounds within which the true value probably lies, and what would be fair</extracomment>
+        <translation>先手在全部对局中的胜率为%1（%2到%3之间）；公平值为%4。</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>%n 个回合中有 %1 个，有棋子的玩家什么也做不了。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 of %n games a player had no piece and no place for one.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>%n 局中有 %1 局，某位玩家既没有棋子，也没有可放置的地方。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was neither played nor activated in %n games.</source>
+        <extracomment>%1: a card</extracomment>
+        <translation>
+            <numerusform>%n 局里%1{definite}既没有被打出，也没有被激活。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This power was offered %n times and could never be used: %1.</source>
+        <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
+        <translation>
+            <numerusform>这个能力出现过 %n 次，却从未能使用：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This power could be used %n times, and nobody did: %1.</source>
+        <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
+        <translation>
+            <numerusform>这个能力有 %n 次可以使用，却没有人使用：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n decisions nobody could ever do this: %1.</source>
+        <extracomment>%1: &quot;move a minion&quot;</extracomment>
+        <translation>
+            <numerusform>%n 次决定中从来没有人能这样做：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody did what was possible %n times: %1.</source>
+        <extracomment>%1: &quot;move a minion&quot;</extracomment>
+        <translation>
+            <numerusform>有 %n 次可以这样做，却没有人做：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <comment>phrase: a power of a card</comment>
+        <extracomment>%1: a power, %2: the card that has it</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::TurnWords</name>
+    <message>
+        <source>orient a piece</source>
+        <comment>phrase: power</comment>
+        <translation>转动棋子</translation>
+    </message>
+    <message>
+        <source>Orient a targeted piece, yours or an enemy&apos;s.</source>
+        <translation>转动作为目标的一枚棋子，己方敌方皆可。</translation>
+    </message>
+    <message>
+        <source>Orient a minion.</source>
+        <translation>转动一枚随从。</translation>
+    </message>
+    <message>
+        <source>Targets are always those of the moment: a minion that has turned has new targets.</source>
+        <translation>目标总以当时为准：转过向的随从有新的目标。</translation>
+    </message>
+    <message>
+        <source>The minion that then acts may be another one.</source>
+        <translation>之后行动的随从可以是另一枚。</translation>
+    </message>
+    <message>
+        <source>The minion that then acts must be the same.</source>
+        <translation>之后行动的随从必须是同一枚。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::UndoBar</name>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>没有可以撤回的。</translation>
+    </message>
+    <message>
+        <source>What has been shuffled, drawn or rolled since cannot be unseen.</source>
+        <translation>之后洗过、摸过或掷过的结果无法当作没看见。</translation>
+    </message>
+    <message>
+        <source>Hidden cards have been seen since.</source>
+        <translation>之后有人看过了隐藏的牌。</translation>
+    </message>
+    <message>
+        <source>It was another player&apos;s step.</source>
+        <translation>那是别的玩家走的一步。</translation>
+    </message>
+    <message>
+        <source>The screen is being handed over.</source>
+        <translation>屏幕正在交给下一位。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Vocabulary</name>
+    <message>
+        <source>Use the power “%1”.</source>
+        <extracomment>%1: the technical name of a power that a plug-in has brought along</extracomment>
+        <translation>使用能力“%1”。</translation>
+    </message>
+    <message>
+        <source>%1, power %2</source>
+        <extracomment>%1: a card, &quot;Tower&quot;; %2: which of its powers, &quot;2&quot;, or which of several to choose from, &quot;1.3&quot;</extracomment>
+        <translation>%1，能力 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1: a setting; %2: the suit or the card whose setting it is, where several have the same</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>a setting</comment>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>a setting</comment>
+        <translation>否</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Voice</name>
+    <message>
+        <source>your small piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>你在 %2 的小棋子</translation>
+    </message>
+    <message>
+        <source>%1&apos;s small piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>%1在 %2 的小棋子</translation>
+    </message>
+    <message>
+        <source>your small piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space, %3: north, east, south or west</extracomment>
+        <translation>你在 %2 朝%3的小棋子</translation>
+    </message>
+    <message>
+        <source>%1&apos;s small piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space, %3: north, east, south or west</extracomment>
+        <translation>%1在 %2 朝%3的小棋子</translation>
+    </message>
+    <message>
+        <source>your small piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>你在 %2 直立的小棋子</translation>
+    </message>
+    <message>
+        <source>%1&apos;s small piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>%1在 %2 直立的小棋子</translation>
+    </message>
+    <message>
+        <source>your medium piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>你在 %2 的中棋子</translation>
+    </message>
+    <message>
+        <source>%1&apos;s medium piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>%1在 %2 的中棋子</translation>
+    </message>
+    <message>
+        <source>your medium piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space, %3: north, east, south or west</extracomment>
+        <translation>你在 %2 朝%3的中棋子</translation>
+    </message>
+    <message>
+        <source>%1&apos;s medium piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space, %3: north, east, south or west</extracomment>
+        <translation>%1在 %2 朝%3的中棋子</translation>
+    </message>
+    <message>
+        <source>your medium piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>你在 %2 直立的中棋子</translation>
+    </message>
+    <message>
+        <source>%1&apos;s medium piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>%1在 %2 直立的中棋子</translation>
+    </message>
+    <message>
+        <source>your large piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>你在 %2 的大棋子</translation>
+    </message>
+    <message>
+        <source>%1&apos;s large piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>%1在 %2 的大棋子</translation>
+    </message>
+    <message>
+        <source>your large piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space, %3: north, east, south or west</extracomment>
+        <translation>你在 %2 朝%3的大棋子</translation>
+    </message>
+    <message>
+        <source>%1&apos;s large piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space, %3: north, east, south or west</extracomment>
+        <translation>%1在 %2 朝%3的大棋子</translation>
+    </message>
+    <message>
+        <source>your large piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>你在 %2 直立的大棋子</translation>
+    </message>
+    <message>
+        <source>%1&apos;s large piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>%1在 %2 直立的大棋子</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <comment>phrase: player</comment>
+        <extracomment>a player without a name; %1: the letter of the seat</extracomment>
+        <translation>玩家 %1</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <comment>phrase: player</comment>
+        <translation>机运</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>phrase: player</comment>
+        <translation>无人</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <comment>phrase: piece</comment>
+        <translation>一枚棋子</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::WarpWords</name>
+    <message>
+        <source>move anywhere</source>
+        <comment>phrase: power</comment>
+        <translation>任意移动</translation>
+    </message>
+    <message>
+        <source>Move a targeted piece to any territory or wasteland without pieces, or a targeted territory without enemy pieces to any wasteland without enemy pieces.</source>
+        <translation>把作为目标的棋子移到任何没有棋子的领地或荒地，或者把作为目标的、没有敌方棋子的领地移到任何没有敌方棋子的荒地。</translation>
+    </message>
+    <message>
+        <source>Move a targeted piece to any territory or wasteland without pieces.</source>
+        <translation>把作为目标的棋子移到任何没有棋子的领地或荒地。</translation>
+    </message>
+    <message>
+        <source>When a territory moves, pieces stay in their spaces; those that are then left in the void return to their stashes.</source>
+        <translation>领地移动时，棋子留在原来的格；因此身处虚空的棋子回到储备。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Words</name>
+    <message>
+        <source>Place</source>
+        <translation>放置</translation>
+    </message>
+    <message>
+        <source>Activate</source>
+        <translation>激活</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>打出</translation>
+    </message>
+    <message>
+        <source>Refresh hand</source>
+        <translation>更新手牌</translation>
+    </message>
+    <message>
+        <source>Orient</source>
+        <translation>转向</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>圣杯</translation>
+    </message>
+    <message>
+        <source>Rod</source>
+        <translation>权杖</translation>
+    </message>
+    <message>
+        <source>Disc</source>
+        <translation>星币</translation>
+    </message>
+    <message>
+        <source>Sword</source>
+        <translation>宝剑</translation>
+    </message>
+    <message>
+        <source>Turn a piece</source>
+        <translation>转动棋子</translation>
+    </message>
+    <message>
+        <source>Change colour</source>
+        <translation>改变颜色</translation>
+    </message>
+    <message>
+        <source>Move anywhere</source>
+        <translation>任意移动</translation>
+    </message>
+    <message>
+        <source>Trade hands</source>
+        <translation>交换手牌</translation>
+    </message>
+    <message>
+        <source>Discard and draw</source>
+        <translation>弃牌再摸牌</translation>
+    </message>
+    <message>
+        <source>Take from discards</source>
+        <translation>从弃牌堆取牌</translation>
+    </message>
+    <message>
+        <source>Turn over a card</source>
+        <translation>翻开一张牌</translation>
+    </message>
+    <message>
+        <source>Use another card</source>
+        <translation>借用另一张牌</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>结束回合</translation>
+    </message>
+    <message>
+        <source>Announce last turn</source>
+        <translation>宣告最后回合</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>竞标</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>取走</translation>
+    </message>
+</context>
+</TS>
