@@ -1028,7 +1028,7 @@
     <name>gnostica::gui::ActionSet</name>
     <message>
         <source>Start pa&amp;ge</source>
-        <translation>Pa&amp;gina iniziale</translation>
+        <translation>Pagina ini&amp;ziale</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -1044,7 +1044,7 @@
     </message>
     <message>
         <source>Open a record &amp;beside this game…</source>
-        <translation>Apri una registrazione accan&amp;to a questa partita…</translation>
+        <translation>Apri &amp;una registrazione accanto a questa partita…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -1072,11 +1072,11 @@
     </message>
     <message>
         <source>Export rules as P&amp;DF…</source>
-        <translation>&amp;Esporta le regole in PDF…</translation>
+        <translation>Esporta &amp;le regole in PDF…</translation>
     </message>
     <message>
         <source>Result of &amp;the game</source>
-        <translation>&amp;Risultato della partita</translation>
+        <translation>Risultato &amp;della partita</translation>
     </message>
     <message>
         <source>Re&amp;view the game</source>
@@ -1084,7 +1084,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>&amp;Suggerimento</translation>
+        <translation>Su&amp;ggerimento</translation>
     </message>
     <message>
         <source>Should &amp;I announce?</source>
@@ -1104,11 +1104,11 @@
     </message>
     <message>
         <source>&amp;Confirm the step</source>
-        <translation>&amp;Conferma il passo</translation>
+        <translation>Conferma &amp;il passo</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
-        <translation>&amp;Ritira la scelta</translation>
+        <translation>Ritira &amp;la scelta</translation>
     </message>
     <message>
         <source>&amp;Undo the last step</source>
@@ -1156,7 +1156,7 @@
     </message>
     <message>
         <source>&amp;Continue from here as a new game</source>
-        <translation>&amp;Continua da qui in una nuova partita</translation>
+        <translation>Continua &amp;da qui in una nuova partita</translation>
     </message>
     <message>
         <source>&amp;Hurry</source>
@@ -1212,7 +1212,7 @@
     </message>
     <message>
         <source>&amp;Quick reference</source>
-        <translation>&amp;Riassunto delle regole</translation>
+        <translation>Riassunto &amp;delle regole</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
@@ -1224,7 +1224,7 @@
     </message>
     <message>
         <source>Compare rulesets and set up &amp;positions</source>
-        <translation>Confrontare regolamenti e disporre &amp;posizioni</translation>
+        <translation>Co&amp;nfrontare regolamenti e disporre posizioni</translation>
     </message>
     <message>
         <source>What we found out about the &amp;endgame</source>
@@ -1236,7 +1236,7 @@
     </message>
     <message>
         <source>Show &amp;diagnostic log</source>
-        <translation>Mostra il registro &amp;diagnostico</translation>
+        <translation>&amp;Mostra il registro diagnostico</translation>
     </message>
     <message>
         <source>&amp;Copy for a report</source>
@@ -1244,7 +1244,7 @@
     </message>
     <message>
         <source>&amp;Turn before</source>
-        <translation>&amp;Turno precedente</translation>
+        <translation>Tur&amp;no precedente</translation>
     </message>
     <message>
         <source>Pla&amp;y</source>
@@ -1252,7 +1252,7 @@
     </message>
     <message>
         <source>T&amp;urn after</source>
-        <translation>T&amp;urno successivo</translation>
+        <translation>&amp;Turno successivo</translation>
     </message>
     <message>
         <source>&amp;Last moment</source>
@@ -1312,7 +1312,7 @@
     </message>
     <message>
         <source>S&amp;wap the rulesets</source>
-        <translation>S&amp;cambia i regolamenti</translation>
+        <translation>&amp;Scambia i regolamenti</translation>
     </message>
     <message>
         <source>Compare with one &amp;more</source>
@@ -1424,7 +1424,7 @@
     </message>
     <message>
         <source>&amp;Computers</source>
-        <translation>&amp;Computer</translation>
+        <translation>C&amp;omputer</translation>
     </message>
     <message>
         <source>He&amp;lp</source>
@@ -2825,7 +2825,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>New experi&amp;ment</source>
-        <translation>&amp;Nuovo esperimento</translation>
+        <translation>Nuovo e&amp;sperimento</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -2837,7 +2837,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Ren&amp;ame…</source>
-        <translation>&amp;Rinomina…</translation>
+        <translation>R&amp;inomina…</translation>
     </message>
     <message>
         <source>De&amp;lete…</source>
@@ -4283,7 +4283,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Open re&amp;cent beside this game</source>
-        <translation>Apri rec&amp;enti accanto a questa partita</translation>
+        <translation>Apri recenti accanto a &amp;questa partita</translation>
     </message>
 </context>
 <context>
@@ -5096,7 +5096,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Open a &amp;plan…</source>
-        <translation>Apri &amp;un piano…</translation>
+        <translation>Apri un pian&amp;o…</translation>
     </message>
     <message>
         <source>Sa&amp;ve the plan…</source>
@@ -6418,7 +6418,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>E&amp;xpansions</source>
-        <translation>&amp;Espansioni</translation>
+        <translation>Es&amp;pansioni</translation>
     </message>
     <message numerus="yes">
         <source>%n e&amp;xpansions</source>
@@ -6774,7 +6774,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Theme:</source>
-        <translation>&amp;Tema:</translation>
+        <translation>T&amp;ema:</translation>
     </message>
     <message>
         <source>Light</source>
@@ -6814,7 +6814,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Name columns and rows at the edge of the board</source>
-        <translation>Righe e &amp;colonne indicate al bordo del tavolo</translation>
+        <translation>&amp;Righe e colonne indicate al bordo del tavolo</translation>
     </message>
     <message>
         <source>&amp;Show cards large under the pointer</source>
@@ -6999,7 +6999,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation>&amp;Rinomina…</translation>
+        <translation>R&amp;inomina…</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
@@ -7461,7 +7461,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>&amp;Suggerimento</translation>
+        <translation>Su&amp;ggerimento</translation>
     </message>
     <message>
         <source>Show &amp;me</source>

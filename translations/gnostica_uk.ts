@@ -1666,7 +1666,7 @@
     <name>gnostica::gui::BrushPane</name>
     <message>
         <source>&amp;Pick and move</source>
-        <translation>&amp;Обрати й пересунути</translation>
+        <translation>Обрати &amp;й пересунути</translation>
     </message>
     <message>
         <source>Click a piece or a territory, then where it is to go; or drag it.</source>
@@ -2857,7 +2857,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>New experi&amp;ment</source>
-        <translation>&amp;Новий експеримент</translation>
+        <translation>Новий &amp;експеримент</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -2983,7 +2983,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Find out</source>
-        <translation>З’&amp;ясувати</translation>
+        <translation>З’я&amp;сувати</translation>
     </message>
     <message>
         <source>Every rule that can be set is changed alone, by one step, and computers play the same deals with it and without it. Those that promise most are tried with more and more deals.</source>
@@ -2991,7 +2991,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Rule&amp;set:</source>
-        <translation>Прави&amp;ла:</translation>
+        <translation>П&amp;равила:</translation>
     </message>
     <message>
         <source>&amp;How well:</source>
@@ -3007,7 +3007,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>See&amp;d of chance:</source>
-        <translation>Зерно &amp;випадковості:</translation>
+        <translation>&amp;Зерно випадковості:</translation>
     </message>
     <message>
         <source>A first glance</source>
@@ -5127,11 +5127,11 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Seed of &amp;chance:</source>
-        <translation>Зерно &amp;випадковості:</translation>
+        <translation>&amp;Зерно випадковості:</translation>
     </message>
     <message>
         <source>Deals for s&amp;kill:</source>
-        <translation>Роздачі для в&amp;міння:</translation>
+        <translation>Р&amp;оздачі для вміння:</translation>
     </message>
     <message>
         <source>Take the r&amp;ulesets above</source>
@@ -5143,7 +5143,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Open a &amp;plan…</source>
-        <translation>Відкрити &amp;план…</translation>
+        <translation>В&amp;ідкрити план…</translation>
     </message>
     <message>
         <source>Sa&amp;ve the plan…</source>
@@ -6501,7 +6501,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rules:</source>
-        <translation>&amp;Правила:</translation>
+        <translation>П&amp;равила:</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6847,7 +6847,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Theme:</source>
-        <translation>&amp;Тема:</translation>
+        <translation>Т&amp;ема:</translation>
     </message>
     <message>
         <source>Light</source>

@@ -1,6 +1,8 @@
 // What can be wrong with a text that a window shows, in whatever language.
 #pragma once
 
+#include "app/storage/data_folders.h"
+#include "app/wording/language.h"
 #include "tests/unit/gui/window_play.h"
 #include "tests/unit/gui/window_texts.h"
 
@@ -53,6 +55,9 @@ public:
             for (const RulesetTitle& title : titles) {
                 texts_ << title.summary << title.name;
             }
+        }
+        for (const wording::LanguageName& language : wording::languagesIn(storage::dataFolders().translations())) {
+            texts_ << language.name;
         }
         texts_.removeAll(QString());
         std::ranges::sort(texts_, std::ranges::greater(), &QString::size);  // "Gnostica" is part of "Gnostica, …"
