@@ -1,0 +1,16966 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pl" sourcelanguage="en">
+<context>
+    <name>gnostica::cli</name>
+    <message>
+        <source>%1: score %2, stash %3/%4/%5, hand of %6</source>
+        <extracomment>%1: a seat, %2: points, %3, %4 and %5: pieces in the stash (small, medium, large), %6: cards in hand</extracomment>
+        <translation>%1: wynik %2, zapas %3/%4/%5, karty na ręce: %6</translation>
+    </message>
+    <message>
+        <source>(eliminated)</source>
+        <translation>(poza grą)</translation>
+    </message>
+    <message>
+        <source>Draw pile %1, discard pile %2 (top: %3)</source>
+        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one in notation, or &quot;-&quot;</extracomment>
+        <translation>Stos dobierania %1, stos odrzuconych %2 (wierzch: %3)</translation>
+    </message>
+    <message>
+        <source>Measure how fast random games are played</source>
+        <translation>Mierzy, jak szybko rozgrywane są losowe partie</translation>
+    </message>
+    <message>
+        <source>Print JSON</source>
+        <translation>Wypisuje JSON</translation>
+    </message>
+    <message>
+        <source>Also measure how computer players think</source>
+        <translation>Mierzy też, jak myślą gracze komputerowi</translation>
+    </message>
+    <message>
+        <source>How long each measurement takes</source>
+        <translation>Jak długo trwa każdy pomiar</translation>
+    </message>
+    <message>
+        <source>Only these rulesets</source>
+        <translation>Tylko te zasady</translation>
+    </message>
+    <message>
+        <source>Laid over each ruleset</source>
+        <translation>Nakładane na każde zasady</translation>
+    </message>
+    <message>
+        <source>The rules are the same.</source>
+        <translation>Zasady są takie same.</translation>
+    </message>
+    <message>
+        <source>Compare two games, rule by rule in their own sentences</source>
+        <translation>Porównuje dwie gry, zasada po zasadzie, ich własnymi zdaniami</translation>
+    </message>
+    <message>
+        <source>The id or file of a game; expansions follow after a plus sign</source>
+        <translation>Identyfikator lub plik gry; dodatki następują po znaku plus</translation>
+    </message>
+    <message>
+        <source>As JSON</source>
+        <translation>Jako JSON</translation>
+    </message>
+    <message>
+        <source>Compare rulesets by experiments: many games of computers</source>
+        <translation>Porównuje zasady w eksperymentach: wielu partiach komputerów</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 of %2: %n changes</source>
+        <extracomment>%1: the number of a round, %2: how many there are; %n: changes of a ruleset that are tried in it</extracomment>
+        <translation>
+            <numerusform>Runda %1 z %2: %n zmiana</numerusform>
+            <numerusform>Runda %1 z %2: %n zmiany</numerusform>
+            <numerusform>Runda %1 z %2: %n zmian</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no level “%1” of computer players.</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>Nie ma poziomu graczy komputerowych „%1”.</translation>
+    </message>
+    <message>
+        <source>--first must not be more than --last.</source>
+        <translation>--first nie może być większe niż --last.</translation>
+    </message>
+    <message>
+        <source>Change every option of a ruleset, and tell what each does to its games</source>
+        <translation>Zmienia każdą opcję zasad i mówi, co każda z nich robi z partiami</translation>
+    </message>
+    <message>
+        <source>Settings to be tried together: KEY=VALUE,KEY=VALUE</source>
+        <translation>Ustawienia sprawdzane razem: KLUCZ=WARTOŚĆ,KLUCZ=WARTOŚĆ</translation>
+    </message>
+    <message>
+        <source>How many players</source>
+        <translation>Ilu graczy</translation>
+    </message>
+    <message>
+        <source>The level of all players</source>
+        <translation>Poziom wszystkich graczy</translation>
+    </message>
+    <message>
+        <source>Pairs of games for each change in the first round</source>
+        <translation>Pary partii na każdą zmianę w pierwszej rundzie</translation>
+    </message>
+    <message>
+        <source>Pairs of games for those that stay to the last round</source>
+        <translation>Pary partii dla tych, które pozostają do ostatniej rundy</translation>
+    </message>
+    <message>
+        <source>The same number gives the same games</source>
+        <translation>Ta sama liczba daje te same partie</translation>
+    </message>
+    <message>
+        <source>How many games at a time</source>
+        <translation>Ile partii naraz</translation>
+    </message>
+    <message>
+        <source>Write it into this file, as a page with pictures for a browser</source>
+        <translation>Zapisuje to w tym pliku jako stronę z wykresami do przeglądarki</translation>
+    </message>
+    <message>
+        <source>Write over a file that is there</source>
+        <translation>Nadpisuje istniejący plik</translation>
+    </message>
+    <message>
+        <source>Put the shards of an experiment together</source>
+        <translation>Składa części eksperymentu</translation>
+    </message>
+    <message>
+        <source>The folder of the shards</source>
+        <translation>Katalog z częściami</translation>
+    </message>
+    <message>
+        <source>The file of the whole experiment</source>
+        <translation>Plik całego eksperymentu</translation>
+    </message>
+    <message>
+        <source>Tell which shards are not in a folder yet: 3,7-9</source>
+        <translation>Podaje, których części nie ma jeszcze w katalogu: 3,7-9</translation>
+    </message>
+    <message>
+        <source>Tell what an experiment has found, also while it runs</source>
+        <translation>Mówi, co wykazał eksperyment, także w trakcie</translation>
+    </message>
+    <message>
+        <source>The file of the experiment</source>
+        <translation>Plik eksperymentu</translation>
+    </message>
+    <message>
+        <source>As JSON, with the plan</source>
+        <translation>Jako JSON, razem z planem</translation>
+    </message>
+    <message>
+        <source>Write it into this file, for spreadsheets</source>
+        <translation>Zapisuje to w tym pliku do arkusza kalkulacyjnego</translation>
+    </message>
+    <message>
+        <source>The report comes out otherwise; the first difference is at %1.</source>
+        <extracomment>%1: a place in a JSON document</extracomment>
+        <translation>Raport wychodzi inny; pierwsza różnica jest w %1.</translation>
+    </message>
+    <message>
+        <source>Play a report&apos;s experiment once more, and write its report; fails if it is another</source>
+        <translation>Rozgrywa jeszcze raz eksperyment z raportu i zapisuje jego raport; zgłasza błąd, jeśli jest inny</translation>
+    </message>
+    <message>
+        <source>A report, as “lab report --json” writes it</source>
+        <translation>Raport w postaci zapisanej przez „lab report --json”</translation>
+    </message>
+    <message>
+        <source>How many pairs of games at a time</source>
+        <translation>Ile par partii naraz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n pairs</source>
+        <extracomment>%1: how many of all %n pairs of games have been played</extracomment>
+        <translation>
+            <numerusform>%1 z %n pary</numerusform>
+            <numerusform>%1 z %n par</numerusform>
+            <numerusform>%1 z %n par</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minutes left</source>
+        <translation>
+            <numerusform>zostaje około %n minuty</numerusform>
+            <numerusform>zostaje około %n minut</numerusform>
+            <numerusform>zostaje około %n minut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n seconds left</source>
+        <translation>
+            <numerusform>zostaje około %n sekundy</numerusform>
+            <numerusform>zostaje około %n sekund</numerusform>
+            <numerusform>zostaje około %n sekund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is no shard; one is written like 3/200.</source>
+        <extracomment>%1: what was typed; 3/200 means the third of two hundred parts</extracomment>
+        <translation>„%1” nie oznacza części; część zapisuje się jako 3/200.</translation>
+    </message>
+    <message>
+        <source>Name the file of the experiment: --out FILE.</source>
+        <translation>Podaj plik eksperymentu: --out PLIK.</translation>
+    </message>
+    <message>
+        <source>Play an experiment, or go on with one that was interrupted</source>
+        <translation>Rozgrywa eksperyment albo kontynuuje przerwany</translation>
+    </message>
+    <message>
+        <source>The plan (JSON)</source>
+        <translation>Plan (JSON)</translation>
+    </message>
+    <message>
+        <source>The file of the experiment; with --shard the folder of all shards</source>
+        <translation>Plik eksperymentu; z --shard katalog wszystkich części</translation>
+    </message>
+    <message>
+        <source>Only this part of it: 3/200</source>
+        <translation>Tylko ta część: 3/200</translation>
+    </message>
+    <message>
+        <source>Only tell what would be played, and about how long; write nothing</source>
+        <translation>Mówi tylko, co zostałoby rozegrane i jak długo by to trwało; niczego nie zapisuje</translation>
+    </message>
+    <message>
+        <source>Say nothing of the progress</source>
+        <translation>Nic nie mówi o postępach</translation>
+    </message>
+    <message>
+        <source>List every legal step of a position</source>
+        <translation>Wypisuje wszystkie dozwolone kroki w pozycji</translation>
+    </message>
+    <message>
+        <source>A file with a position and steps, or an array of them</source>
+        <translation>Plik z pozycją i krokami albo ich tablica</translation>
+    </message>
+    <message>
+        <source>This step is not legal.</source>
+        <translation>Ten krok jest niedozwolony.</translation>
+    </message>
+    <message>
+        <source>The stage does not accept this step of its solution.</source>
+        <translation>Etap nie przyjmuje tego kroku ze swojego rozwiązania.</translation>
+    </message>
+    <message>
+        <source>The solution does not meet all goals of the stage.</source>
+        <translation>Rozwiązanie nie osiąga wszystkich celów etapu.</translation>
+    </message>
+    <message>
+        <source>All goals of the stage are met before it begins.</source>
+        <translation>Wszystkie cele etapu są osiągnięte, zanim się zacznie.</translation>
+    </message>
+    <message>
+        <source>When this stage begins, the learner is not to decide.</source>
+        <translation>Gdy ten etap się zaczyna, decyzja nie należy do uczącego się.</translation>
+    </message>
+    <message>
+        <source>The stage accepts this step as asked.</source>
+        <translation>Etap przyjmuje ten krok jako poprawny.</translation>
+    </message>
+    <message>
+        <source>This step is legal; %1 should refuse it.</source>
+        <extracomment>%1: the id of a rule</extracomment>
+        <translation>Ten krok jest dozwolony; powinna go odrzucić zasada %1.</translation>
+    </message>
+    <message>
+        <source>This step should be legal.</source>
+        <translation>Ten krok powinien być dozwolony.</translation>
+    </message>
+    <message>
+        <source>%1 should refuse this step, but it is no step at all.</source>
+        <extracomment>%1: the id of a rule</extracomment>
+        <translation>Ten krok powinna odrzucić zasada %1, ale to w ogóle nie jest krok.</translation>
+    </message>
+    <message>
+        <source>%1 should refuse this step, but %2 does.</source>
+        <extracomment>%1 and %2: the ids of rules</extracomment>
+        <translation>Ten krok powinna odrzucić zasada %1, a odrzuca go %2.</translation>
+    </message>
+    <message>
+        <source>There is no piece %1 on the board then.</source>
+        <extracomment>%1: a piece in the notation</extracomment>
+        <translation>Na planszy nie ma wtedy figury %1.</translation>
+    </message>
+    <message>
+        <source>Check lessons, and play them through</source>
+        <translation>Sprawdza lekcje i je rozgrywa</translation>
+    </message>
+    <message>
+        <source>Prove lessons by their own solutions and wrong tries</source>
+        <translation>Sprawdza lekcje za pomocą ich własnych rozwiązań i błędnych prób</translation>
+    </message>
+    <message>
+        <source>Files with a lesson or a guide each</source>
+        <translation>Pliki, każdy z lekcją lub przewodnikiem</translation>
+    </message>
+    <message>
+        <source>Tell a lesson stage by stage, with its solution</source>
+        <translation>Pokazuje lekcję etap po etapie, razem z rozwiązaniem</translation>
+    </message>
+    <message>
+        <source>The id of a lesson that comes with the program, or a file</source>
+        <translation>Identyfikator lekcji, która jest częścią programu, albo plik</translation>
+    </message>
+    <message>
+        <source>Take the steps of the solution</source>
+        <translation>Wykonuje kroki rozwiązania</translation>
+    </message>
+    <message>
+        <source>No pair of games was over by then, so there is nothing to tell.</source>
+        <translation>Do tej pory nie skończyła się żadna para partii, więc nie ma o czym mówić.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.</source>
+        <extracomment>%1 and %3: levels of computer players, %2, %4 and %5: percentages, %n: games</extracomment>
+        <translation>
+            <numerusform>%1 zdobywa %2% przeciw %3 (przedział 95%: od %4 do %5%) w %n partii.</numerusform>
+            <numerusform>%1 zdobywa %2% przeciw %3 (przedział 95%: od %4 do %5%) w %n partiach.</numerusform>
+            <numerusform>%1 zdobywa %2% przeciw %3 (przedział 95%: od %4 do %5%) w %n partiach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Test of 50 % against 60 %: log ratio %1, %2.</source>
+        <extracomment>a statistical test; %1: a number, %2: its verdict, a technical word</extracomment>
+        <translation>Test 50% przeciw 60%: logarytm ilorazu %1, %2.</translation>
+    </message>
+    <message>
+        <source>Turns in a game: %1, decisions: %2.</source>
+        <extracomment>averages</extracomment>
+        <translation>Tury w partii: %1, decyzje: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games reached the limit of decisions.</source>
+        <translation>
+            <numerusform>%n partia osiągnęła limit decyzji.</numerusform>
+            <numerusform>%n partie osiągnęły limit decyzji.</numerusform>
+            <numerusform>%n partii osiągnęło limit decyzji.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n announced last turns won.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>Zapowiedziane ostatnie tury, które dały wygraną: %1 z %n.</numerusform>
+            <numerusform>Zapowiedziane ostatnie tury, które dały wygraną: %1 z %n.</numerusform>
+            <numerusform>Zapowiedziane ostatnie tury, które dały wygraną: %1 z %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats were eliminated.</source>
+        <translation>
+            <numerusform>Z gry odpadło %n miejsce.</numerusform>
+            <numerusform>Z gry odpadły %n miejsca.</numerusform>
+            <numerusform>Z gry odpadło %n miejsc.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: half of all steps within %2 s, 95 % within %3 s, the longest took %4 s.</source>
+        <extracomment>%1: level of a computer player, %2, %3 and %4: seconds</extracomment>
+        <translation>%1: połowa wszystkich kroków do %2 s, 95% do %3 s, najdłuższy %4 s.</translation>
+    </message>
+    <message>
+        <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
+        <extracomment>%1: what was typed; the names are words of the command line and stay as they are</extracomment>
+        <translation>Nie ma poziomu „%1”. Poziomy to: random, greedy, quick, apprentice, adept, master.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs of games were under way and do not count.</source>
+        <translation>
+            <numerusform>%n para partii nie zdążyła się skończyć i się nie liczy.</numerusform>
+            <numerusform>%n pary partii nie zdążyły się skończyć i się nie liczą.</numerusform>
+            <numerusform>%n par partii nie zdążyło się skończyć i się nie liczy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let two kinds of computer player play against each other</source>
+        <translation>Rozgrywa partie między dwoma rodzajami graczy komputerowych</translation>
+    </message>
+    <message>
+        <source>A level: random, greedy, quick, apprentice, adept, master</source>
+        <translation>Poziom: random, greedy, quick, apprentice, adept, master</translation>
+    </message>
+    <message>
+        <source>The level of the others</source>
+        <translation>Poziom pozostałych</translation>
+    </message>
+    <message>
+        <source>The id of a ruleset, with its expansions as in BASE+EXPANSION; all: every game</source>
+        <translation>Identyfikator zasad z dodatkami, jak w BAZA+DODATEK; all: każda gra</translation>
+    </message>
+    <message>
+        <source>The id of an expansion; may be given several times</source>
+        <translation>Identyfikator dodatku; można podać kilka razy</translation>
+    </message>
+    <message>
+        <source>How many play; every other seat is of level a</source>
+        <translation>Ilu graczy; co drugie miejsce ma poziom a</translation>
+    </message>
+    <message>
+        <source>Two a pair: the same deal, seats swapped; an odd number is rounded up</source>
+        <translation>Dwie na parę: to samo rozdanie, zamienione miejsca; liczbę nieparzystą zaokrągla się w górę</translation>
+    </message>
+    <message>
+        <source>Games at the same time</source>
+        <translation>Partie rozgrywane jednocześnie</translation>
+    </message>
+    <message>
+        <source>Searches side by side within each step</source>
+        <translation>Równoległe wyszukiwania w każdym kroku</translation>
+    </message>
+    <message>
+        <source>Stop after so many seconds, for each ruleset; pairs that are not over do not count</source>
+        <translation>Kończy po tylu sekundach, dla każdych zasad; niedokończone pary się nie liczą</translation>
+    </message>
+    <message>
+        <source>Factor for what both levels think a step</source>
+        <translation>Mnożnik czasu myślenia obu poziomów na krok</translation>
+    </message>
+    <message>
+        <source>Instead of the level&apos;s own</source>
+        <translation>Zamiast wartości poziomu</translation>
+    </message>
+    <message>
+        <source>A table of weights, as tune prints it, instead of the shipped one</source>
+        <translation>Tabela wag w postaci wypisanej przez tune, zamiast dostarczonej</translation>
+    </message>
+    <message>
+        <source>The same for the others</source>
+        <translation>To samo dla pozostałych</translation>
+    </message>
+    <message>
+        <source>Stop when the sequential test is decided</source>
+        <translation>Kończy, gdy test sekwencyjny jest rozstrzygnięty</translation>
+    </message>
+    <message>
+        <source>Begin a ruleset of your own</source>
+        <translation>Rozpoczyna własne zasady</translation>
+    </message>
+    <message>
+        <source>Its id: small letters, digits and hyphens</source>
+        <translation>Ich identyfikator: małe litery bez znaków diakrytycznych, cyfry i łączniki</translation>
+    </message>
+    <message>
+        <source>The id of the game or expansion from which it will differ</source>
+        <translation>Identyfikator gry lub dodatku, od których mają się różnić</translation>
+    </message>
+    <message>
+        <source>The file to make; by default ID.json</source>
+        <translation>Plik do utworzenia; domyślnie ID.json</translation>
+    </message>
+    <message>
+        <source>Count the sequences of steps from a position</source>
+        <translation>Liczy ciągi kroków od danej pozycji</translation>
+    </message>
+    <message>
+        <source>A file with a position and steps</source>
+        <translation>Plik z pozycją i krokami</translation>
+    </message>
+    <message>
+        <source>How many steps</source>
+        <translation>Ile kroków</translation>
+    </message>
+    <message>
+        <source>A seat is taken by a person, or by a computer of a level: %1.</source>
+        <extracomment>%1: names of levels, words of the command line</extracomment>
+        <translation>Na miejscu gra człowiek albo komputer o poziomie: %1.</translation>
+    </message>
+    <message>
+        <source>Play a game in the terminal</source>
+        <translation>Rozgrywa partię w terminalu</translation>
+    </message>
+    <message>
+        <source>Who plays each seat, with commas: person, random, greedy, quick, apprentice, adept, master</source>
+        <translation>Kto gra na każdym miejscu, po przecinkach: person, random, greedy, quick, apprentice, adept, master</translation>
+    </message>
+    <message>
+        <source>The same number gives the same cards and dice</source>
+        <translation>Ta sama liczba daje te same karty i rzuty kostkami</translation>
+    </message>
+    <message>
+        <source>The id of a ruleset</source>
+        <translation>Identyfikator zasad</translation>
+    </message>
+    <message>
+        <source>A setting of the ruleset, as in target=8; may be given several times</source>
+        <translation>Ustawienie zasad, jak target=8; można podać kilka razy</translation>
+    </message>
+    <message>
+        <source>A new file that keeps the game</source>
+        <translation>Nowy plik, w którym zapisywana jest gra</translation>
+    </message>
+    <message>
+        <source>Games: %1, puzzles: %2.</source>
+        <extracomment>both are numbers</extracomment>
+        <translation>Partie: %1, zadania: %2.</translation>
+    </message>
+    <message>
+        <source>There are too many lines to try them all.</source>
+        <translation>Ciągów kroków jest za dużo, by sprawdzić wszystkie.</translation>
+    </message>
+    <message>
+        <source>No puzzle: there is no such goal here that one idea alone reaches.</source>
+        <translation>To nie jest zadanie: nie ma tu takiego celu, który dałoby się osiągnąć tylko jednym pomysłem.</translation>
+    </message>
+    <message>
+        <source>Other first steps reach the goal than those named, or other points can be reached.</source>
+        <translation>Cel osiągają inne pierwsze kroki niż podane albo można zdobyć inną liczbę punktów.</translation>
+    </message>
+    <message>
+        <source>The solution does not reach the goal.</source>
+        <translation>Rozwiązanie nie osiąga celu.</translation>
+    </message>
+    <message>
+        <source>Its measures are others than those named.</source>
+        <translation>Jego miary są inne niż podane.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n puzzles are what they say.</source>
+        <extracomment>%1: how many are as they should be, %n: how many there are</extracomment>
+        <translation>
+            <numerusform>Zadania zgodne ze swoim opisem: %1 z %n.</numerusform>
+            <numerusform>Zadania zgodne ze swoim opisem: %1 z %n.</numerusform>
+            <numerusform>Zadania zgodne ze swoim opisem: %1 z %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look for puzzles in games of computers, and print the most different ones</source>
+        <translation>Szuka zadań w partiach komputerów i wypisuje najbardziej różnorodne</translation>
+    </message>
+    <message>
+        <source>Instead of games: a file of positions or tactics</source>
+        <translation>Zamiast partii: plik z pozycjami lub taktykami</translation>
+    </message>
+    <message>
+        <source>The ruleset that is played</source>
+        <translation>Zasady, według których się gra</translation>
+    </message>
+    <message>
+        <source>An expansion; may be given several times</source>
+        <translation>Dodatek; można podać kilka razy</translation>
+    </message>
+    <message>
+        <source>How many play; may be given several times</source>
+        <translation>Ilu graczy; można podać kilka razy</translation>
+    </message>
+    <message>
+        <source>Games to look through</source>
+        <translation>Ile partii przejrzeć</translation>
+    </message>
+    <message>
+        <source>Puzzles in which one&apos;s own last turn is to be won</source>
+        <translation>Zadania, w których trzeba wygrać własną ostatnią turę</translation>
+    </message>
+    <message>
+        <source>Puzzles in which another&apos;s last turn is to be stopped</source>
+        <translation>Zadania, w których trzeba powstrzymać cudzą ostatnią turę</translation>
+    </message>
+    <message>
+        <source>Puzzles in which points are to be gained</source>
+        <translation>Zadania, w których trzeba zdobyć punkty</translation>
+    </message>
+    <message>
+        <source>The same number gives the same puzzles</source>
+        <translation>Ta sama liczba daje te same zadania</translation>
+    </message>
+    <message>
+        <source>Try every line of puzzles, and say which are none</source>
+        <translation>Sprawdza wszystkie ciągi kroków w zadaniach i mówi, które nie są zadaniami</translation>
+    </message>
+    <message>
+        <source>Files of puzzles</source>
+        <translation>Pliki z zadaniami</translation>
+    </message>
+    <message>
+        <source>Let the computers try them, too, whose finding counts for the difficulty</source>
+        <translation>Próbują też komputery; to, co znajdą, wpływa na trudność</translation>
+    </message>
+    <message>
+        <source>Make and check puzzles: turns with one idea that decides</source>
+        <translation>Tworzy i sprawdza zadania: tury, o których rozstrzyga jeden pomysł</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whole lines were played.</source>
+        <translation>
+            <numerusform>Rozegrano %n cały wiersz.</numerusform>
+            <numerusform>Rozegrano %n całe wiersze.</numerusform>
+            <numerusform>Rozegrano %n całych wierszy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play a record and check it</source>
+        <translation>Odtwarza zapis i go sprawdza</translation>
+    </message>
+    <message>
+        <source>A saved or journalled game</source>
+        <translation>Gra zapisana w pliku lub w dzienniku</translation>
+    </message>
+    <message>
+        <source>Write the rulebook of a game, with its expansions</source>
+        <translation>Wypisuje książeczkę z zasadami gry, razem z dodatkami</translation>
+    </message>
+    <message>
+        <source>The ids or files of a game and of expansions over it</source>
+        <translation>Identyfikatory lub pliki gry i nakładanych na nią dodatków</translation>
+    </message>
+    <message>
+        <source>As text (the default)</source>
+        <translation>Jako tekst (domyślnie)</translation>
+    </message>
+    <message>
+        <source>As Markdown</source>
+        <translation>Jako Markdown</translation>
+    </message>
+    <message>
+        <source>As a web page</source>
+        <translation>Jako strona internetowa</translation>
+    </message>
+    <message>
+        <source>Only the quick reference, on a page</source>
+        <translation>Tylko skrót zasad, na jednej stronie</translation>
+    </message>
+    <message>
+        <source>Play scenarios and say which fail</source>
+        <translation>Rozgrywa scenariusze i mówi, które zawodzą</translation>
+    </message>
+    <message>
+        <source>Files with one scenario or an array of them</source>
+        <translation>Pliki z jednym scenariuszem albo ich tablicą</translation>
+    </message>
+    <message>
+        <source>Every failure of a scenario, not only its first</source>
+        <translation>Wszystkie błędy scenariusza, nie tylko pierwszy</translation>
+    </message>
+    <message>
+        <source>“%1” is no place in a document; places begin with a slash: /end/target</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>„%1” nie jest miejscem w dokumencie; miejsca zaczynają się od ukośnika: /end/target</translation>
+    </message>
+    <message>
+        <source>The file stays as it is, because of this value it could not be played:</source>
+        <translation>Plik pozostaje bez zmian, bo z tą wartością nie dałoby się grać:</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file still has %n errors that it had before.</source>
+        <translation>
+            <numerusform>W pliku nadal jest %n błąd, który był przedtem.</numerusform>
+            <numerusform>W pliku nadal są %n błędy, które były przedtem.</numerusform>
+            <numerusform>W pliku nadal jest %n błędów, które były przedtem.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change one value of a ruleset and keep its layout</source>
+        <translation>Zmienia jedną wartość w zasadach, zachowując ich układ</translation>
+    </message>
+    <message>
+        <source>The file of a ruleset</source>
+        <translation>Plik z zasadami</translation>
+    </message>
+    <message>
+        <source>Where the value stands, like /end/target</source>
+        <translation>Gdzie jest ta wartość, na przykład /end/target</translation>
+    </message>
+    <message>
+        <source>The new value as JSON; a word needs no quotes, null takes away what the parent has</source>
+        <translation>Nowa wartość jako JSON; słowo nie wymaga cudzysłowu, null usuwa to, co jest w pierwowzorze</translation>
+    </message>
+    <message>
+        <source>Steps are compared in one position; this file holds several.</source>
+        <translation>Kroki porównuje się w jednej pozycji; w tym pliku jest ich kilka.</translation>
+    </message>
+    <message>
+        <source>Compare the legal steps of one position under two games</source>
+        <translation>Porównuje dozwolone kroki w jednej pozycji według dwóch gier</translation>
+    </message>
+    <message>
+        <source>A file with a position, and steps if you like; the game that it names does not matter</source>
+        <translation>Plik z pozycją i ewentualnie krokami; gra, którą wymienia, nie ma znaczenia</translation>
+    </message>
+    <message>
+        <source>Name a file, or ask for positions with --make.</source>
+        <translation>Podaj plik albo poproś o pozycje za pomocą --make.</translation>
+    </message>
+    <message>
+        <source>The levels are: random, greedy, quick, apprentice, adept, master.</source>
+        <translation>Poziomy to: random, greedy, quick, apprentice, adept, master.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n positions solved.</source>
+        <extracomment>%1: how many are solved, %n: how many there are</extracomment>
+        <translation>
+            <numerusform>Rozwiązane pozycje: %1 z %n.</numerusform>
+            <numerusform>Rozwiązane pozycje: %1 z %n.</numerusform>
+            <numerusform>Rozwiązane pozycje: %1 z %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let a computer player solve positions in which one turn decides</source>
+        <translation>Gracz komputerowy rozwiązuje pozycje, o których rozstrzyga jedna tura</translation>
+    </message>
+    <message>
+        <source>A file of such positions</source>
+        <translation>Plik z takimi pozycjami</translation>
+    </message>
+    <message>
+        <source>Instead: find so many of them in games, and print them</source>
+        <translation>Zamiast tego: znajduje ich tyle w partiach i je wypisuje</translation>
+    </message>
+    <message>
+        <source>Factor for what the level thinks a step</source>
+        <translation>Mnożnik czasu myślenia poziomu na krok</translation>
+    </message>
+    <message>
+        <source>The same number gives the same answers</source>
+        <translation>Ta sama liczba daje te same odpowiedzi</translation>
+    </message>
+    <message>
+        <source>see game %1 after moment %2</source>
+        <extracomment>%1: the number of a game, %2: how many moments of it come before</extracomment>
+        <translation>zobacz partię %1 po momencie %2</translation>
+    </message>
+    <message>
+        <source>Let computers play a ruleset, and tell what their games show</source>
+        <translation>Komputery grają według zasad, a program mówi, co wykazały ich partie</translation>
+    </message>
+    <message>
+        <source>How many games</source>
+        <translation>Ile partii</translation>
+    </message>
+    <message>
+        <source>How many players; by default two, if that is allowed</source>
+        <translation>Ilu graczy; domyślnie dwoje, jeśli to dozwolone</translation>
+    </message>
+    <message>
+        <source>Write the games that show something into this folder</source>
+        <translation>Zapisuje w tym katalogu partie, które coś wykazały</translation>
+    </message>
+    <message>
+        <source>As JSON, with the records of the games</source>
+        <translation>Jako JSON, z zapisami partii</translation>
+    </message>
+    <message>
+        <source>Round %1: games %2, positions %3, surprise %4, then %5.</source>
+        <extracomment>all are numbers; the surprise is how far judgements and results lie apart, before and after the round</extracomment>
+        <translation>Runda %1: partie %2, pozycje %3, zaskoczenie %4, potem %5.</translation>
+    </message>
+    <message>
+        <source>Find the weights by which computer players judge, by games against themselves</source>
+        <translation>Znajduje wagi, według których oceniają gracze komputerowi, grając przeciw sobie</translation>
+    </message>
+    <message>
+        <source>The rulesets that are played, in turn</source>
+        <translation>Zasady, według których się gra, po kolei</translation>
+    </message>
+    <message>
+        <source>How often the table is fitted</source>
+        <translation>Ile razy dopasowywana jest tabela</translation>
+    </message>
+    <message>
+        <source>Games in each round</source>
+        <translation>Partie w każdej rundzie</translation>
+    </message>
+    <message>
+        <source>How long a player thinks</source>
+        <translation>Jak długo myśli gracz</translation>
+    </message>
+    <message>
+        <source>The same number gives the same table</source>
+        <translation>Ta sama liczba daje tę samą tabelę</translation>
+    </message>
+    <message>
+        <source>done: %1</source>
+        <extracomment>%1: what was done, a whole sentence</extracomment>
+        <translation>zrobione: %1</translation>
+    </message>
+    <message>
+        <source>What stood in the file before is kept in %1.</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>To, co było w pliku przedtem, zostaje zachowane w %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are more problems than these %n.</source>
+        <translation>
+            <numerusform>Problemów jest więcej niż ten %n.</numerusform>
+            <numerusform>Problemów jest więcej niż te %n.</numerusform>
+            <numerusform>Problemów jest więcej niż te %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to check in this file.</source>
+        <translation>W tym pliku nie ma czego sprawdzać.</translation>
+    </message>
+    <message>
+        <source>List what is wrong with a ruleset, position, scenario or record</source>
+        <translation>Wypisuje, co jest nie tak w zasadach, pozycji, scenariuszu lub zapisie</translation>
+    </message>
+    <message>
+        <source>The file to check</source>
+        <translation>Plik do sprawdzenia</translation>
+    </message>
+    <message>
+        <source>Make the first fix that helps of each problem of a ruleset; what stood there is kept beside the file</source>
+        <translation>Przy każdym problemie w zasadach stosuje pierwszą poprawkę, która pomaga; to, co było przedtem, zostaje obok pliku</translation>
+    </message>
+    <message>
+        <source>There is no scenario and no position in this file.</source>
+        <translation>W tym pliku nie ma ani scenariusza, ani pozycji.</translation>
+    </message>
+    <message>
+        <source>%1 is no ruleset; only rulesets can be changed.</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>%1 nie zawiera zasad; zmieniać można tylko zasady.</translation>
+    </message>
+    <message>
+        <source>Pictures cannot be drawn here: “%1” is missing. It comes with the desktop program.</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>Nie można tu rysować wykresów: brakuje „%1”. Dostarcza tego program okienkowy.</translation>
+    </message>
+    <message>
+        <source>Pictures cannot be drawn by a program that was started without them.</source>
+        <translation>Program uruchomiony bez grafiki nie może rysować wykresów.</translation>
+    </message>
+    <message>
+        <source>%1 (SHA-256 %2)</source>
+        <extracomment>%1: name of a ruleset; %2: the hash of its document</extracomment>
+        <translation>%1 (SHA-256 %2)</translation>
+    </message>
+    <message>
+        <source>Players: %1</source>
+        <extracomment>%1: levels of computer players</extracomment>
+        <translation>Gracze: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs</source>
+        <translation>
+            <numerusform>%n para</numerusform>
+            <numerusform>%n pary</numerusform>
+            <numerusform>%n par</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n partia</numerusform>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n partii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At most %1, %2</source>
+        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <translation>Najwyżej %1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>pairs, games</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minutes</source>
+        <translation>
+            <numerusform>Około %n minuty</numerusform>
+            <numerusform>Około %n minut</numerusform>
+            <numerusform>Około %n minut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n seconds</source>
+        <translation>
+            <numerusform>Około %n sekundy</numerusform>
+            <numerusform>Około %n sekund</numerusform>
+            <numerusform>Około %n sekund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected is one of %1; found was “%2”.</source>
+        <extracomment>about an option of the command line; %1: names of levels, %2: what was typed</extracomment>
+        <translation>oczekiwane jedno z: %1; podano „%2”.</translation>
+    </message>
+    <message>
+        <source>expected is the name of a file, or - for standard error.</source>
+        <extracomment>about an option of the command line</extracomment>
+        <translation>oczekiwana jest nazwa pliku albo - dla standardowego wyjścia błędów.</translation>
+    </message>
+    <message>
+        <source>Say on standard error what is being done</source>
+        <translation>Mówi na standardowym wyjściu błędów, co się dzieje</translation>
+    </message>
+    <message>
+        <source>How much the diagnostic log holds: %1</source>
+        <extracomment>%1: names of levels, words of the command line</extracomment>
+        <translation>Jak dużo zawiera dziennik diagnostyczny: %1</translation>
+    </message>
+    <message>
+        <source>Where the diagnostic log goes; - is standard error</source>
+        <translation>Dokąd trafia dziennik diagnostyczny; - to standardowe wyjście błędów</translation>
+    </message>
+    <message>
+        <source>The diagnostic log cannot be written (%1).</source>
+        <extracomment>%1: why, as the operating system says</extracomment>
+        <translation>Nie można zapisywać dziennika diagnostycznego (%1).</translation>
+    </message>
+    <message>
+        <source>Gnostica on the command line: plays, checks and measures.</source>
+        <translation>Gnostica w wierszu poleceń: gra, sprawdza i mierzy.</translation>
+    </message>
+    <message>
+        <source>The language to speak; by default that of the environment</source>
+        <translation>Język komunikatów; domyślnie język środowiska</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole number of at least 0.</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>„%1” nie jest liczbą całkowitą nie mniejszą od 0.</translation>
+    </message>
+    <message>
+        <source>A name is missing here.</source>
+        <translation>Brakuje tu nazwy.</translation>
+    </message>
+    <message>
+        <source>What should have been said could not be written.</source>
+        <translation>Nie udało się wypisać tego, co było do powiedzenia.</translation>
+    </message>
+    <message>
+        <source>%1, %2; finished</source>
+        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <translation>%1, %2; zakończony</translation>
+    </message>
+    <message>
+        <source>%1, %2; not finished</source>
+        <translation>%1, %2; niezakończony</translation>
+    </message>
+    <message>
+        <source>%1: there are too few games yet.</source>
+        <extracomment>%1: the name of a ruleset</extracomment>
+        <translation>%1: partii jest jeszcze za mało.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: the name of a ruleset, %2: a sentence about it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <comment>phrase: part of a step</comment>
+        <translation>figura{genitive: figury}</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <comment>phrase: part of a step</comment>
+        <translation>pole{genitive: pola}</translation>
+    </message>
+    <message>
+        <source>a facing</source>
+        <comment>phrase: part of a step</comment>
+        <translation>ustawienie{genitive: ustawienia}</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>phrase: part of a step</comment>
+        <translation>liczba{genitive: liczby}</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>phrase: part of a step</comment>
+        <translation>karta{genitive: karty}</translation>
+    </message>
+    <message>
+        <source>a die</source>
+        <comment>phrase: part of a step</comment>
+        <translation>kostka{genitive: kostki}</translation>
+    </message>
+    <message>
+        <source>nothing more</source>
+        <comment>phrase: part of a step</comment>
+        <translation>nic więcej{genitive: niczego więcej}</translation>
+    </message>
+    <message>
+        <source>a word</source>
+        <comment>phrase: part of a step</comment>
+        <translation>słowo{genitive: słowa}</translation>
+    </message>
+    <message>
+        <source>Here is missing: %1.</source>
+        <extracomment>%1: a part of a step: &quot;a card&quot;</extracomment>
+        <translation>Tu brakuje: %1{genitive}.</translation>
+    </message>
+    <message>
+        <source>“%1” stands where this should stand: %2.</source>
+        <extracomment>%1: what was typed, %2: a part of a step: &quot;a card&quot;</extracomment>
+        <translation>Zamiast „%1” powinno tu być: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This ruleset is for %1 to %n players.</source>
+        <extracomment>%1: the fewest players, %n: the most</extracomment>
+        <translation>
+            <numerusform>Te zasady są dla %1–%n gracza.</numerusform>
+            <numerusform>Te zasady są dla %1–%n graczy.</numerusform>
+            <numerusform>Te zasady są dla %1–%n graczy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place: problem</comment>
+        <extracomment>%1: where a problem is (&quot;house.json, line 3&quot;), %2: what it is, a whole sentence</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>fix: %1</source>
+        <extracomment>%1: a whole sentence, what would mend the problem in the line above</extracomment>
+        <translation>poprawka: %1</translation>
+    </message>
+    <message>
+        <source>Type a step, for example: %1</source>
+        <extracomment>%1: a step in notation</extracomment>
+        <translation>Wpisz krok, na przykład: %1</translation>
+    </message>
+    <message>
+        <source>A space is called as on the edge of the board, or by its coordinates, which steps are listed with: %1 is %2.</source>
+        <extracomment>%1: &quot;e5&quot;, %2: &quot;1,1&quot;</extracomment>
+        <translation>Pole nazywa się tak jak na brzegu planszy albo według współrzędnych, z którymi wypisywane są kroki: %1 to %2.</translation>
+    </message>
+    <message>
+        <source>? lists all legal steps, ? cup those that begin with cup; also: board, undo, quit.</source>
+        <translation>? wypisuje wszystkie dozwolone kroki, ? cup te, które zaczynają się od cup; oprócz tego: board, undo, quit.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AboutDialog</name>
+    <message>
+        <source>About Gnostica</source>
+        <translation>O programie Gnostica</translation>
+    </message>
+    <message>
+        <source>A war of territories, with tarot cards and pyramids.</source>
+        <translation>Wojna o terytoria z kartami tarota i piramidkami.</translation>
+    </message>
+    <message>
+        <source>Gnostica was designed by John Cooper, Kory Heath, Kristin Matherly and Jacob Davenport for tarot cards and Looney Pyramids.</source>
+        <translation>Gnosticę zaprojektowali John Cooper, Kory Heath, Kristin Matherly i Jacob Davenport z użyciem kart tarota i piramidek Looney Pyramids.</translation>
+    </message>
+    <message>
+        <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Ten program jest wolnym oprogramowaniem na licencji GNU General Public License w wersji 3 lub nowszej. Nie jest objęty żadną gwarancją.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ActionSet</name>
+    <message>
+        <source>Start pa&amp;ge</source>
+        <translation>&amp;Strona początkowa</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nowa gra…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Otwórz…</translation>
+    </message>
+    <message>
+        <source>&amp;Unfinished games…</source>
+        <translation>Nie&amp;dokończone partie…</translation>
+    </message>
+    <message>
+        <source>Open a record &amp;beside this game…</source>
+        <translation>Otwórz zapis o&amp;bok tej gry…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Zapisz</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Zapisz &amp;jako…</translation>
+    </message>
+    <message>
+        <source>&amp;Make your own game…</source>
+        <translation>Stwórz &amp;własną grę…</translation>
+    </message>
+    <message>
+        <source>Compare rules side b&amp;y side…</source>
+        <translation>Porównaj zasad&amp;y obok siebie…</translation>
+    </message>
+    <message>
+        <source>Add ru&amp;leset…</source>
+        <translation>Dod&amp;aj zasady…</translation>
+    </message>
+    <message>
+        <source>&amp;Print rules…</source>
+        <translation>Dr&amp;ukuj zasady…</translation>
+    </message>
+    <message>
+        <source>Export rules as P&amp;DF…</source>
+        <translation>Eksportuj zasady do &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>Result of &amp;the game</source>
+        <translation>Wynik &amp;gry</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the game</source>
+        <translation>Ana&amp;liza partii</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Podpowiedź</translation>
+    </message>
+    <message>
+        <source>Should &amp;I announce?</source>
+        <translation>&amp;Czy zapowiadać?</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>Us&amp;tawienia…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Za&amp;kończ</translation>
+    </message>
+    <message>
+        <source>&amp;About Gnostica</source>
+        <translation>O programie &amp;Gnostica</translation>
+    </message>
+    <message>
+        <source>&amp;Confirm the step</source>
+        <translation>Za&amp;twierdź krok</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Wycofaj</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the last step</source>
+        <translation>Co&amp;fnij ostatni krok</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Po&amp;nów</translation>
+    </message>
+    <message>
+        <source>&amp;Skip this power</source>
+        <translation>Po&amp;miń tę moc</translation>
+    </message>
+    <message>
+        <source>&amp;End the turn</source>
+        <translation>Za&amp;kończ turę</translation>
+    </message>
+    <message>
+        <source>&amp;Announce</source>
+        <translation>&amp;Zapowiedz</translation>
+    </message>
+    <message>
+        <source>Re&amp;fresh the hand</source>
+        <translation>Odśwież &amp;rękę</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;Spasuj</translation>
+    </message>
+    <message>
+        <source>&amp;First moment</source>
+        <translation>&amp;Pierwszy moment</translation>
+    </message>
+    <message>
+        <source>&amp;Previous moment</source>
+        <translation>Poprzed&amp;ni moment</translation>
+    </message>
+    <message>
+        <source>&amp;Next moment</source>
+        <translation>Następny &amp;moment</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>&amp;Wróć do gry</translation>
+    </message>
+    <message>
+        <source>&amp;Continue from here as a new game</source>
+        <translation>&amp;Kontynuuj stąd jako nową grę</translation>
+    </message>
+    <message>
+        <source>&amp;Hurry</source>
+        <translation>&amp;Przyspiesz</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>P&amp;auza</translation>
+    </message>
+    <message>
+        <source>&amp;One step</source>
+        <translation>&amp;Jeden krok</translation>
+    </message>
+    <message>
+        <source>Pace: no &amp;wait</source>
+        <translation>Tempo: &amp;bez czekania</translation>
+    </message>
+    <message>
+        <source>Pace: &amp;quick</source>
+        <translation>Tempo: &amp;szybkie</translation>
+    </message>
+    <message>
+        <source>Pace: &amp;normal</source>
+        <translation>Tempo: &amp;normalne</translation>
+    </message>
+    <message>
+        <source>Pace: &amp;slow</source>
+        <translation>Tempo: &amp;wolne</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Po&amp;większ</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Po&amp;mniejsz</translation>
+    </message>
+    <message>
+        <source>Show the &amp;whole board</source>
+        <translation>Pokaż &amp;całą planszę</translation>
+    </message>
+    <message>
+        <source>Turn the table &amp;left</source>
+        <translation>Obróć stół w &amp;lewo</translation>
+    </message>
+    <message>
+        <source>Turn the table &amp;right</source>
+        <translation>Obróć stół w &amp;prawo</translation>
+    </message>
+    <message>
+        <source>&amp;Notation in the log</source>
+        <translation>&amp;Notacja w dzienniku</translation>
+    </message>
+    <message>
+        <source>&amp;Quick reference</source>
+        <translation>&amp;Skrót zasad</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Zasady tej gry</translation>
+    </message>
+    <message>
+        <source>&amp;Make your own game</source>
+        <translation>Stwórz &amp;własną grę</translation>
+    </message>
+    <message>
+        <source>Compare rulesets and set up &amp;positions</source>
+        <translation>&amp;Porównywanie zasad i ustawianie pozycji</translation>
+    </message>
+    <message>
+        <source>What we found out about the &amp;endgame</source>
+        <translation>Co wiadomo o &amp;końcówce</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>K&amp;lawisze</translation>
+    </message>
+    <message>
+        <source>Show &amp;diagnostic log</source>
+        <translation>Pokaż &amp;dziennik diagnostyczny</translation>
+    </message>
+    <message>
+        <source>&amp;Copy for a report</source>
+        <translation>Kopiu&amp;j do zgłoszenia</translation>
+    </message>
+    <message>
+        <source>&amp;Turn before</source>
+        <translation>Poprzednia t&amp;ura</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <translation>&amp;Odtwarzaj</translation>
+    </message>
+    <message>
+        <source>T&amp;urn after</source>
+        <translation>Następna &amp;tura</translation>
+    </message>
+    <message>
+        <source>&amp;Last moment</source>
+        <translation>Ostatni mom&amp;ent</translation>
+    </message>
+    <message>
+        <source>&amp;Mark before</source>
+        <translation>Poprze&amp;dni znak</translation>
+    </message>
+    <message>
+        <source>Mark &amp;after</source>
+        <translation>N&amp;astępny znak</translation>
+    </message>
+    <message>
+        <source>&amp;Bookmark</source>
+        <translation>&amp;Zakładka</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>Za&amp;mknij</translation>
+    </message>
+    <message>
+        <source>&amp;New ruleset…</source>
+        <translation>No&amp;we zasady…</translation>
+    </message>
+    <message>
+        <source>&amp;Save the ruleset</source>
+        <translation>&amp;Zapisz zasady</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Cofnij</translation>
+    </message>
+    <message>
+        <source>&amp;Search the settings</source>
+        <translation>Szukaj w &amp;ustawieniach</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt problem</source>
+        <translation>Nas&amp;tępny problem</translation>
+    </message>
+    <message>
+        <source>&amp;Problem before</source>
+        <translation>&amp;Poprzedni problem</translation>
+    </message>
+    <message>
+        <source>Play the &amp;draft…</source>
+        <translation>Za&amp;graj w szkic…</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from the table…</source>
+        <translation>Graj &amp;dalej ze stołu…</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with its parent…</source>
+        <translation>Porównaj z pie&amp;rwowzorem…</translation>
+    </message>
+    <message>
+        <source>S&amp;wap the rulesets</source>
+        <translation>Zam&amp;ień zasady miejscami</translation>
+    </message>
+    <message>
+        <source>Compare with one &amp;more</source>
+        <translation>Porównaj z je&amp;szcze jednymi</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>Lek&amp;cje…</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles…</source>
+        <translation>Zad&amp;ania…</translation>
+    </message>
+    <message>
+        <source>A guided &amp;first game</source>
+        <translation>Pierwsza partia z przewod&amp;nikiem</translation>
+    </message>
+    <message>
+        <source>&amp;Start again</source>
+        <translation>Zacznij od n&amp;owa</translation>
+    </message>
+    <message>
+        <source>Show &amp;me</source>
+        <translation>Po&amp;każ mi</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Wstecz</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Dalej</translation>
+    </message>
+    <message>
+        <source>Set up a pos&amp;ition…</source>
+        <translation>Ustaw pozy&amp;cję…</translation>
+    </message>
+    <message>
+        <source>Compare by two r&amp;ulesets…</source>
+        <translation>Porównaj według &amp;dwóch zasad…</translation>
+    </message>
+    <message>
+        <source>&amp;New position</source>
+        <translation>&amp;Nowa pozycja</translation>
+    </message>
+    <message>
+        <source>From the &amp;table</source>
+        <translation>Ze s&amp;tołu</translation>
+    </message>
+    <message>
+        <source>&amp;Save the position</source>
+        <translation>&amp;Zapisz pozycję</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here…</source>
+        <translation>&amp;Graj dalej stąd…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>Kopiuj jako te&amp;kst</translation>
+    </message>
+    <message>
+        <source>Copy as p&amp;icture</source>
+        <translation>Kopiuj jako o&amp;braz</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Wklej</translation>
+    </message>
+    <message>
+        <source>&amp;Search the cards</source>
+        <translation>&amp;Szukaj kart</translation>
+    </message>
+    <message>
+        <source>Problem &amp;before</source>
+        <translation>Poprzedni prob&amp;lem</translation>
+    </message>
+    <message>
+        <source>&amp;Rulesets</source>
+        <translation>&amp;Zasady</translation>
+    </message>
+    <message>
+        <source>P&amp;osition</source>
+        <translation>P&amp;ozycja</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Edycja</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Widok</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>&amp;Zapis</translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation>&amp;Historia</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Gra</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>&amp;Tura</translation>
+    </message>
+    <message>
+        <source>&amp;Computers</source>
+        <translation>&amp;Komputery</translation>
+    </message>
+    <message>
+        <source>He&amp;lp</source>
+        <translation>Pomo&amp;c</translation>
+    </message>
+    <message>
+        <source>&amp;Ruleset</source>
+        <translation>&amp;Zasady</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ActionStates</name>
+    <message>
+        <source>There is nothing to confirm yet: choose what to do first.</source>
+        <translation>Nie ma jeszcze czego zatwierdzić: najpierw wybierz, co zrobić.</translation>
+    </message>
+    <message>
+        <source>Nothing has been picked.</source>
+        <translation>Niczego nie wybrano.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AdviceDocks</name>
+    <message>
+        <source>Advice</source>
+        <translation>Porada</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analiza</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AdvicePanel</name>
+    <message>
+        <source>The computer thinks about your decision, with what you know.</source>
+        <translation>Komputer rozważa twoją decyzję, wiedząc to, co ty.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>While you are to decide, ask for the best step, or whether you should announce.</source>
+        <translation>Gdy decyzja należy do ciebie, zapytaj o najlepszy krok albo o to, czy zapowiadać.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AmountPicker</name>
+    <message>
+        <source>Amount</source>
+        <translation>Ilość</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ArmsBar</name>
+    <message>
+        <source>Swap the two rulesets</source>
+        <translation>Zamień te zasady miejscami</translation>
+    </message>
+    <message>
+        <source>One more ruleset for experiments</source>
+        <translation>Jeszcze jeden zestaw zasad do eksperymentów</translation>
+    </message>
+    <message>
+        <source>Leave the last ruleset out</source>
+        <translation>Usuń ostatni zestaw zasad</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BasisRows</name>
+    <message>
+        <source>Nothing: for any game</source>
+        <translation>Na niczym: do dowolnej gry</translation>
+    </message>
+    <message>
+        <source>Nothing: it says everything itself</source>
+        <translation>Na niczym: wszystko mówią same</translation>
+    </message>
+    <message>
+        <source>Comes with what the ruleset is based on.</source>
+        <translation>Pochodzi z tego, na czym oparte są zasady.</translation>
+    </message>
+    <message>
+        <source>What it is based on</source>
+        <comment>a command that can be undone</comment>
+        <translation>Na czym to jest oparte</translation>
+    </message>
+    <message>
+        <source>What it is played with</source>
+        <comment>a command that can be undone</comment>
+        <translation>Z czym się w to gra</translation>
+    </message>
+    <message>
+        <source>Based on:</source>
+        <translation>Oparte na:</translation>
+    </message>
+    <message>
+        <source>What is not said here is as it is there.</source>
+        <translation>Czego tu nie powiedziano, jest takie jak tam.</translation>
+    </message>
+    <message>
+        <source>Played with:</source>
+        <translation>Gra się z:</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoardWords</name>
+    <message numerus="yes">
+        <source>%n pieces</source>
+        <translation>
+            <numerusform>%n figura</numerusform>
+            <numerusform>%n figury</numerusform>
+            <numerusform>%n figur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>territory without a card for the moment</source>
+        <translation>terytorium chwilowo bez karty</translation>
+    </message>
+    <message>
+        <source>%1, worth %2</source>
+        <extracomment>%1: card, %2: points</extracomment>
+        <translation>%1, wartość %2</translation>
+    </message>
+    <message>
+        <source>wasteland</source>
+        <translation>pustkowie</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>otchłań</translation>
+    </message>
+    <message>
+        <source>%1; can be picked</source>
+        <extracomment>%1: a piece or a space, described</extracomment>
+        <translation>%1; do wyboru</translation>
+    </message>
+    <message>
+        <source>%1; picked</source>
+        <extracomment>%1: a piece or a space, described</extracomment>
+        <translation>%1; wybór</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BookPane</name>
+    <message>
+        <source>These rules are written anew as soon as the ruleset can be played.</source>
+        <translation>Te zasady zostaną napisane od nowa, gdy tylko będzie można według nich grać.</translation>
+    </message>
+    <message>
+        <source>No rule differs from the parent&apos;s.</source>
+        <translation>Żadna zasada nie różni się od pierwowzoru.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules differ from the parent&apos;s.</source>
+        <translation>
+            <numerusform>%n zasada różni się od pierwowzoru.</numerusform>
+            <numerusform>%n zasady różnią się od pierwowzoru.</numerusform>
+            <numerusform>%n zasad różni się od pierwowzoru.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The parent has no such rule.</source>
+        <extracomment>what a rule said before it was changed; %1: whole sentences</extracomment>
+        <translation>W pierwowzorze nie ma takiej zasady.</translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <translation>Przedtem: %1</translation>
+    </message>
+    <message>
+        <source>Rules of the parent that are gone</source>
+        <translation>Zasady pierwowzoru, których już nie ma</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BothTextsDialog</name>
+    <message>
+        <source>Changed by two</source>
+        <translation>Podwójnie zmienione</translation>
+    </message>
+    <message>
+        <source>&amp;My changes</source>
+        <translation>&amp;Moje zmiany</translation>
+    </message>
+    <message>
+        <source>&amp;In the file now</source>
+        <translation>&amp;Obecnie w pliku</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>&amp;Zachowaj moje</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>Wczytaj &amp;ponownie</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoundedText</name>
+    <message numerus="yes">
+        <source>Too long by %n bytes</source>
+        <extracomment>letters without accents have one byte, others more</extracomment>
+        <translation>
+            <numerusform>Za długie o %n bajt</numerusform>
+            <numerusform>Za długie o %n bajty</numerusform>
+            <numerusform>Za długie o %n bajtów</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BrushPane</name>
+    <message>
+        <source>&amp;Pick and move</source>
+        <translation>Wy&amp;bierz i przesuń</translation>
+    </message>
+    <message>
+        <source>Click a piece or a territory, then where it is to go; or drag it.</source>
+        <translation>Kliknij figurę lub terytorium, a potem miejsce, na które ma trafić, albo przeciągnij.</translation>
+    </message>
+    <message>
+        <source>Er&amp;ase</source>
+        <translation>W&amp;ymaż</translation>
+    </message>
+    <message>
+        <source>Click what is to leave the board. The right mouse button does so at any time.</source>
+        <translation>Kliknij to, co ma zniknąć z planszy. Prawy przycisk myszy robi to w każdej chwili.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardChooser</name>
+    <message>
+        <source>Search the cards</source>
+        <translation>Szukaj kart</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardInspection</name>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardInspector</name>
+    <message>
+        <source>• %1</source>
+        <extracomment>one of the things that a card could do now: %1 is a whole sentence</extracomment>
+        <translation>• %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <extracomment>after some examples of what a card could do</extracomment>
+        <translation>
+            <numerusform>… i jeszcze %n</numerusform>
+            <numerusform>… i jeszcze %n</numerusform>
+            <numerusform>… i jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Point at a card on the board, in your hand or in the piles to see what it does.</source>
+        <translation>Wskaż kartę na planszy, na ręce lub w stosie, aby zobaczyć, co robi.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardNumbersEditor</name>
+    <message>
+        <source>%1 (all)</source>
+        <extracomment>a group of cards; %1: name of a suit</extracomment>
+        <translation>%1 (wszystkie)</translation>
+    </message>
+    <message>
+        <source>Major arcana (all)</source>
+        <translation>Wielkie arkana (wszystkie)</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <extracomment>%1: a card, or a group of cards</extracomment>
+        <translation>Usuń: %1</translation>
+    </message>
+    <message>
+        <source>Add a card…</source>
+        <translation>Dodaj kartę…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardPalette</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>a line of a list; %1: card, %2: where it lies: &quot;hand of Ann&quot;</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Search the cards</source>
+        <translation>Szukaj kart</translation>
+    </message>
+    <message>
+        <source>Kind of card</source>
+        <translation>Rodzaj karty</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Click a card, then the board; or drag it to where it belongs.</source>
+        <translation>Kliknij kartę, a potem planszę, albo przeciągnij kartę tam, gdzie ma być.</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Wszystkie karty</translation>
+    </message>
+    <message>
+        <source>Major arcana</source>
+        <translation>Wielkie arkana</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardTree</name>
+    <message numerus="yes">
+        <source>Hand of %1 (%n cards)</source>
+        <extracomment>%1: player, %n: how many cards</extracomment>
+        <translation>
+            <numerusform>Ręka gracza %1{genitive} (%n karta)</numerusform>
+            <numerusform>Ręka gracza %1{genitive} (%n karty)</numerusform>
+            <numerusform>Ręka gracza %1{genitive} (%n kart)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile, top first (%n cards)</source>
+        <translation>
+            <numerusform>Stos dobierania, od góry (%n karta)</numerusform>
+            <numerusform>Stos dobierania, od góry (%n karty)</numerusform>
+            <numerusform>Stos dobierania, od góry (%n kart)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile, top first (%n cards)</source>
+        <translation>
+            <numerusform>Stos odrzuconych, od góry (%n karta)</numerusform>
+            <numerusform>Stos odrzuconych, od góry (%n karty)</numerusform>
+            <numerusform>Stos odrzuconych, od góry (%n kart)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest, below the discard pile (%n cards)</source>
+        <translation>
+            <numerusform>Reszta, pod stosem odrzuconych (%n karta)</numerusform>
+            <numerusform>Reszta, pod stosem odrzuconych (%n karty)</numerusform>
+            <numerusform>Reszta, pod stosem odrzuconych (%n kart)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest, below the draw pile (%n cards)</source>
+        <translation>
+            <numerusform>Reszta, pod stosem dobierania (%n karta)</numerusform>
+            <numerusform>Reszta, pod stosem dobierania (%n karty)</numerusform>
+            <numerusform>Reszta, pod stosem dobierania (%n kart)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Add a card…</source>
+        <translation>&amp;Dodaj kartę…</translation>
+    </message>
+    <message>
+        <source>&amp;To the rest</source>
+        <translation>Do &amp;reszty</translation>
+    </message>
+    <message>
+        <source>To the &amp;top</source>
+        <translation>Na &amp;wierzch</translation>
+    </message>
+    <message>
+        <source>To the &amp;bottom</source>
+        <translation>Na &amp;spód</translation>
+    </message>
+    <message>
+        <source>Hands and piles</source>
+        <translation>Ręce i stosy</translation>
+    </message>
+    <message>
+        <source>Drag cards here. Insert adds a card, Delete gives it back to the rest, Alt with arrow keys moves it within a pile.</source>
+        <translation>Przeciągnij tu karty. Insert dodaje kartę, Delete oddaje ją do reszty, Alt ze strzałkami przesuwa ją w stosie.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardView</name>
+    <message>
+        <source>No other card uses this power: %1</source>
+        <extracomment>%1: a power of a card</extracomment>
+        <translation>Żadna inna karta nie używa tej mocy: %1</translation>
+    </message>
+    <message>
+        <source>Others that use this power (%1):</source>
+        <extracomment>%1: a power of a card; names of cards follow</extracomment>
+        <translation>Inne karty, które używają tej mocy (%1):</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardsModel</name>
+    <message>
+        <source>A hidden card</source>
+        <translation>Zakryta karta</translation>
+    </message>
+    <message>
+        <source>%1, picked</source>
+        <extracomment>for screen readers; %1: card</extracomment>
+        <translation>%1, wybór</translation>
+    </message>
+    <message>
+        <source>%1, can be picked</source>
+        <extracomment>for screen readers; %1: card</extracomment>
+        <translation>%1, do wyboru</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ChangeModel</name>
+    <message>
+        <source>What is changed</source>
+        <translation>Co się zmienia</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Różnica</translation>
+    </message>
+    <message>
+        <source>What that means</source>
+        <translation>Co to znaczy</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Rozdania</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ChangeWords</name>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>%1: name of a rule that can be set; %2: what it is; %3: what it is changed to</extracomment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>ruleset, change</comment>
+        <extracomment>name of a ruleset; %1: the one that it is made from; %2: what is changed, &quot;Points to win: 9 → 8&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ChoiceBar</name>
+    <message>
+        <source>Pass</source>
+        <translation>Spasuj</translation>
+    </message>
+    <message>
+        <source>Discard nothing and draw nothing</source>
+        <translation>Niczego nie odrzucaj i nie dobieraj</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <comment>player, points before, points after; the arrow points as one reads</comment>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>What comes of it, nobody knows yet.</source>
+        <translation>Co z tego wyniknie, jeszcze nie wiadomo.</translation>
+    </message>
+    <message>
+        <source>Points: %1.</source>
+        <translation>Punkty: %1.</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>pole</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>figura{accusative: figurę}</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>karta{accusative: kartę}</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>liczba{accusative: liczbę}</translation>
+    </message>
+    <message>
+        <source>a facing</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>ustawienie</translation>
+    </message>
+    <message>
+        <source>Choose %1.</source>
+        <extracomment>%1: &quot;a space, a piece or a card&quot;</extracomment>
+        <translation>Wybierz %1{accusative}.</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Możliwości</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Co zrobić</translation>
+    </message>
+    <message>
+        <source>Sources of cards</source>
+        <translation>Skąd karty</translation>
+    </message>
+    <message>
+        <source>Cards to take</source>
+        <translation>Karty do wzięcia</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ChoiceWords</name>
+    <message>
+        <source>Spaces:</source>
+        <translation>Pola:</translation>
+    </message>
+    <message>
+        <source>Points off:</source>
+        <translation>Odbierane punkty:</translation>
+    </message>
+    <message>
+        <source>Cards to draw:</source>
+        <translation>Karty do dobrania:</translation>
+    </message>
+    <message>
+        <source>Number:</source>
+        <translation>Liczba:</translation>
+    </message>
+    <message>
+        <source>Top card of the draw pile</source>
+        <translation>Wierzchnia karta stosu dobierania</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Bez karty</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandLine</name>
+    <message>
+        <source>A war of territories, with tarot cards and pyramids.</source>
+        <translation>Wojna o terytoria z kartami tarota i piramidkami.</translation>
+    </message>
+    <message>
+        <source>A game to open, or a ruleset to add.</source>
+        <translation>Gra do otwarcia albo zasady do dodania.</translation>
+    </message>
+    <message>
+        <source>--%1 %2: expected %3.</source>
+        <comment>option, value, what it should be</comment>
+        <translation>--%1 %2: oczekiwana wartość to %3.</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>liczba od %1 do %2</translation>
+    </message>
+    <message>
+        <source>the name of a file</source>
+        <translation>nazwa pliku</translation>
+    </message>
+    <message>
+        <source>the name of a file, or - for standard error</source>
+        <translation>nazwa pliku albo - dla standardowego wyjścia błędów</translation>
+    </message>
+    <message>
+        <source>The language, for this time.</source>
+        <translation>Język, tylko tym razem.</translation>
+    </message>
+    <message>
+        <source>The colours, for this time.</source>
+        <translation>Kolory, tylko tym razem.</translation>
+    </message>
+    <message>
+        <source>Play a demonstration game and quit.</source>
+        <translation>Rozegraj partię pokazową i zakończ.</translation>
+    </message>
+    <message>
+        <source>The seed of the demonstration.</source>
+        <translation>Ziarno partii pokazowej.</translation>
+    </message>
+    <message>
+        <source>Save a picture of the demonstration, and beside it one of its end.</source>
+        <translation>Zapisz obraz partii pokazowej, a obok niego obraz jej końca.</translation>
+    </message>
+    <message>
+        <source>Save the demonstration game.</source>
+        <translation>Zapisz partię pokazową.</translation>
+    </message>
+    <message>
+        <source>Also if the file of --record exists already.</source>
+        <translation>Także wtedy, gdy plik z --record już istnieje.</translation>
+    </message>
+    <message>
+        <source>The game to demonstrate, and its expansions: game+expansion.</source>
+        <translation>Gra do pokazania i jej dodatki: gra+dodatek.</translation>
+    </message>
+    <message>
+        <source>Players of the demonstration.</source>
+        <translation>Gracze partii pokazowej.</translation>
+    </message>
+    <message>
+        <source>How much the diagnostic log holds: %1.</source>
+        <extracomment>%1: names of levels, words of the command line</extracomment>
+        <translation>Jak dużo zawiera dziennik diagnostyczny: %1.</translation>
+    </message>
+    <message>
+        <source>Where the diagnostic log goes; - is standard error.</source>
+        <translation>Dokąd trafia dziennik diagnostyczny; - to standardowe wyjście błędów.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CompareWindow</name>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>Na stole nie ma żadnej gry.</translation>
+    </message>
+    <message>
+        <source>This ruleset cannot be played.</source>
+        <translation>Według tych zasad nie można grać.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>ruleset: problem</comment>
+        <extracomment>%1: letter that stands for a ruleset; %2: what is wrong with it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Rulesets side by side – Gnostica</source>
+        <translation>Zasady obok siebie – Gnostica</translation>
+    </message>
+    <message>
+        <source>What is different</source>
+        <translation>Czym się różnią</translation>
+    </message>
+    <message>
+        <source>The same position</source>
+        <translation>Ta sama pozycja</translation>
+    </message>
+    <message>
+        <source>What it does to games</source>
+        <translation>Wpływ na partie</translation>
+    </message>
+    <message>
+        <source>Which rules matter</source>
+        <translation>Które zasady są ważne</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ComparedSteps</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: name of a ruleset; %2: what of a position it cannot hold, a whole sentence</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ComparingHelp</name>
+    <message>
+        <source>Compare rulesets</source>
+        <translation>Porównywanie zasad</translation>
+    </message>
+    <message>
+        <source>Choose two</source>
+        <translation>Wybierz dwa zestawy</translation>
+    </message>
+    <message>
+        <source>Choose “Compare rulesets” in the menu “Game”.</source>
+        <translation>W menu „Gra” wybierz „Porównaj zasady obok siebie”.</translation>
+    </message>
+    <message>
+        <source>Above stand the rulesets: any that is installed, one that is being made in the workshop, or the rules of the game on the table; expansions can be laid over each.</source>
+        <translation>U góry są zestawy zasad: dowolny zainstalowany, tworzony właśnie w warsztacie albo zasady gry, która leży na stole; na każdy można nałożyć dodatki.</translation>
+    </message>
+    <message>
+        <source>More than two can take part in an experiment: press the plus beside them.</source>
+        <translation>W eksperymencie może wziąć udział więcej niż dwa zestawy: naciśnij plus obok nich.</translation>
+    </message>
+    <message>
+        <source>What is different?</source>
+        <translation>Co jest inne?</translation>
+    </message>
+    <message>
+        <source>“What is different” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
+        <translation>„Czym się różnią” pokazuje obok siebie jedne i drugie zasady, z zaznaczonymi różnicami w słowach, oraz tabelę ustawień.</translation>
+    </message>
+    <message>
+        <source>What is the same is folded; click it to read it.</source>
+        <translation>To, co jednakowe, jest zwinięte; kliknij, aby przeczytać.</translation>
+    </message>
+    <message>
+        <source>What does that mean here?</source>
+        <translation>Co to znaczy tutaj?</translation>
+    </message>
+    <message>
+        <source>“The same position” shows one position on two boards, and all steps in four groups: those that only one of the rulesets allows, those with another outcome, and those that are alike.</source>
+        <translation>„Ta sama pozycja” pokazuje jedną pozycję na dwóch planszach i wszystkie kroki w czterech grupach: te, na które pozwalają tylko jedne lub tylko drugie zasady, te o innym skutku i te jednakowe.</translation>
+    </message>
+    <message>
+        <source>The position comes from the game on the table, from a file, from a moment of a game that was played, or from a fresh deal.</source>
+        <translation>Pozycja pochodzi z gry na stole, z pliku, z któregoś momentu rozegranej partii albo z nowego rozdania.</translation>
+    </message>
+    <message>
+        <source>Choose a step, and both boards take it where they can; beside each step stands the rule that makes the difference.</source>
+        <translation>Wybierz krok, a wykonają go obie plansze, o ile mogą; obok każdego kroku stoi zasada, która powoduje różnicę.</translation>
+    </message>
+    <message>
+        <source>Let computers play</source>
+        <translation>Niech grają komputery</translation>
+    </message>
+    <message>
+        <source>An experiment</source>
+        <translation>Eksperyment</translation>
+    </message>
+    <message>
+        <source>Under “What it does to games” computers play the same deals by each ruleset.</source>
+        <translation>Na karcie „Wpływ na partie” komputery rozgrywają te same rozdania według każdych zasad.</translation>
+    </message>
+    <message>
+        <source>Say how many play, how well, and how many deals; or how precisely you want to know something.</source>
+        <translation>Określ, ilu graczy gra, jak dobrze i ile ma być rozdań, albo jak dokładnie chcesz coś wiedzieć.</translation>
+    </message>
+    <message>
+        <source>It can be paused, stopped, and gone on with another day: nothing that was played is lost.</source>
+        <translation>Eksperyment można wstrzymać, zatrzymać i podjąć innego dnia: nic z tego, co rozegrano, nie ginie.</translation>
+    </message>
+    <message>
+        <source>A plan can be saved as a file, for somebody else, or for the command line.</source>
+        <translation>Plan można zapisać w pliku, dla kogoś innego albo dla wiersza poleceń.</translation>
+    </message>
+    <message>
+        <source>From a number to its games</source>
+        <translation>Od liczby do jej partii</translation>
+    </message>
+    <message>
+        <source>Click a number, a bar or a dot: the games that it is made of are listed.</source>
+        <translation>Kliknij liczbę, słupek lub kropkę, a zobaczysz listę partii, z których powstały.</translation>
+    </message>
+    <message>
+        <source>Click a game twice to watch it.</source>
+        <translation>Kliknij partię dwukrotnie, aby ją obejrzeć.</translation>
+    </message>
+    <message>
+        <source>Which rules matter?</source>
+        <translation>Które zasady są ważne?</translation>
+    </message>
+    <message>
+        <source>“Which rules matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
+        <translation>„Które zasady są ważne” zmienia z osobna każdą zasadę zestawu i pokazuje, jakie zmiany skracają, uspokajają lub wyrównują partie.</translation>
+    </message>
+    <message>
+        <source>From each change one button leads to an experiment of its own, and another one to the rules.</source>
+        <translation>Od każdej zmiany jeden przycisk prowadzi do osobnego eksperymentu, a drugi do zasad.</translation>
+    </message>
+    <message>
+        <source>A report</source>
+        <translation>Raport</translation>
+    </message>
+    <message>
+        <source>“Export” writes a page with pictures that every browser shows, or numbers for a spreadsheet.</source>
+        <translation>„Eksportuj” zapisuje stronę z wykresami, którą pokaże każda przeglądarka, albo liczby do arkusza kalkulacyjnego.</translation>
+    </message>
+    <message>
+        <source>How to read an interval</source>
+        <translation>Jak czytać przedział</translation>
+    </message>
+    <message>
+        <source>“4.1 ± 0.9 turns”</source>
+        <translation>„4,1 ± 0,9 tury”</translation>
+    </message>
+    <message>
+        <source>Games are full of chance: other deals would have given another number.</source>
+        <translation>W partiach dużo zależy od przypadku: inne rozdania dałyby inną liczbę.</translation>
+    </message>
+    <message>
+        <source>The interval says how far it may be off: the true number is probably between 3.2 and 5.0.</source>
+        <translation>Przedział mówi, o ile może się ona mylić: prawdziwa liczba leży prawdopodobnie między 3,2 a 5,0.</translation>
+    </message>
+    <message>
+        <source>More deals make it narrower: four times as many halve it.</source>
+        <translation>Im więcej rozdań, tym jest węższy: cztery razy więcej zmniejsza go o połowę.</translation>
+    </message>
+    <message>
+        <source>Is there a difference?</source>
+        <translation>Czy jest różnica?</translation>
+    </message>
+    <message>
+        <source>If the interval of a difference leaves out 0, the rules probably do something; such lines are bold.</source>
+        <translation>Jeśli przedział różnicy nie obejmuje 0, zasady prawdopodobnie coś zmieniają; takie wiersze są pogrubione.</translation>
+    </message>
+    <message>
+        <source>If 0 lies within it, nothing was seen. That does not mean that there is nothing: the sentence beside it says how large a difference there could still be.</source>
+        <translation>Jeśli 0 w nim leży, niczego nie zaobserwowano. Nie znaczy to, że niczego nie ma: zdanie obok mówi, jak duża różnica jest jeszcze możliwa.</translation>
+    </message>
+    <message>
+        <source>Why one may watch</source>
+        <translation>Dlaczego wolno podglądać</translation>
+    </message>
+    <message>
+        <source>These intervals hold however often you look at them, and whenever you stop.</source>
+        <translation>Te przedziały obowiązują bez względu na to, jak często na nie patrzysz i kiedy przerwiesz.</translation>
+    </message>
+    <message>
+        <source>Of twenty, one may miss the truth all the same; verdicts allow for the many things that are looked at.</source>
+        <translation>Mimo to jeden na dwadzieścia może się rozminąć z prawdą; wnioski uwzględniają, na jak wiele rzeczy się patrzy.</translation>
+    </message>
+    <message>
+        <source>What it does not say</source>
+        <translation>Czego to nie mówi</translation>
+    </message>
+    <message>
+        <source>Computers have played, not people: they do not bear a grudge, and they do not learn.</source>
+        <translation>Grały komputery, nie ludzie: nie chowają urazy i niczego się nie uczą.</translation>
+    </message>
+    <message>
+        <source>Whether a game is fun, you have to find out yourselves.</source>
+        <translation>Czy gra jest ciekawa, musicie sprawdzić sami.</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Ustawianie pozycji</translation>
+    </message>
+    <message>
+        <source>Lay it out</source>
+        <translation>Rozłóż ją</translation>
+    </message>
+    <message>
+        <source>Choose “Set up a position” in the menu “Game”, or in the window of a game that was played.</source>
+        <translation>W menu „Gra” albo w oknie rozegranej partii wybierz „Ustaw pozycję”.</translation>
+    </message>
+    <message>
+        <source>Put cards and pieces where they belong: drag them, or choose one and then a space.</source>
+        <translation>Połóż karty i figury tam, gdzie mają być: przeciągnij je albo wybierz jedną z nich, a potem pole.</translation>
+    </message>
+    <message>
+        <source>Cards and pieces are counted as you go; what cannot be is said, with the rule, and where it is.</source>
+        <translation>Karty i figury są na bieżąco liczone; to, co jest niemożliwe, zostaje wymienione wraz z zasadą i miejscem.</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Użyj jej</translation>
+    </message>
+    <message>
+        <source>Play on from it, save it, copy it as text or as a picture, or compare it by two rulesets.</source>
+        <translation>Graj z niej dalej, zapisz ją, skopiuj jako tekst lub obraz albo porównaj według dwóch zestawów zasad.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CompletionList</name>
+    <message>
+        <source>What may stand here</source>
+        <translation>Co może tu stać</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CompletionModel</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1: a word of a document, %2: what it means</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ComputerBar</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a player and how strong it plays: &quot;Ben (Adept)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played by the computer: %1</source>
+        <extracomment>%1: a list of players</extracomment>
+        <translation>
+            <numerusform>Gra komputer: %1{nominative}</numerusform>
+            <numerusform>Grają komputery: %1{nominative}</numerusform>
+            <numerusform>Grają komputery: %1{nominative}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 waits until you are back in the game.</source>
+        <extracomment>%1: player and level</extracomment>
+        <translation>%1 czeka, aż wrócisz do gry.</translation>
+    </message>
+    <message>
+        <source>%1 has decided.</source>
+        <extracomment>%1: player and level %1: player and level</extracomment>
+        <translation>Decyzja podjęta: %1.</translation>
+    </message>
+    <message>
+        <source>Paused. The next to decide: %1.</source>
+        <extracomment>%1: player and level</extracomment>
+        <translation>Pauza. Następna decyzja: %1.</translation>
+    </message>
+    <message>
+        <source>%1 thinks.</source>
+        <extracomment>%1: player and level</extracomment>
+        <translation>%1 myśli.</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Gracze komputerowi</translation>
+    </message>
+    <message>
+        <source>How far the thinking has got</source>
+        <translation>Postęp myślenia</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>How fast computers play</source>
+        <translation>Jak szybko grają komputery</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DecisionsModel</name>
+    <message>
+        <source>Decisions that cost most</source>
+        <extracomment>how much of the chance of winning a decision gave away, as a percentage</extracomment>
+        <translation>Najkosztowniejsze decyzje</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Koszt</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DeckShelf</name>
+    <message>
+        <source>Woodcut</source>
+        <translation>Drzeworyt</translation>
+    </message>
+    <message>
+        <source>Plain signs</source>
+        <translation>Proste znaki</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DemoPlayer</name>
+    <message>
+        <source>Ann</source>
+        <translation>Ania</translation>
+    </message>
+    <message>
+        <source>Ben</source>
+        <translation>Bartek</translation>
+    </message>
+    <message>
+        <source>Cleo</source>
+        <translation>Celina</translation>
+    </message>
+    <message>
+        <source>Dan</source>
+        <translation>Daniel</translation>
+    </message>
+    <message>
+        <source>Eve</source>
+        <translation>Ewa</translation>
+    </message>
+    <message>
+        <source>Finn</source>
+        <translation>Filip</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DeskDialogs</name>
+    <message>
+        <source>The game cannot be played.</source>
+        <translation>W tę grę nie można zagrać.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved.</source>
+        <translation>Nie udało się zapisać gry.</translation>
+    </message>
+    <message>
+        <source>%1 is being played elsewhere. This is a copy of it, as far as it goes now.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1: ta partia toczy się gdzie indziej. To jej kopia, tak daleko, jak w tej chwili doszła.</translation>
+    </message>
+    <message>
+        <source>A game that is over could not be put with the finished ones.</source>
+        <translation>Skończonej partii nie udało się dołączyć do zakończonych.</translation>
+    </message>
+    <message>
+        <source>Every step of this game is on disk again.</source>
+        <translation>Każdy krok tej gry jest znów na dysku.</translation>
+    </message>
+    <message>
+        <source>%1 has been removed or changed by another program. The whole game has been written anew.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>Inny program usunął lub zmienił plik %1. Cała gra została zapisana od nowa.</translation>
+    </message>
+    <message>
+        <source>%1 could not be continued.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>Nie udało się kontynuować: %1.</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window.</source>
+        <translation>Ta gra toczy się w innym oknie.</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Niedokończone partie</translation>
+    </message>
+    <message>
+        <source>This game seems to be open on the computer %1. If it is really being played there, and you continue it here, steps of one of you will be lost.</source>
+        <extracomment>%1: name of a computer</extracomment>
+        <translation>Ta gra wydaje się otwarta na komputerze %1. Jeśli naprawdę toczy się tam, a ty kontynuujesz ją tutaj, kroki jednej ze stron przepadną.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue it here</source>
+        <translation>&amp;Kontynuuj tutaj</translation>
+    </message>
+    <message numerus="yes">
+        <source>The journal of this game is damaged. %n moments of it could be read, and the game goes on after them in a new journal. The damaged one is kept as %1.</source>
+        <extracomment>%1: path of a file, %n: how many moments</extracomment>
+        <translation>
+            <numerusform>Dziennik tej gry jest uszkodzony. Udało się z niego odczytać %n moment; po nim gra toczy się dalej w nowym dzienniku. Uszkodzony zostaje zachowany jako %1.</numerusform>
+            <numerusform>Dziennik tej gry jest uszkodzony. Udało się z niego odczytać %n momenty; po nich gra toczy się dalej w nowym dzienniku. Uszkodzony zostaje zachowany jako %1.</numerusform>
+            <numerusform>Dziennik tej gry jest uszkodzony. Udało się z niego odczytać %n momentów; po nich gra toczy się dalej w nowym dzienniku. Uszkodzony zostaje zachowany jako %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 could not be opened.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>Nie udało się otworzyć: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged; the game goes as far as it is whole.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>Plik %1 jest uszkodzony; gra sięga tak daleko, jak jest cały.</translation>
+    </message>
+    <message>
+        <source>Games (*.gnostica *.journal);;All files (*)</source>
+        <translation>Gry (*.gnostica *.journal);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Otwórz grę</translation>
+    </message>
+    <message>
+        <source>Open a record beside this game</source>
+        <translation>Otwórz zapis obok tej gry</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Zapisz grę</translation>
+    </message>
+    <message>
+        <source>Games (*.gnostica)</source>
+        <translation>Gry (*.gnostica)</translation>
+    </message>
+    <message>
+        <source>%1 has been changed by another program since this game was opened or saved.
+Do you want to replace what it holds now?</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>Od otwarcia lub zapisania tej gry inny program zmienił plik %1.
+Czy zastąpić jego obecną zawartość?</translation>
+    </message>
+    <message>
+        <source>%1 exists already.
+Do you want to replace what it holds?</source>
+        <translation>%1 już istnieje.
+Czy zastąpić zawartość?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>Z&amp;astąp</translation>
+    </message>
+    <message>
+        <source>The last steps of this game are not on disk, and will be lost.
+%1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>Ostatnich kroków tej gry nie ma na dysku i zostaną utracone.
+%1</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>Zapisz &amp;jako…</translation>
+    </message>
+    <message>
+        <source>&amp;Lose them</source>
+        <translation>&amp;Porzuć je</translation>
+    </message>
+    <message>
+        <source>Export the rules</source>
+        <translation>Eksportuj zasady</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Pliki PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The rules could not be exported.</source>
+        <translation>Nie udało się wyeksportować zasad.</translation>
+    </message>
+    <message>
+        <source>There is no other unfinished game.</source>
+        <translation>Nie ma innej niedokończonej partii.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DiagnosticActions</name>
+    <message>
+        <source>A report is on the clipboard: versions, plug-ins, settings and the end of the diagnostic log. Please look it through before you send it.</source>
+        <translation>Raport jest w schowku: wersje, wtyczki, ustawienia i końcówka dziennika diagnostycznego. Przejrzyj go przed wysłaniem.</translation>
+    </message>
+    <message>
+        <source>The diagnostic log cannot be written. The game does not need it.</source>
+        <translation>Nie można zapisywać dziennika diagnostycznego. Gra go nie potrzebuje.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::Draft</name>
+    <message>
+        <source>Typing</source>
+        <comment>a command that can be undone</comment>
+        <translation>Pisanie</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DraftKeeper</name>
+    <message>
+        <source>Changes that were not saved</source>
+        <translation>Niezapisane zmiany</translation>
+    </message>
+    <message>
+        <source>What was changed elsewhere</source>
+        <translation>Zmiany z zewnątrz</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DraftPanes</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Powers of cards</source>
+        <translation>Moce kart</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Tekst</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Nazwy</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <translation>Twoje partie</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::EndPage</name>
+    <message>
+        <source>+%1</source>
+        <extracomment>%1: points won</extracomment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <extracomment>%1: points lost</extracomment>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>phrase: change of points</comment>
+        <extracomment>%1: player, %2: points won or lost, such as &quot;+3&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Zwycięstwo</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <extracomment>has been eliminated</extracomment>
+        <translation>Poza grą</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a turn that moved the scores; %1: &quot;Turn 12: Ann&quot;, %2: &quot;Ann +3, Bob −1&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Points through the game</source>
+        <translation>Punkty w trakcie gry</translation>
+    </message>
+    <message>
+        <source>The turns that moved most</source>
+        <translation>Tury, które zmieniły najwięcej</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Zagraj ponownie</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Analiza partii</translation>
+    </message>
+    <message>
+        <source>Save the game…</source>
+        <translation>Zapisz grę…</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nowa gra…</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>Obejrzyj planszę</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ErrorReporter</name>
+    <message>
+        <source>This is a ruleset, not a game. To play by it, choose “Add ruleset” in the menu.</source>
+        <translation>To zestaw zasad, a nie gra. Aby według niego grać, wybierz w menu „Dodaj zasady”.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place: problem</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExperimentHead</name>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>P&amp;auza</translation>
+    </message>
+    <message>
+        <source>Go o&amp;n</source>
+        <translation>Wz&amp;nów</translation>
+    </message>
+    <message>
+        <source>Stop &amp;writing</source>
+        <translation>Przer&amp;wij zapis</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>&amp;Eksportuj</translation>
+    </message>
+    <message numerus="yes">
+        <source>The report is being written: %1 of %n pictures.</source>
+        <extracomment>%1: how many of all %n pictures are drawn</extracomment>
+        <translation>
+            <numerusform>Raport w przygotowaniu: wykresy %1 z %n.</numerusform>
+            <numerusform>Raport w przygotowaniu: wykresy %1 z %n.</numerusform>
+            <numerusform>Raport w przygotowaniu: wykresy %1 z %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 deals.</source>
+        <extracomment>%1: deals that have been played; %2: those that are planned</extracomment>
+        <translation>Rozdania: %1 z %2.</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>Pauza.</translation>
+    </message>
+    <message>
+        <source>Interrupted; it can go on where it was.</source>
+        <translation>Przerwany; można go podjąć w tym samym miejscu.</translation>
+    </message>
+    <message>
+        <source>Another program is playing it.</source>
+        <translation>Rozgrywa go inny program.</translation>
+    </message>
+    <message>
+        <source>Finished.</source>
+        <translation>Zakończony.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Nie można odczytać pliku.</translation>
+    </message>
+    <message>
+        <source>The games under way are being ended.</source>
+        <translation>Trwa kończenie rozpoczętych partii.</translation>
+    </message>
+    <message>
+        <source>Computers are playing.</source>
+        <translation>Grają komputery.</translation>
+    </message>
+    <message>
+        <source>As a &amp;page with pictures (HTML)…</source>
+        <translation>Jako &amp;stronę z wykresami (HTML)…</translation>
+    </message>
+    <message>
+        <source>As &amp;JSON…</source>
+        <translation>Jako &amp;JSON…</translation>
+    </message>
+    <message>
+        <source>As a &amp;table (CSV)…</source>
+        <translation>Jako &amp;tabelę (CSV)…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>Zat&amp;rzymaj</translation>
+    </message>
+    <message>
+        <source>Ends it; what was played is kept</source>
+        <translation>Kończy eksperyment; to, co rozegrano, zostaje</translation>
+    </message>
+    <message>
+        <source>Compared &amp;with:</source>
+        <translation>Punkt o&amp;dniesienia:</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExperimentList</name>
+    <message>
+        <source>Running</source>
+        <translation>Trwa</translation>
+    </message>
+    <message>
+        <source>Interrupted</source>
+        <translation>Przerwany</translation>
+    </message>
+    <message>
+        <source>Runs elsewhere</source>
+        <translation>Trwa gdzie indziej</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Zakończony</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Nie do odczytania</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>deals</comment>
+        <extracomment>%1: pairs of games that were played; %2: those that were planned</extracomment>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>Open an experiment</source>
+        <translation>Otwórz eksperyment</translation>
+    </message>
+    <message>
+        <source>Experiments (*.sqlite);;All files (*)</source>
+        <translation>Eksperymenty (*.sqlite);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Folder with all shards of an experiment</source>
+        <translation>Katalog ze wszystkimi częściami eksperymentu</translation>
+    </message>
+    <message>
+        <source>Rename the experiment</source>
+        <translation>Zmień nazwę eksperymentu</translation>
+    </message>
+    <message>
+        <source>New name:</source>
+        <translation>Nowa nazwa:</translation>
+    </message>
+    <message>
+        <source>The experiment could not be renamed.</source>
+        <translation>Nie udało się zmienić nazwy eksperymentu.</translation>
+    </message>
+    <message>
+        <source>Delete the experiment</source>
+        <extracomment>%1: name of an experiment</extracomment>
+        <translation>Usuń eksperyment</translation>
+    </message>
+    <message>
+        <source>Move the experiment “%1” and all its games to the trash?</source>
+        <translation>Czy przenieść eksperyment „%1” i wszystkie jego partie do kosza?</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;trash</source>
+        <translation>&amp;Przenieś do kosza</translation>
+    </message>
+    <message>
+        <source>The experiment could not be deleted.</source>
+        <translation>Nie udało się usunąć eksperymentu.</translation>
+    </message>
+    <message>
+        <source>New experi&amp;ment</source>
+        <translation>&amp;Nowy eksperyment</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Otwórz…</translation>
+    </message>
+    <message>
+        <source>Mer&amp;ge…</source>
+        <translation>Połą&amp;cz…</translation>
+    </message>
+    <message>
+        <source>Ren&amp;ame…</source>
+        <translation>&amp;Zmień nazwę…</translation>
+    </message>
+    <message>
+        <source>De&amp;lete…</source>
+        <translation>&amp;Usuń…</translation>
+    </message>
+    <message>
+        <source>Puts the shards of an experiment together that was played elsewhere</source>
+        <translation>Składa części eksperymentu rozegranego gdzie indziej</translation>
+    </message>
+    <message>
+        <source>No experiment has been made yet.</source>
+        <translation>Nie ma jeszcze żadnego eksperymentu.</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Eksperymenty</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>Eksperyment</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stan</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Rozdania</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Zmieniono</translation>
+    </message>
+    <message>
+        <source>Rulesets</source>
+        <translation>Zestawy zasad</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExperimentView</name>
+    <message>
+        <source>The report lies in “%1”.</source>
+        <extracomment>%1: a file</extracomment>
+        <translation>Raport znajduje się w „%1”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games behind %1, %2, %3. Press Enter on one, or click it twice, to see it.</source>
+        <extracomment>%1: what a chart shows; %2: a row of it; %3: one of the rulesets in it, or what is measured</extracomment>
+        <translation>
+            <numerusform>%n partia za: %1, %2, %3. Naciśnij na niej Enter albo kliknij ją dwukrotnie, aby ją obejrzeć.</numerusform>
+            <numerusform>%n partie za: %1, %2, %3. Naciśnij na którejś Enter albo kliknij ją dwukrotnie, aby ją obejrzeć.</numerusform>
+            <numerusform>%n partii za: %1, %2, %3. Naciśnij na którejś Enter albo kliknij ją dwukrotnie, aby ją obejrzeć.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Strony (*.html)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabele (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export the results</source>
+        <translation>Eksportuj wyniki</translation>
+    </message>
+    <message>
+        <source>The results could not be exported.</source>
+        <translation>Nie udało się wyeksportować wyników.</translation>
+    </message>
+    <message>
+        <source>What the experiment has found</source>
+        <translation>Co wykazał eksperyment</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExperimentsPage</name>
+    <message>
+        <source>Another experiment is running. Stop it first.</source>
+        <translation>Trwa inny eksperyment. Najpierw go zatrzymaj.</translation>
+    </message>
+    <message>
+        <source>The experiment could not be begun.</source>
+        <translation>Nie udało się rozpocząć eksperymentu.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExploreForm</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>letter: ruleset</comment>
+        <extracomment>%1: letter that stands for a ruleset; %2: its name</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Choose rulesets that can be played.</source>
+        <translation>Wybierz zasady, według których można grać.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played by so many (SET-2).</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>„%1” nie jest dla tylu graczy (SET-2).</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>Zat&amp;rzymaj</translation>
+    </message>
+    <message>
+        <source>&amp;Find out</source>
+        <translation>S&amp;prawdź</translation>
+    </message>
+    <message>
+        <source>Every rule that can be set is changed alone, by one step, and computers play the same deals with it and without it. Those that promise most are tried with more and more deals.</source>
+        <translation>Każda zasada, którą można ustawić, zostaje zmieniona z osobna o jeden krok, a komputery rozgrywają te same rozdania z tą zmianą i bez niej. Najbardziej obiecujące zmiany są sprawdzane na coraz większej liczbie rozdań.</translation>
+    </message>
+    <message>
+        <source>Rule&amp;set:</source>
+        <translation>Za&amp;sady:</translation>
+    </message>
+    <message>
+        <source>&amp;How well:</source>
+        <translation>Jak &amp;dobrze:</translation>
+    </message>
+    <message>
+        <source>P&amp;layers:</source>
+        <translation>&amp;Gracze:</translation>
+    </message>
+    <message>
+        <source>Sea&amp;ts:</source>
+        <translation>M&amp;iejsca:</translation>
+    </message>
+    <message>
+        <source>See&amp;d of chance:</source>
+        <translation>Ziarn&amp;o losu:</translation>
+    </message>
+    <message>
+        <source>A first glance</source>
+        <translation>Pierwszy rzut oka</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Jak zwykle</translation>
+    </message>
+    <message>
+        <source>Thoroughly; takes long</source>
+        <translation>Gruntownie; trwa długo</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExplorePage</name>
+    <message>
+        <source>What was found could not be exported.</source>
+        <translation>Nie udało się wyeksportować wyników.</translation>
+    </message>
+    <message>
+        <source>The report is being written.</source>
+        <translation>Raport w przygotowaniu.</translation>
+    </message>
+    <message>
+        <source>The games under way are being ended.</source>
+        <translation>Trwa kończenie rozpoczętych partii.</translation>
+    </message>
+    <message>
+        <source>The rules are being changed …</source>
+        <translation>Zasady są zmieniane…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 of %2: %n changes.</source>
+        <extracomment>%1: the number of a round, %2: how many there are; %n: changes of a ruleset that are tried in it</extracomment>
+        <translation>
+            <numerusform>Runda %1 z %2: %n zmiana.</numerusform>
+            <numerusform>Runda %1 z %2: %n zmiany.</numerusform>
+            <numerusform>Runda %1 z %2: %n zmian.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of %1 were tried.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>
+            <numerusform>Sprawdzone zmiany w „%1”: %n.</numerusform>
+            <numerusform>Sprawdzone zmiany w „%1”: %n.</numerusform>
+            <numerusform>Sprawdzone zmiany w „%1”: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It was stopped before its end.</source>
+        <translation>Przerwano przed końcem.</translation>
+    </message>
+    <message>
+        <source>What whole rounds show is told at the end, or when it is stopped.</source>
+        <translation>To, co wykazują całe rundy, pojawia się na końcu albo po zatrzymaniu.</translation>
+    </message>
+    <message>
+        <source>What each rule does to the games is shown here.</source>
+        <translation>Tutaj widać, jak każda zasada wpływa na partie.</translation>
+    </message>
+    <message>
+        <source>Export what was found</source>
+        <translation>Eksportuj wyniki</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Strony (*.html)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>What it does t&amp;o:</source>
+        <translation>Na co wpły&amp;wa:</translation>
+    </message>
+    <message>
+        <source>What changes of rules do</source>
+        <translation>Co dają zmiany zasad</translation>
+    </message>
+    <message>
+        <source>Try it in an &amp;experiment</source>
+        <translation>Sprawdź w e&amp;ksperymencie</translation>
+    </message>
+    <message>
+        <source>Rules side &amp;by side</source>
+        <translation>Zasady o&amp;bok siebie</translation>
+    </message>
+    <message>
+        <source>HT&amp;ML…</source>
+        <translation>HT&amp;ML…</translation>
+    </message>
+    <message>
+        <source>&amp;JSON…</source>
+        <translation>&amp;JSON…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FacingCompass</name>
+    <message>
+        <source>Facing</source>
+        <translation>Ustawienie</translation>
+    </message>
+    <message>
+        <source>Arrow keys, or %1 for upright</source>
+        <extracomment>%1: a key</extracomment>
+        <translation>Strzałki, a %1 dla ustawienia pionowego</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FieldEditor</name>
+    <message>
+        <source>Nobody</source>
+        <translation>Nikt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>name of a control; %1: what it is about, &quot;Points brought in&quot;, %2: player</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A value as in the notation: %1. Empty: none.</source>
+        <extracomment>%1: what may be typed, &quot;A..F&quot;</extracomment>
+        <translation>Wartość jak w notacji: %1. Puste: brak.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FieldsPane</name>
+    <message>
+        <source>These rules remember nothing besides what lies on the table.</source>
+        <translation>Te zasady nie pamiętają niczego poza tym, co leży na stole.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FindBar</name>
+    <message numerus="yes">
+        <source>found %n times</source>
+        <extracomment>how often something stands in a text</extracomment>
+        <translation>
+            <numerusform>znaleziono %n raz</numerusform>
+            <numerusform>znaleziono %n razy</numerusform>
+            <numerusform>znaleziono %n razy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1: the number of a place, %2: of so many</extracomment>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>Find in the text</source>
+        <translation>Szukaj w tekście</translation>
+    </message>
+    <message>
+        <source>Find the one before</source>
+        <translation>Znajdź poprzednie</translation>
+    </message>
+    <message>
+        <source>Find the next</source>
+        <translation>Znajdź następne</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation>Zamknij wyszukiwanie</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FindingsHelp</name>
+    <message>
+        <source>What we found out about the endgame</source>
+        <translation>Co wiadomo o końcówce</translation>
+    </message>
+    <message>
+        <source>The report did not come with this program.</source>
+        <translation>Ta wersja programu nie zawiera raportu.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FirstGame</name>
+    <message>
+        <source>Guide</source>
+        <translation>Przewodnik</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::Fold</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>title (note)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FormPane</name>
+    <message>
+        <source>Counts only in a game with: %1</source>
+        <extracomment>why a setting makes no difference; %1: title of a mechanic</extracomment>
+        <translation>Liczy się tylko w grze, w której jest: %1</translation>
+    </message>
+    <message>
+        <source>Counts only where “%1” is: %2</source>
+        <extracomment>why a setting makes no difference; %1: name of another setting, %2: its value or values (&quot;A or B&quot;)</extracomment>
+        <translation>Liczy się tylko tam, gdzie „%1” ma wartość: %2</translation>
+    </message>
+    <message>
+        <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
+        <translation>Te zasady są częścią programu i się nie zmieniają. Aby je zmienić, powiel je.</translation>
+    </message>
+    <message>
+        <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
+        <translation>W tej chwili nie można odczytać tekstu, więc nie ma tu czego zmieniać. Lista problemów mówi, w którym miejscu jest błąd.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n zmiana</numerusform>
+            <numerusform>%n zmiany</numerusform>
+            <numerusform>%n zmian</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <translation>Szukaj w ustawieniach</translation>
+    </message>
+    <message>
+        <source>Players and pieces</source>
+        <translation>Gracze i figury</translation>
+    </message>
+    <message>
+        <source>Cards and board</source>
+        <translation>Karty i plansza</translation>
+    </message>
+    <message>
+        <source>Beginning and end</source>
+        <translation>Początek i koniec</translation>
+    </message>
+    <message>
+        <source>Turns and minions</source>
+        <translation>Tury i słudzy</translation>
+    </message>
+    <message>
+        <source>What else is played</source>
+        <translation>W co jeszcze się gra</translation>
+    </message>
+    <message>
+        <source>Powers of the suits</source>
+        <translation>Moce kolorów</translation>
+    </message>
+    <message>
+        <source>Major arcana</source>
+        <translation>Wielkie arkana</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Rozstrzygnięcia</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FormRow</name>
+    <message>
+        <source>Usually: %1</source>
+        <extracomment>the value of a setting that has been changed; %1: the value</extracomment>
+        <translation>Zwykle: %1</translation>
+    </message>
+    <message>
+        <source>In %1: %2</source>
+        <extracomment>the value of a setting that has been changed; %1: name of the ruleset that has it, %2: the value</extracomment>
+        <translation>W %1: %2</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>name of a setting</comment>
+        <extracomment>%1: name of a setting</extracomment>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Show the rule</source>
+        <translation>Pokaż zasadę</translation>
+    </message>
+    <message>
+        <source>Back to the value of the parent</source>
+        <translation>Przywróć wartość pierwowzoru</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameListModel</name>
+    <message>
+        <source>The deal</source>
+        <translation>To rozdanie</translation>
+    </message>
+    <message>
+        <source>Players one seat further</source>
+        <translation>Gracze o jedno miejsce dalej</translation>
+    </message>
+    <message>
+        <source>Unequal players</source>
+        <translation>Nierówni gracze</translation>
+    </message>
+    <message>
+        <source>Unequal players, swapped</source>
+        <translation>Nierówni gracze, zamienieni</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>heading of a column: number of the cards that were dealt</comment>
+        <translation>Rozdanie</translation>
+    </message>
+    <message>
+        <source>Ruleset</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Played as</source>
+        <translation>Sposób gry</translation>
+    </message>
+    <message>
+        <source>Winner’s seat</source>
+        <translation>Miejsce zwycięzcy</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameShower</name>
+    <message>
+        <source>Deal %1 %2%3</source>
+        <extracomment>name of a file; %1: number of a deal; %2: letter of a ruleset; %3: number of a game with that deal</extracomment>
+        <translation>Rozdanie %1 %2%3</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GamesModel</name>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>What would go otherwise first</source>
+        <translation>Co najpierw poszłoby inaczej</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GamesPane</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game</comment>
+        <extracomment>%1: names of players, %2: date and time</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Games in which something would go otherwise</source>
+        <translation>Partie, w których coś poszłoby inaczej</translation>
+    </message>
+    <message>
+        <source>What would this change in your games? All finished games that were played by this ruleset, or by the one on which it is based, are replayed with it.</source>
+        <translation>Co by to zmieniło w twoich partiach? Wszystkie zakończone partie rozegrane według tych zasad albo tych, na których są oparte, zostaną odtworzone.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>Zat&amp;rzymaj</translation>
+    </message>
+    <message>
+        <source>&amp;Look through my games</source>
+        <translation>&amp;Przejrzyj moje partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n games looked through.</source>
+        <extracomment>%1: a number, %n: how many games there are</extracomment>
+        <translation>
+            <numerusform>Przejrzane partie: %1 z %n.</numerusform>
+            <numerusform>Przejrzane partie: %1 z %n.</numerusform>
+            <numerusform>Przejrzane partie: %1 z %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of your finished games was played by this ruleset, or by the one on which it is based.</source>
+        <translation>Żadna z twoich zakończonych partii nie była rozegrana według tych zasad ani tych, na których są oparte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were played by this ruleset, or by the one on which it is based.</source>
+        <translation>
+            <numerusform>%n partia rozegrana według tych zasad albo tych, na których są oparte.</numerusform>
+            <numerusform>%n partie rozegrane według tych zasad albo tych, na których są oparte.</numerusform>
+            <numerusform>%n partii rozegranych według tych zasad albo tych, na których są oparte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of them would have gone otherwise.</source>
+        <translation>Żadna z nich nie poszłaby inaczej.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them would have gone otherwise.</source>
+        <translation>
+            <numerusform>%n z nich poszłaby inaczej.</numerusform>
+            <numerusform>%n z nich poszłyby inaczej.</numerusform>
+            <numerusform>%n z nich poszłoby inaczej.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GuidePane</name>
+    <message>
+        <source>Play on: what is new will be explained here.</source>
+        <translation>Graj dalej: tutaj pojawią się objaśnienia nowych rzeczy.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>buttons below an explanation</extracomment>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>I see</source>
+        <translation>Rozumiem</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Przewodnik</translation>
+    </message>
+    <message>
+        <source>Explain no more</source>
+        <translation>Nie objaśniaj więcej</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GuidedTool</name>
+    <message>
+        <source>This is not what is asked for now.</source>
+        <translation>Teraz chodzi o coś innego.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HandPanel</name>
+    <message>
+        <source>Hand</source>
+        <translation>Ręka</translation>
+    </message>
+    <message>
+        <source>Arrow keys move along the cards, Space picks one, Enter confirms.</source>
+        <translation>Strzałki przechodzą po kartach, spacja wybiera kartę, Enter zatwierdza.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HeadlineBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HelpContents</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a rule in the help: %1: its id, %2: the name of the card that it tells of</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HelpPanel</name>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Niczego nie znaleziono.</translation>
+    </message>
+    <message>
+        <source>Quick reference</source>
+        <translation>Skrót zasad</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Make a game</source>
+        <translation>Tworzenie gry</translation>
+    </message>
+    <message>
+        <source>Compare games</source>
+        <translation>Porównywanie gier</translation>
+    </message>
+    <message>
+        <source>The endgame</source>
+        <translation>Końcówka</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Klawisze</translation>
+    </message>
+    <message>
+        <source>Pages of the help</source>
+        <translation>Strony pomocy</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Szukaj w pomocy</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Pomoc</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HelpPaper</name>
+    <message>
+        <source>Print the rules</source>
+        <translation>Drukowanie zasad</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HintModel</name>
+    <message>
+        <source>Step</source>
+        <extracomment>the chance of winning, as a percentage</extracomment>
+        <translation>Krok</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Szansa</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HintView</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>one step of a turn that is advised: %1 its number, %2 a whole sentence</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Steps, the best first</source>
+        <translation>Kroki od najlepszego</translation>
+    </message>
+    <message>
+        <source>Pick a step to see it on the board.</source>
+        <translation>Wybierz krok, aby zobaczyć go na planszy.</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>Pokaż na planszy</translation>
+    </message>
+    <message>
+        <source>Play this step</source>
+        <translation>Wykonaj ten krok</translation>
+    </message>
+    <message>
+        <source>Play the whole turn</source>
+        <translation>Rozegraj całą turę</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HouseRules</name>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n zmiana</numerusform>
+            <numerusform>%n zmiany</numerusform>
+            <numerusform>%n zmian</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Zasady domowe</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all</source>
+        <translation>R&amp;esetuj wszystko</translation>
+    </message>
+    <message>
+        <source>Everything as the rules of the game have it.</source>
+        <translation>Wszystko tak, jak w zasadach gry.</translation>
+    </message>
+    <message>
+        <source>S&amp;eed:</source>
+        <translation>&amp;Ziarno:</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>dowolne</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same cards again.</source>
+        <translation>To samo ziarno rozdaje te same karty.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::IdentityForm</name>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nazwa:</translation>
+    </message>
+    <message>
+        <source>&amp;Id:</source>
+        <translation>&amp;Identyfikator:</translation>
+    </message>
+    <message>
+        <source>By its id a ruleset is known to others that build on it. Its file is called so, too.</source>
+        <translation>Po identyfikatorze rozpoznają te zasady inne, które się na nich opierają. Tak samo nazywa się też ich plik.</translation>
+    </message>
+    <message>
+        <source>This name is too long.</source>
+        <translation>Ta nazwa jest za długa.</translation>
+    </message>
+    <message>
+        <source>An id is made of small Latin letters, digits and hyphens. It does not begin with a hyphen.</source>
+        <translation>Identyfikator składa się z małych liter łacińskich bez znaków diakrytycznych, cyfr i łączników. Nie zaczyna się od łącznika.</translation>
+    </message>
+    <message>
+        <source>The ruleset %1 has this id already.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>Ten identyfikator mają już zasady %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::JsonEditor</name>
+    <message>
+        <source>Text of the ruleset</source>
+        <translation>Tekst zasad</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeepingNotice</name>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Spróbuj ponownie</translation>
+    </message>
+    <message>
+        <source>Steps that are not on disk</source>
+        <translation>Kroki, których nie ma na dysku</translation>
+    </message>
+    <message>
+        <source>The last steps are not on disk: a crash would lose them. %1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>Ostatnich kroków nie ma na dysku: awaria programu by je utraciła. %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeptDraftsDialog</name>
+    <message>
+        <source>%1 (%2, last changed %3)</source>
+        <comment>name of a ruleset, its file, time</comment>
+        <translation>%1 (%2, ostatnia zmiana: %3)</translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation>Szkice</translation>
+    </message>
+    <message>
+        <source>These changes of rulesets were not saved.</source>
+        <translation>Te zmiany zasad nie zostały zapisane.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with this one</source>
+        <translation>&amp;Kontynuuj ten szkic</translation>
+    </message>
+    <message>
+        <source>&amp;Delete it</source>
+        <translation>&amp;Usuń go</translation>
+    </message>
+    <message>
+        <source>Moves these changes to the trash. The saved ruleset stays.</source>
+        <translation>Przenosi te zmiany do kosza. Zapisane zasady zostają.</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>&amp;Nie teraz</translation>
+    </message>
+    <message>
+        <source>The draft could not be deleted.</source>
+        <translation>Nie udało się usunąć szkicu.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeyHelp</name>
+    <message>
+        <source>Step</source>
+        <translation>Krok</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Zapis</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Warsztat</translation>
+    </message>
+    <message>
+        <source>Rulesets side by side</source>
+        <translation>Zasady obok siebie</translation>
+    </message>
+    <message>
+        <source>Lessons and puzzles</source>
+        <translation>Lekcje i zadania</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Pozycja</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Compass</source>
+        <translation>Kompas</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analiza</translation>
+    </message>
+    <message>
+        <source>Text of a ruleset</source>
+        <translation>Tekst zasad</translation>
+    </message>
+    <message>
+        <source>Number of spaces, points or cards</source>
+        <translation>Liczba pól, punktów lub kart</translation>
+    </message>
+    <message>
+        <source>Facing: north, east, south, west, upright</source>
+        <translation>Ustawienie: północ, wschód, południe, zachód, pionowo</translation>
+    </message>
+    <message>
+        <source>Diagonal facing: north-east, south-east, south-west, north-west</source>
+        <translation>Ustawienie na ukos: północny wschód, południowy wschód, południowy zachód, północny zachód</translation>
+    </message>
+    <message>
+        <source>Go to the board</source>
+        <translation>Przejdź do planszy</translation>
+    </message>
+    <message>
+        <source>Go to the cards of the hand</source>
+        <translation>Przejdź do kart na ręce</translation>
+    </message>
+    <message>
+        <source>First moment</source>
+        <translation>Pierwszy moment</translation>
+    </message>
+    <message>
+        <source>Previous moment</source>
+        <translation>Poprzedni moment</translation>
+    </message>
+    <message>
+        <source>Next moment</source>
+        <translation>Następny moment</translation>
+    </message>
+    <message>
+        <source>Last moment</source>
+        <translation>Ostatni moment</translation>
+    </message>
+    <message>
+        <source>Turn before</source>
+        <translation>Poprzednia tura</translation>
+    </message>
+    <message>
+        <source>Turn after</source>
+        <translation>Następna tura</translation>
+    </message>
+    <message>
+        <source>Mark before</source>
+        <translation>Poprzedni znak</translation>
+    </message>
+    <message>
+        <source>Mark after</source>
+        <translation>Następny znak</translation>
+    </message>
+    <message>
+        <source>Set or remove a bookmark</source>
+        <translation>Wstaw lub usuń zakładkę</translation>
+    </message>
+    <message>
+        <source>Play, or stop playing</source>
+        <translation>Odtwarzaj lub zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Zamknij okno</translation>
+    </message>
+    <message>
+        <source>New ruleset</source>
+        <translation>Nowe zasady</translation>
+    </message>
+    <message>
+        <source>Save the ruleset</source>
+        <translation>Zapisz zasady</translation>
+    </message>
+    <message>
+        <source>Take back a change</source>
+        <translation>Cofnij zmianę</translation>
+    </message>
+    <message>
+        <source>Make it again</source>
+        <translation>Ponów ją</translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <translation>Szukaj w ustawieniach</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>Następny problem</translation>
+    </message>
+    <message>
+        <source>Problem before</source>
+        <translation>Poprzedni problem</translation>
+    </message>
+    <message>
+        <source>Play the draft</source>
+        <translation>Zagraj w szkic</translation>
+    </message>
+    <message>
+        <source>Play on from the table with the draft</source>
+        <translation>Graj dalej ze stołu według szkicu</translation>
+    </message>
+    <message>
+        <source>Compare the draft with its parent</source>
+        <translation>Porównaj szkic z pierwowzorem</translation>
+    </message>
+    <message>
+        <source>Close the workshop</source>
+        <translation>Zamknij warsztat</translation>
+    </message>
+    <message>
+        <source>Swap the rulesets</source>
+        <translation>Zamień zasady miejscami</translation>
+    </message>
+    <message>
+        <source>Compare with one more</source>
+        <translation>Porównaj z jeszcze jednymi</translation>
+    </message>
+    <message>
+        <source>A step of the lesson back</source>
+        <translation>Krok lekcji wstecz</translation>
+    </message>
+    <message>
+        <source>On to the next step, lesson or puzzle</source>
+        <translation>Dalej: następny krok, lekcja lub zadanie</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Zacznij od nowa</translation>
+    </message>
+    <message>
+        <source>Show how it is done</source>
+        <translation>Pokaż, jak to się robi</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>Przesuń kursor</translation>
+    </message>
+    <message>
+        <source>Next piece of the space</source>
+        <translation>Następna figura na polu</translation>
+    </message>
+    <message>
+        <source>Piece of the space before</source>
+        <translation>Poprzednia figura na polu</translation>
+    </message>
+    <message>
+        <source>Pick what the cursor is on</source>
+        <translation>Wybierz to, na czym jest kursor</translation>
+    </message>
+    <message>
+        <source>Ask why it cannot be picked</source>
+        <translation>Zapytaj, dlaczego nie można tego wybrać</translation>
+    </message>
+    <message>
+        <source>Show the card large</source>
+        <translation>Pokaż dużą kartę</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Powiększ</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Pomniejsz</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Pokaż całą planszę</translation>
+    </message>
+    <message>
+        <source>Turn the table left</source>
+        <translation>Obróć stół w lewo</translation>
+    </message>
+    <message>
+        <source>Turn the table right</source>
+        <translation>Obróć stół w prawo</translation>
+    </message>
+    <message>
+        <source>Set up this position</source>
+        <translation>Ustaw tę pozycję</translation>
+    </message>
+    <message>
+        <source>New position</source>
+        <translation>Nowa pozycja</translation>
+    </message>
+    <message>
+        <source>Open a position</source>
+        <translation>Otwórz pozycję</translation>
+    </message>
+    <message>
+        <source>Take what lies on the table</source>
+        <translation>Weź to, co leży na stole</translation>
+    </message>
+    <message>
+        <source>Save the position</source>
+        <translation>Zapisz pozycję</translation>
+    </message>
+    <message>
+        <source>Save it under another name</source>
+        <translation>Zapisz ją pod inną nazwą</translation>
+    </message>
+    <message>
+        <source>Copy the position as text</source>
+        <translation>Kopiuj pozycję jako tekst</translation>
+    </message>
+    <message>
+        <source>Copy the board as a picture</source>
+        <translation>Kopiuj planszę jako obraz</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>Wklej pozycję</translation>
+    </message>
+    <message>
+        <source>Search the cards</source>
+        <translation>Szukaj kart</translation>
+    </message>
+    <message>
+        <source>Play on from the position</source>
+        <translation>Graj dalej od tej pozycji</translation>
+    </message>
+    <message>
+        <source>Compare the position by two rulesets</source>
+        <translation>Porównaj pozycję według dwóch zasad</translation>
+    </message>
+    <message>
+        <source>Remove what is picked</source>
+        <translation>Usuń to, co wybrane</translation>
+    </message>
+    <message>
+        <source>Larger piece</source>
+        <translation>Większa figura</translation>
+    </message>
+    <message>
+        <source>Smaller piece</source>
+        <translation>Mniejsza figura</translation>
+    </message>
+    <message>
+        <source>Lay aside what is being placed</source>
+        <translation>Odłóż to, co jest wykładane</translation>
+    </message>
+    <message>
+        <source>Decision before and after, in the graph</source>
+        <translation>Poprzednia i następna decyzja, na wykresie</translation>
+    </message>
+    <message>
+        <source>First and last decision, in the graph</source>
+        <translation>Pierwsza i ostatnia decyzja, na wykresie</translation>
+    </message>
+    <message>
+        <source>Decisions that cost much, in the graph</source>
+        <translation>Kosztowne decyzje, na wykresie</translation>
+    </message>
+    <message>
+        <source>Show what may stand here</source>
+        <translation>Pokaż, co może tu stać</translation>
+    </message>
+    <message>
+        <source>Ways out of a problem</source>
+        <translation>Wyjścia z problemu</translation>
+    </message>
+    <message>
+        <source>Explain what stands here</source>
+        <translation>Objaśnij, co tu stoi</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Znajdź</translation>
+    </message>
+    <message>
+        <source>Find the next</source>
+        <translation>Znajdź następne</translation>
+    </message>
+    <message>
+        <source>Find the one before</source>
+        <translation>Znajdź poprzednie</translation>
+    </message>
+    <message>
+        <source>Leave the text</source>
+        <translation>Opuść tekst</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeyMap</name>
+    <message>
+        <source>K</source>
+        <comment>key: skip the power</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>key: end the turn</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>key: announce the last turn</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>key: refresh the hand</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>key: pass</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>key: hint</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>Shift+L</source>
+        <comment>key: should I announce?</comment>
+        <translation>Shift+L</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key: facing north</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>key: facing east</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key: facing south</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>key: facing west</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <comment>key: standing upright</comment>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>key: go to the board</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>key: go to the cards of the hand</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <comment>key: inspect the card</comment>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>key: rotate the table to the right</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Shift+R</source>
+        <comment>key: rotate the table to the left</comment>
+        <translation>Shift+R</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>key: set a bookmark</comment>
+        <translation>B</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LayoutBoard</name>
+    <message>
+        <source>Board at the start</source>
+        <translation>Plansza na początku</translation>
+    </message>
+    <message>
+        <source>The space key lays a card or takes it away, Enter chooses which card.</source>
+        <translation>Spacja kładzie kartę lub ją zabiera, Enter wybiera którą.</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Bez karty</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation>Dowolna karta</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: %3</source>
+        <extracomment>a square of a board that is drawn; %1: row, %2: column, %3: what lies there</extracomment>
+        <translation>Wiersz %1, kolumna %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LayoutEditor</name>
+    <message>
+        <source>Nothing is drawn. Click a square to lay a card there, or drag over several.</source>
+        <translation>Nic nie jest narysowane. Kliknij kwadrat, aby położyć na nim kartę, albo przeciągnij po kilku.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n territories.</source>
+        <translation>
+            <numerusform>%n terytorium.</numerusform>
+            <numerusform>%n terytoria.</numerusform>
+            <numerusform>%n terytoriów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Size: %1 × %2.</source>
+        <extracomment>size of a board; %1: columns, %2: rows</extracomment>
+        <translation>Rozmiar: %1 × %2.</translation>
+    </message>
+    <message>
+        <source>Right-click a square (or press Enter) to choose its card.</source>
+        <translation>Kliknij kwadrat prawym przyciskiem (albo naciśnij Enter), aby wybrać jego kartę.</translation>
+    </message>
+    <message>
+        <source>Columns of the rectangle</source>
+        <translation>Kolumny prostokąta</translation>
+    </message>
+    <message>
+        <source>Rows of the rectangle</source>
+        <translation>Wiersze prostokąta</translation>
+    </message>
+    <message>
+        <source>Draw a rectangle</source>
+        <translation>Narysuj prostokąt</translation>
+    </message>
+    <message>
+        <source>Clear the board</source>
+        <translation>Wyczyść planszę</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LearnWindow</name>
+    <message>
+        <source>Puzzle %1</source>
+        <extracomment>one of several that ask for the same; %1: its number</extracomment>
+        <translation>Zadanie %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1: a puzzle; %2: the game that it belongs to</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>&amp;Zakończ</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>&amp;Następna lekcja</translation>
+    </message>
+    <message>
+        <source>&amp;Next puzzle</source>
+        <translation>&amp;Następne zadanie</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Zatwierdź</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Wycofaj</translation>
+    </message>
+    <message>
+        <source>%1 – Learn – Gnostica</source>
+        <extracomment>title of a window; %1: a lesson or a puzzle</extracomment>
+        <translation>%1 – Nauka – Gnostica</translation>
+    </message>
+    <message>
+        <source>Learn – Gnostica</source>
+        <translation>Nauka – Gnostica</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LessonTask</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>%1: number of a part of the lesson, %2: how many there are</extracomment>
+        <translation>Krok %1 z %2</translation>
+    </message>
+    <message>
+        <source>Lesson done</source>
+        <translation>Lekcja ukończona</translation>
+    </message>
+    <message>
+        <source>That is how it is done.</source>
+        <translation>Tak to się robi.</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>Brawo!</translation>
+    </message>
+    <message>
+        <source>The board was laid as the lesson goes on.</source>
+        <translation>Plansza została ułożona tak, jak toczy się lekcja.</translation>
+    </message>
+    <message>
+        <source>That can be done, but it does not lead to what is asked for.</source>
+        <translation>Można tak zrobić, ale nie prowadzi to do celu zadania.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LogDelegate</name>
+    <message>
+        <source>Round %1</source>
+        <extracomment>over the lines of a turn in the log; %1: how many turns the player has had</extracomment>
+        <translation>Runda %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LogDialog</name>
+    <message>
+        <source>Diagnostic log</source>
+        <translation>Dziennik diagnostyczny</translation>
+    </message>
+    <message>
+        <source>Search (Ctrl+F)</source>
+        <translation>Szukaj (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Search in the log</source>
+        <translation>Szukaj w dzienniku</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Następne</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>&amp;Poprzednie</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Zamknij</translation>
+    </message>
+    <message>
+        <source>This log is in no file; it is forgotten when the program ends.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Ten dziennik nie jest w żadnym pliku; znika po zakończeniu programu.</translation>
+    </message>
+    <message>
+        <source>The log is in %1</source>
+        <translation>Dziennik jest w %1</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nie znaleziono</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LogModel</name>
+    <message>
+        <source>The game begins.</source>
+        <translation>Gra się zaczyna.</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <extracomment>for screen readers; %1: what happened</extracomment>
+        <translation>Cofnięte: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Dziennik</translation>
+    </message>
+    <message>
+        <source>Click a line, or press Enter on it, to go to that moment.</source>
+        <translation>Kliknij wiersz albo naciśnij na nim Enter, aby przejść do tego momentu.</translation>
+    </message>
+    <message>
+        <source>Copy the log</source>
+        <translation>Kopiuj dziennik</translation>
+    </message>
+    <message>
+        <source>Notation</source>
+        <translation>Notacja</translation>
+    </message>
+    <message>
+        <source>Show the log in the notation of the game instead of words</source>
+        <translation>Pokaż dziennik w notacji gry zamiast słowami</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MainActions</name>
+    <message>
+        <source>Confirm</source>
+        <translation>Zatwierdź</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Wycofaj</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Otwórz n&amp;iedawne</translation>
+    </message>
+    <message>
+        <source>Open re&amp;cent beside this game</source>
+        <translation>Otwó&amp;rz niedawne obok tej gry</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MainWindow</name>
+    <message>
+        <source>Not every panel could be loaded.</source>
+        <translation>Nie udało się wczytać wszystkich paneli.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used; plain cards are shown instead.</source>
+        <translation>Tej talii nie można użyć; zamiast niej widać proste karty.</translation>
+    </message>
+    <message>
+        <source>No game lies on the table yet.</source>
+        <translation>Na stole nie ma jeszcze żadnej gry.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>%1[*] – Gnostica</source>
+        <extracomment>title of the window; %1: name of the game; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] – Gnostica</translation>
+    </message>
+    <message>
+        <source>Gnostica</source>
+        <translation>Gnostica</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MakingHelp</name>
+    <message>
+        <source>Make your own game</source>
+        <translation>Tworzenie własnej gry</translation>
+    </message>
+    <message>
+        <source>Begin with a game that you know</source>
+        <translation>Zacznij od gry, którą znasz</translation>
+    </message>
+    <message>
+        <source>Choose “Make your own game” in the menu “Game”.</source>
+        <translation>W menu „Gra” wybierz „Stwórz własną grę”.</translation>
+    </message>
+    <message>
+        <source>On the left are all rulesets; each stands below the one on which it is built.</source>
+        <translation>Po lewej są wszystkie zestawy zasad, każdy pod tym, na którym jest oparty.</translation>
+    </message>
+    <message>
+        <source>Choose the one that is nearest to what you want, and then “New”.</source>
+        <translation>Wybierz ten, który jest najbliższy temu, czego chcesz, a potem „Nowe”.</translation>
+    </message>
+    <message>
+        <source>Yours says only what is different: everything else stays as it is in the parent.</source>
+        <translation>Twoje zasady mówią tylko o tym, co jest inne: reszta zostaje taka jak w pierwowzorze.</translation>
+    </message>
+    <message>
+        <source>What came with the program is locked; yours can be changed.</source>
+        <translation>To, co jest częścią programu, jest zablokowane; swoje zasady możesz zmieniać.</translation>
+    </message>
+    <message>
+        <source>Change a setting</source>
+        <translation>Zmień ustawienie</translation>
+    </message>
+    <message>
+        <source>Under “Settings” each rule that can be changed is a line: what it is called, what it means, and which rule of the book it is about.</source>
+        <translation>Na karcie „Ustawienia” każda zasada, którą można zmienić, to jeden wiersz: jak się nazywa, co znaczy i której zasady w książeczce dotyczy.</translation>
+    </message>
+    <message>
+        <source>Type a word into the search field to find one.</source>
+        <translation>Aby ją znaleźć, wpisz słowo w pole wyszukiwania.</translation>
+    </message>
+    <message>
+        <source>What differs from the parent has a coloured mark; the arrow beside it leads back.</source>
+        <translation>To, co różni się od pierwowzoru, ma kolorowy znak; strzałka obok przywraca dawną wartość.</translation>
+    </message>
+    <message>
+        <source>Read what it means</source>
+        <translation>Przeczytaj, co to znaczy</translation>
+    </message>
+    <message>
+        <source>On the right stand the rules of your game, as players will read them.</source>
+        <translation>Po prawej są zasady twojej gry w takiej postaci, w jakiej przeczytają je gracze.</translation>
+    </message>
+    <message>
+        <source>Sentences that are new are marked; rest the pointer on one to see what stood there before.</source>
+        <translation>Nowe zdania są zaznaczone; zatrzymaj na którymś wskaźnik, aby zobaczyć, co tam było przedtem.</translation>
+    </message>
+    <message>
+        <source>Click a sentence to see the setting that decides it.</source>
+        <translation>Kliknij zdanie, aby zobaczyć ustawienie, od którego zależy.</translation>
+    </message>
+    <message>
+        <source>See whether it is sound</source>
+        <translation>Sprawdź, czy wszystko gra</translation>
+    </message>
+    <message>
+        <source>“Problems” lists what cannot be played, and what you may not have wanted.</source>
+        <translation>„Problemy” to lista tego, w co nie da się grać, i tego, co mogło nie być twoim zamiarem.</translation>
+    </message>
+    <message>
+        <source>Where there is a way out, there is a button for it.</source>
+        <translation>Tam, gdzie jest wyjście, jest na nie przycisk.</translation>
+    </message>
+    <message>
+        <source>See what it does</source>
+        <translation>Zobacz, co to daje</translation>
+    </message>
+    <message>
+        <source>While you work, computers play quick games with your rules.</source>
+        <translation>Gdy pracujesz, komputery rozgrywają szybkie partie według twoich zasad.</translation>
+    </message>
+    <message>
+        <source>“Trial games” tells what they have shown: whether games end, how long they take, and what nobody ever used.</source>
+        <translation>„Partie próbne” mówią, co się okazało: czy partie się kończą, jak długo trwają i czego nikt nigdy nie użył.</translation>
+    </message>
+    <message>
+        <source>“Play the draft” begins a game with it at once; it need not be saved for that.</source>
+        <translation>„Zagraj w szkic” od razu zaczyna według nich grę; nie trzeba ich w tym celu zapisywać.</translation>
+    </message>
+    <message>
+        <source>“Play on from the table” goes on with it from what lies on the table now.</source>
+        <translation>„Graj dalej ze stołu” kontynuuje według nich to, co teraz leży na stole.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost</source>
+        <translation>Nic nie ginie</translation>
+    </message>
+    <message>
+        <source>Every change can be undone.</source>
+        <translation>Każdą zmianę można cofnąć.</translation>
+    </message>
+    <message>
+        <source>What you have not saved is kept when you close the window, and there again next time.</source>
+        <translation>To, co nie jest zapisane, po zamknięciu okna zostaje zachowane i następnym razem znów tam będzie.</translation>
+    </message>
+    <message>
+        <source>Games that have begun keep the rules with which they began.</source>
+        <translation>Rozpoczęte partie zachowują zasady, według których je zaczęto.</translation>
+    </message>
+    <message>
+        <source>Three recipes</source>
+        <translation>Trzy przepisy</translation>
+    </message>
+    <message>
+        <source>Choose “Save the ruleset”. From now on it is among the games of “New game”.</source>
+        <translation>Wybierz „Zapisz zasady”. Odtąd są one wśród gier w oknie „Nowa gra”.</translation>
+    </message>
+    <message>
+        <source>A shorter game for four</source>
+        <translation>Krótsza gra dla czworga</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Short for four” and choose “Make it”.</source>
+        <translation>Po lewej wybierz Gnosticę, potem „Nowe”; nazwij je „Krótka dla czworga” i wybierz „Utwórz”.</translation>
+    </message>
+    <message>
+        <source>Under “Players and pieces” set “Fewest players” and “Most players” to 4.</source>
+        <translation>W części „Gracze i figury” ustaw „Najmniej graczy” i „Najwięcej graczy” na 4.</translation>
+    </message>
+    <message>
+        <source>Type “points to win” into the search field, and set “Points to win” to 7.</source>
+        <translation>W pole wyszukiwania wpisz „punkty do wygranej” i ustaw „Punkty do wygranej” na 7.</translation>
+    </message>
+    <message>
+        <source>“Trial games” tells after a moment how many turns a game takes now.</source>
+        <translation>Po chwili „Partie próbne” mówią, ile tur trwa teraz partia.</translation>
+    </message>
+    <message>
+        <source>If others are to play it, too, leave the number of players as it is, and set “Points to win with four players” instead.</source>
+        <translation>Jeśli mają w to grać także inne osoby, zostaw liczbę graczy bez zmian, a ustaw „Punkty do wygranej przy 4 graczach”.</translation>
+    </message>
+    <message>
+        <source>A gentler ending</source>
+        <translation>Łagodniejszy koniec</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Gentle” and choose “Make it”.</source>
+        <translation>Po lewej wybierz Gnosticę, potem „Nowe”; nazwij je „Łagodna” i wybierz „Utwórz”.</translation>
+    </message>
+    <message>
+        <source>Type “last turn” into the search field. “A failed last turn” says what happens to a player who announces and then has too few points.</source>
+        <translation>W pole wyszukiwania wpisz „ostatnia tura”. „Nieudana ostatnia tura” mówi, co spotyka gracza, który zapowiada, a potem ma za mało punktów.</translation>
+    </message>
+    <message>
+        <source>Choose “The next turn is passed over”: nobody is out any more.</source>
+        <translation>Wybierz „Następna tura przepada”: nikt już nie odpada.</translation>
+    </message>
+    <message>
+        <source>Set “Points needed to announce” to 6, so that nobody announces in vain.</source>
+        <translation>Ustaw „Punkty potrzebne do zapowiedzi” na 6, aby nikt nie zapowiadał na próżno.</translation>
+    </message>
+    <message>
+        <source>The rules on the right say at once what that means.</source>
+        <translation>Zasady po prawej od razu mówią, co to znaczy.</translation>
+    </message>
+    <message>
+        <source>Another power for a card</source>
+        <translation>Inna moc karty</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Bright Sun” and choose “Make it”.</source>
+        <translation>Po lewej wybierz Gnosticę, potem „Nowe”; nazwij je „Jasne Słońce” i wybierz „Utwórz”.</translation>
+    </message>
+    <message>
+        <source>Open “Powers of cards” and go down to “The Sun”.</source>
+        <translation>Otwórz „Moce kart” i przejdź w dół do karty „Słońce”.</translation>
+    </message>
+    <message>
+        <source>Press the plus behind its powers, “Add a power”, and choose “Rod”.</source>
+        <translation>Naciśnij plus za jej mocami, „Dodaj moc”, i wybierz „Buława”.</translation>
+    </message>
+    <message>
+        <source>The face of the card and its sentence follow. Drag the new power to where it belongs.</source>
+        <translation>Obraz karty i jej zdanie zmieniają się od razu. Przeciągnij nową moc tam, gdzie ma być.</translation>
+    </message>
+    <message>
+        <source>When it is made</source>
+        <translation>Gdy gra jest gotowa</translation>
+    </message>
+    <message>
+        <source>Give it away</source>
+        <translation>Daj ją innym</translation>
+    </message>
+    <message>
+        <source>A ruleset is one file. “Export” writes it wherever you like.</source>
+        <translation>Zestaw zasad to jeden plik. „Eksportuj” zapisuje go tam, gdzie chcesz.</translation>
+    </message>
+    <message>
+        <source>Others drop the file on the window, or open it with a double click.</source>
+        <translation>Inni upuszczają ten plik na okno albo otwierają go dwukrotnym kliknięciem.</translation>
+    </message>
+    <message>
+        <source>It holds no program: nothing in it can do any harm.</source>
+        <translation>Nie zawiera on programu: nic w nim nie może zaszkodzić.</translation>
+    </message>
+    <message>
+        <source>Its name in other languages</source>
+        <translation>Nazwa w innych językach</translation>
+    </message>
+    <message>
+        <source>Under “Names” you can write name and summary in several languages.</source>
+        <translation>W części „Nazwy” możesz podać nazwę i streszczenie w kilku językach.</translation>
+    </message>
+    <message>
+        <source>Whoever reads another one sees the English text, or the first that there is.</source>
+        <translation>Kto czyta w innym języku, widzi tekst angielski albo pierwszy, jaki jest.</translation>
+    </message>
+    <message>
+        <source>For those who know JSON</source>
+        <translation>Dla tych, którzy znają JSON</translation>
+    </message>
+    <message>
+        <source>Under “Text” stands the document itself, with completion and explanations.</source>
+        <translation>Na karcie „Tekst” jest sam dokument, z uzupełnianiem i objaśnieniami.</translation>
+    </message>
+    <message>
+        <source>Form and text are always the same; what you wrote keeps its order and its spaces.</source>
+        <translation>Formularz i tekst zawsze są zgodne; to, co wpisujesz, zachowuje swoją kolejność i odstępy.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MessageBar</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Messages after this one: %1</source>
+        <extracomment>below a message; %1: how many messages wait until this one is closed</extracomment>
+        <translation>Następne komunikaty: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MessageLine</name>
+    <message>
+        <source>Message</source>
+        <translation>Komunikat</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Zamknij ten komunikat</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MetricDetails</name>
+    <message>
+        <source>Half of the deals by %1 have more than %2, half of them less.</source>
+        <extracomment>%1: name of a ruleset; %2: a value with its interval</extracomment>
+        <translation>W połowie rozdań według „%1” jest więcej niż %2, w połowie mniej.</translation>
+    </message>
+    <message>
+        <source>%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the difference by %2.</source>
+        <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
+        <translation>„%3” ma te same rozdania kart (korelacja %1): to, co rozdania mówią o różnicy, jest dzięki temu pomnożone przez %2.</translation>
+    </message>
+    <message>
+        <source>What is measured</source>
+        <translation>Co się mierzy</translation>
+    </message>
+    <message>
+        <source>Choose a line to read what it means. A click on a number lists its games.</source>
+        <translation>Wybierz wiersz, aby przeczytać, co oznacza. Kliknięcie liczby pokazuje jej partie.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MetricPane</name>
+    <message>
+        <source>Differences</source>
+        <translation>Różnice</translation>
+    </message>
+    <message>
+        <source>How games spread</source>
+        <translation>Rozkład partii</translation>
+    </message>
+    <message>
+        <source>The pictures are being made …</source>
+        <translation>Wykresy w przygotowaniu…</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw yet.</source>
+        <translation>Nie ma jeszcze czego rysować.</translation>
+    </message>
+    <message>
+        <source>A click on a part lists its games.</source>
+        <translation>Kliknięcie fragmentu pokazuje jego partie.</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>Co to oznacza</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Wykres</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Liczby</translation>
+    </message>
+    <message>
+        <source>Which picture</source>
+        <translation>Jaki wykres</translation>
+    </message>
+    <message>
+        <source>Numbers of the picture</source>
+        <translation>Liczby wykresu</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NamesModel</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a language: %1: as it is called in itself, %2: its code (&quot;de&quot;)</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Nothing is written in this language; this is read instead.</source>
+        <translation>W tym języku nic nie napisano; zamiast tego czyta się to.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Streszczenie</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Uwagi</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a change that can be undone; %1: &quot;Name&quot; or &quot;Summary&quot; or &quot;Notes&quot;, %2: a language</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NamesPane</name>
+    <message>
+        <source>A ruleset needs a name, in one language at least.</source>
+        <translation>Zestaw zasad potrzebuje nazwy w co najmniej jednym języku.</translation>
+    </message>
+    <message>
+        <source>Name, summary and notes by language</source>
+        <translation>Nazwa, streszczenie i uwagi według języków</translation>
+    </message>
+    <message>
+        <source>Another &amp;language:</source>
+        <translation>Inny &amp;język:</translation>
+    </message>
+    <message>
+        <source>Language to be added</source>
+        <translation>Język do dodania</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Dodaj</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NewGameDialog</name>
+    <message numerus="yes">
+        <source>and %n more problems</source>
+        <translation>
+            <numerusform>i jeszcze %n problem</numerusform>
+            <numerusform>i jeszcze %n problemy</numerusform>
+            <numerusform>i jeszcze %n problemów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not offered:</source>
+        <translation>Nie do wyboru:</translation>
+    </message>
+    <message>
+        <source>This cannot be played:</source>
+        <translation>W to nie można zagrać:</translation>
+    </message>
+    <message>
+        <source>By these rules it cannot go on from what lies on the table:</source>
+        <translation>Według tych zasad nie można kontynuować tego, co leży na stole:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a game for %n players.</source>
+        <extracomment>%1: a game, %2: the fewest players, %n: the most</extracomment>
+        <translation>
+            <numerusform>%1 to gra dla %n gracza.</numerusform>
+            <numerusform>%1 to gra dla %n graczy.</numerusform>
+            <numerusform>%1 to gra dla %n graczy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a game for %2 to %n players.</source>
+        <translation>
+            <numerusform>%1 to gra dla od %2 do %n gracza.</numerusform>
+            <numerusform>%1 to gra dla %2–%n graczy.</numerusform>
+            <numerusform>%1 to gra dla %2–%n graczy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play on from the table</source>
+        <translation>Graj dalej ze stołu</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Kto gra?</translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <translation>Która gra?</translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <translation>&amp;Gracze:</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>Gr&amp;a:</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Rozpocznij</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NewRulesetDialog</name>
+    <message>
+        <source>New ruleset</source>
+        <translation>Nowe zasady</translation>
+    </message>
+    <message>
+        <source>&amp;Based on:</source>
+        <translation>&amp;Oparte na:</translation>
+    </message>
+    <message>
+        <source>Nothing: an expansion for any game</source>
+        <translation>Na niczym: dodatek do dowolnej gry</translation>
+    </message>
+    <message>
+        <source>The new ruleset is like the one on which it is based, until you change something.</source>
+        <translation>Nowe zasady są takie jak te, na których są oparte, dopóki czegoś nie zmienisz.</translation>
+    </message>
+    <message>
+        <source>&amp;Make it</source>
+        <translation>&amp;Utwórz</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NotesPane</name>
+    <message>
+        <source>Error: %1</source>
+        <extracomment>for screen readers; %1: a whole sentence</extracomment>
+        <translation>Błąd: %1</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <extracomment>for screen readers; %1: a whole sentence</extracomment>
+        <translation>Ostrzeżenie: %1</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemy</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: this can be played.</source>
+        <translation>Wszystko w porządku: można grać.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OptionEditor</name>
+    <message>
+        <source>%1 (changed):</source>
+        <comment>name of a setting</comment>
+        <translation>%1 (zmienione):</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>name of a setting</comment>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Resetuj</translation>
+    </message>
+    <message>
+        <source>As the rules of the game have it.</source>
+        <translation>Tak jak w zasadach gry.</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <extracomment>%1: name of a setting</extracomment>
+        <translation>Resetuj: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OptionModel</name>
+    <message>
+        <source>Setting</source>
+        <translation>Ustawienie</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Zasada</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OptionRows</name>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n zmiana</numerusform>
+            <numerusform>%n zmiany</numerusform>
+            <numerusform>%n zmian</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Beginning and end</source>
+        <translation>Początek i koniec</translation>
+    </message>
+    <message>
+        <source>Players and pieces</source>
+        <translation>Gracze i figury</translation>
+    </message>
+    <message>
+        <source>Cards and board</source>
+        <translation>Karty i plansza</translation>
+    </message>
+    <message>
+        <source>Turns and minions</source>
+        <translation>Tury i słudzy</translation>
+    </message>
+    <message>
+        <source>Powers of the suits</source>
+        <translation>Moce kolorów</translation>
+    </message>
+    <message>
+        <source>Major arcana</source>
+        <translation>Wielkie arkana</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Rozstrzygnięcia</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OutsideBar</name>
+    <message>
+        <source>%1 has been changed by another program, and you have changes that are not saved.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>Inny program zmienił plik %1, a ty masz niezapisane zmiany.</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>Wczytaj &amp;ponownie</translation>
+    </message>
+    <message>
+        <source>Takes what the file holds now. That can be undone.</source>
+        <translation>Przyjmuje to, co jest teraz w pliku. Można to cofnąć.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>&amp;Zachowaj moje</translation>
+    </message>
+    <message>
+        <source>Stays with your changes. When they are saved, they replace what the file holds now.</source>
+        <translation>Pozostaje przy twoich zmianach. Zapisane, zastąpią to, co jest teraz w pliku.</translation>
+    </message>
+    <message>
+        <source>Show &amp;both</source>
+        <translation>Pokaż o&amp;ba</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PaceNames</name>
+    <message>
+        <source>No wait</source>
+        <translation>Bez czekania</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Szybkie</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normalne</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Wolne</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PairedTables</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>letter: ruleset</comment>
+        <extracomment>%1: letter that stands for a ruleset; %2: its name</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PictureParts</name>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <extracomment>%1: a number; %2 and %3: between which it probably is</extracomment>
+        <translation>%1 (od %2 do %3)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>axis, number</comment>
+        <extracomment>%1: what is along the axis of a chart, &quot;Turn&quot;; %2: a number</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>numbers</comment>
+        <extracomment>%1 and %2: numbers; from the first to just below the second</extracomment>
+        <translation>%1–%2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PictureView</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>chart</comment>
+        <extracomment>%1: a row of a chart; %2: one of the rulesets in it; %3: a value</extracomment>
+        <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PieceGrid</name>
+    <message>
+        <source>%1/%2</source>
+        <extracomment>pieces on the board, and how many there are: &quot;2/5&quot;</extracomment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Small pieces of %1: %2 of %3 are on the board.</source>
+        <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
+        <translation>Małe figury gracza %1{genitive}: na planszy %2 z %3.</translation>
+    </message>
+    <message>
+        <source>Medium pieces of %1: %2 of %3 are on the board.</source>
+        <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
+        <translation>Średnie figury gracza %1{genitive}: na planszy %2 z %3.</translation>
+    </message>
+    <message>
+        <source>Large pieces of %1: %2 of %3 are on the board.</source>
+        <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
+        <translation>Duże figury gracza %1{genitive}: na planszy %2 z %3.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PilesPanel</name>
+    <message>
+        <source>Draw pile</source>
+        <translation>Stos dobierania</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Stos odrzuconych</translation>
+    </message>
+    <message>
+        <source>Discard pile, newest card first</source>
+        <translation>Stos odrzuconych, od najnowszej karty</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlanForm</name>
+    <message>
+        <source>%1 cannot be played by so many (SET-2).</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>„%1” nie jest dla tylu graczy (SET-2).</translation>
+    </message>
+    <message>
+        <source>Choose rulesets that can be played.</source>
+        <translation>Wybierz zasady, według których można grać.</translation>
+    </message>
+    <message>
+        <source>The plan could not be opened.</source>
+        <translation>Nie udało się otworzyć planu.</translation>
+    </message>
+    <message>
+        <source>Open a plan</source>
+        <translation>Otwórz plan</translation>
+    </message>
+    <message>
+        <source>Plans (*.json);;All files (*)</source>
+        <translation>Plany (*.json);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Save the plan</source>
+        <translation>Zapisz plan</translation>
+    </message>
+    <message>
+        <source>Plans (*.json)</source>
+        <translation>Plany (*.json)</translation>
+    </message>
+    <message>
+        <source>The plan could not be saved.</source>
+        <translation>Nie udało się zapisać planu.</translation>
+    </message>
+    <message>
+        <source>The rulesets are those of the plan: %1.</source>
+        <extracomment>%1: names of rulesets</extracomment>
+        <translation>Zasady są takie jak w planie: %1.</translation>
+    </message>
+    <message>
+        <source>After a number of deals</source>
+        <translation>Po liczbie rozdań</translation>
+    </message>
+    <message>
+        <source>When it is precise enough</source>
+        <translation>Gdy jest dość dokładnie</translation>
+    </message>
+    <message>
+        <source>A new experiment</source>
+        <translation>Nowy eksperyment</translation>
+    </message>
+    <message>
+        <source>Computers play the same deals by each ruleset, every deal twice with the seats swapped. What is measured of the games is compared deal by deal, so that luck does not hide what the rules do.</source>
+        <translation>Komputery rozgrywają te same rozdania według każdych zasad, każde rozdanie dwa razy, z zamianą miejsc. Zmierzone wielkości porównuje się rozdanie po rozdaniu, tak aby szczęście nie przesłaniało tego, co robią zasady.</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nazwa:</translation>
+    </message>
+    <message>
+        <source>Sea&amp;ts:</source>
+        <translation>M&amp;iejsca:</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers:</source>
+        <translation>&amp;Gracze:</translation>
+    </message>
+    <message>
+        <source>&amp;Ends:</source>
+        <translation>&amp;Koniec:</translation>
+    </message>
+    <message>
+        <source>&amp;Deals:</source>
+        <translation>&amp;Rozdania:</translation>
+    </message>
+    <message>
+        <source>M&amp;easure:</source>
+        <translation>Mi&amp;ara:</translation>
+    </message>
+    <message>
+        <source>Known &amp;within ±:</source>
+        <translation>Z &amp;dokładnością ±:</translation>
+    </message>
+    <message>
+        <source>Seed of &amp;chance:</source>
+        <translation>Ziarn&amp;o losu:</translation>
+    </message>
+    <message>
+        <source>Deals for s&amp;kill:</source>
+        <translation>Rozdania o &amp;biegłości:</translation>
+    </message>
+    <message>
+        <source>Take the r&amp;ulesets above</source>
+        <translation>Weź &amp;zasady z góry</translation>
+    </message>
+    <message>
+        <source>&amp;Start the experiment</source>
+        <translation>Rozpocznij &amp;eksperyment</translation>
+    </message>
+    <message>
+        <source>Open a &amp;plan…</source>
+        <translation>Otwórz &amp;plan…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve the plan…</source>
+        <translation>Zapisz p&amp;lan…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayedGames</name>
+    <message>
+        <source>The game is played anew …</source>
+        <translation>Partia jest rozgrywana na nowo…</translation>
+    </message>
+    <message>
+        <source>The game could not be shown.</source>
+        <translation>Nie udało się pokazać partii.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games behind “%1”. Press Enter on one, or click it twice, to see it.</source>
+        <extracomment>%1: a metric</extracomment>
+        <translation>
+            <numerusform>%n partia za „%1”. Naciśnij na niej Enter albo kliknij ją dwukrotnie, aby ją obejrzeć.</numerusform>
+            <numerusform>%n partie za „%1”. Naciśnij na którejś Enter albo kliknij ją dwukrotnie, aby ją obejrzeć.</numerusform>
+            <numerusform>%n partii za „%1”. Naciśnij na którejś Enter albo kliknij ją dwukrotnie, aby ją obejrzeć.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games of the experiment</source>
+        <translation>Partie eksperymentu</translation>
+    </message>
+    <message>
+        <source>The games behind a number are listed here.</source>
+        <translation>Tutaj pojawia się lista partii, z których powstała liczba.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayerBox</name>
+    <message>
+        <source>Tries as usual</source>
+        <translation>Próbuje jak zwykle</translation>
+    </message>
+    <message>
+        <source>How many games it thinks through for a step</source>
+        <translation>Ile partii rozważa na jeden krok</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayerSeats</name>
+    <message>
+        <source>All players al&amp;ike</source>
+        <translation>Wszyscy gracze &amp;jednakowi</translation>
+    </message>
+    <message>
+        <source>Otherwise they change seats from deal to deal, so that none has the better seat.</source>
+        <translation>W przeciwnym razie z rozdania na rozdanie zamieniają się miejscami, aby nikt nie miał lepszego miejsca.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <extracomment>%1: a number: a computer player of an experiment</extracomment>
+        <translation>Gracz %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayersModel</name>
+    <message>
+        <source>Wins</source>
+        <translation>Wygrana</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <extracomment>has been eliminated</extracomment>
+        <translation>Poza grą</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>Ostatnia tura</translation>
+    </message>
+    <message>
+        <source>Last turn announced</source>
+        <translation>Ostatnia tura zapowiedziana</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n points</source>
+        <extracomment>%1: points, %n: points needed to win</extracomment>
+        <translation>
+            <numerusform>%1 z %n punktu</numerusform>
+            <numerusform>%1 z %n punktów</numerusform>
+            <numerusform>%1 z %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points: %1</source>
+        <extracomment>%1: points</extracomment>
+        <translation>Punkty: %1</translation>
+    </message>
+    <message>
+        <source>%1, whose turn it is</source>
+        <extracomment>for screen readers; %1: player</extracomment>
+        <translation>%1, trwa tura tego gracza</translation>
+    </message>
+    <message>
+        <source>Stash: %1 small, %2 medium, %3 large</source>
+        <extracomment>for screen readers</extracomment>
+        <translation>Zapas: małe %1, średnie %2, duże %3</translation>
+    </message>
+    <message>
+        <source>Cards in hand: %1</source>
+        <extracomment>for screen readers</extracomment>
+        <translation>Karty na ręce: %1</translation>
+    </message>
+    <message>
+        <source>Played by the computer, level %1</source>
+        <extracomment>for screen readers; %1: level</extracomment>
+        <translation>Gra komputer, poziom %1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the parts of a description</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>a score and the score that wins: &quot;5 / 9&quot;</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayersPanel</name>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionEdits</name>
+    <message>
+        <source>Give a card back to the rest</source>
+        <translation>Oddanie karty do reszty</translation>
+    </message>
+    <message>
+        <source>Move a card</source>
+        <translation>Przełożenie karty</translation>
+    </message>
+    <message numerus="yes">
+        <source>By these rules %n players play.</source>
+        <translation>
+            <numerusform>Według tych zasad gra %n gracz.</numerusform>
+            <numerusform>Według tych zasad gra %n graczy.</numerusform>
+            <numerusform>Według tych zasad gra %n graczy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <translation>Zmiana zasad</translation>
+    </message>
+    <message>
+        <source>Change the number of players</source>
+        <translation>Zmiana liczby graczy</translation>
+    </message>
+    <message>
+        <source>Change whose turn it is</source>
+        <translation>Zmiana gracza, którego jest tura</translation>
+    </message>
+    <message>
+        <source>Take a player out of the game</source>
+        <translation>Usunięcie gracza z gry</translation>
+    </message>
+    <message>
+        <source>Bring a player back into the game</source>
+        <translation>Przywrócenie gracza do gry</translation>
+    </message>
+    <message>
+        <source>Change how it begins</source>
+        <translation>Zmiana początku gry</translation>
+    </message>
+    <message>
+        <source>Change where the rest lies</source>
+        <translation>Zmiana miejsca reszty</translation>
+    </message>
+    <message>
+        <source>Change “%1”</source>
+        <extracomment>name of a change; %1: what is remembered: &quot;Last turn announced by&quot;</extracomment>
+        <translation>Zmiana: „%1”</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>Wklej pozycję</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionFile</name>
+    <message>
+        <source>New position</source>
+        <translation>Nowa pozycja</translation>
+    </message>
+    <message>
+        <source>position.json</source>
+        <comment>name of a file</comment>
+        <translation>pozycja.json</translation>
+    </message>
+    <message>
+        <source>Save the position</source>
+        <translation>Zapisz pozycję</translation>
+    </message>
+    <message>
+        <source>Positions (*.json)</source>
+        <translation>Pozycje (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 has been changed by another program since this position was opened or saved. Do you want to replace what it holds now?</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>Od otwarcia lub zapisania tej pozycji inny program zmienił plik %1. Czy zastąpić jego obecną zawartość?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>Z&amp;astąp</translation>
+    </message>
+    <message>
+        <source>The position could not be saved.</source>
+        <translation>Nie udało się zapisać pozycji.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionPanes</name>
+    <message>
+        <source>To be placed</source>
+        <translation>Do wyłożenia</translation>
+    </message>
+    <message>
+        <source>Hands and piles</source>
+        <translation>Ręce i stosy</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Znaczniki</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemy</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionWindow</name>
+    <message>
+        <source>The position is on the clipboard, as text.</source>
+        <translation>Pozycja jest w schowku jako tekst.</translation>
+    </message>
+    <message>
+        <source>“%1” is no value of the notation. Nothing has changed.</source>
+        <extracomment>%1: what somebody has typed</extracomment>
+        <translation>„%1” nie jest wartością w notacji. Nic się nie zmieniło.</translation>
+    </message>
+    <message>
+        <source>It cannot be played like this.</source>
+        <translation>Tak nie da się grać.</translation>
+    </message>
+    <message>
+        <source>This moment cannot be set up.</source>
+        <translation>Tego momentu nie można ustawić.</translation>
+    </message>
+    <message>
+        <source>Open a position</source>
+        <translation>Otwórz pozycję</translation>
+    </message>
+    <message>
+        <source>Positions, scenarios and games (*.json *.gnostica *.journal);;All files (*)</source>
+        <translation>Pozycje, scenariusze i gry (*.json *.gnostica *.journal);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>What is on the clipboard is no position. Nothing has changed.</source>
+        <translation>To, co jest w schowku, nie jest pozycją. Nic się nie zmieniło.</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened as a position. Nothing has changed.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>Nie udało się otworzyć jako pozycji: %1. Nic się nie zmieniło.</translation>
+    </message>
+    <message>
+        <source>What lies hidden in this game stays so: hands and piles that you cannot see are dealt at random here.</source>
+        <translation>To, co w tej grze ukryte, takie pozostaje: ręce i stosy, których nie widzisz, są tu rozdane losowo.</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Ustawianie pozycji</translation>
+    </message>
+    <message>
+        <source>The changes of %1 are not saved.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>Zmiany w %1 nie są zapisane.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Zapisz</translation>
+    </message>
+    <message>
+        <source>&amp;Discard them</source>
+        <translation>&amp;Odrzuć je</translation>
+    </message>
+    <message>
+        <source>The board is on the clipboard, as a picture.</source>
+        <translation>Plansza jest w schowku jako obraz.</translation>
+    </message>
+    <message>
+        <source>This cannot be played yet. %1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>W to jeszcze nie można grać. %1</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <extracomment>%1: what the last change was</extracomment>
+        <translation>Cofnij: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <extracomment>%1: what the last change was</extracomment>
+        <translation>Ponów: %1</translation>
+    </message>
+    <message>
+        <source>There is no turn on the table to take.</source>
+        <translation>Na stole nie toczy się żadna tura, którą można by wziąć.</translation>
+    </message>
+    <message>
+        <source>%1[*] – Position – Gnostica</source>
+        <extracomment>title of a window; %1: name of a file; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] – Pozycja – Gnostica</translation>
+    </message>
+    <message>
+        <source>A click places a piece of %1, facing: %2.</source>
+        <extracomment>below the board; %1: whose small, medium or large piece, %2: &quot;north&quot;</extracomment>
+        <translation>Kliknięcie wystawia figurę gracza %1{genitive}, ustawienie: %2.</translation>
+    </message>
+    <message>
+        <source>A click lays %1.</source>
+        <extracomment>below the board; %1: card</extracomment>
+        <translation>Kliknięcie kładzie: %1.</translation>
+    </message>
+    <message>
+        <source>A click takes off what is there.</source>
+        <translation>Kliknięcie usuwa to, co tu jest.</translation>
+    </message>
+    <message>
+        <source>A click moves what is picked.</source>
+        <translation>Kliknięcie przesuwa to, co wybrane.</translation>
+    </message>
+    <message>
+        <source>A click picks what is there.</source>
+        <translation>Kliknięcie wybiera to, co tu jest.</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Pasek narzędzi</translation>
+    </message>
+    <message>
+        <source>Choose a card or a piece at the side, then click where it is to lie. Or begin with what there is: a file, the table, or text on the clipboard.</source>
+        <translation>Wybierz z boku kartę lub figurę, a potem kliknij miejsce, gdzie ma być. Możesz też zacząć od czegoś gotowego: pliku, stołu albo tekstu w schowku.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionWords</name>
+    <message>
+        <source>Place a piece</source>
+        <translation>Wystawienie figury</translation>
+    </message>
+    <message>
+        <source>Move a piece</source>
+        <translation>Przesunięcie figury</translation>
+    </message>
+    <message>
+        <source>Turn a piece</source>
+        <translation>Obrócenie figury</translation>
+    </message>
+    <message>
+        <source>Exchange a piece for another size</source>
+        <translation>Zamiana figury na inny rozmiar</translation>
+    </message>
+    <message>
+        <source>Remove a piece</source>
+        <translation>Usunięcie figury</translation>
+    </message>
+    <message>
+        <source>Lay a card</source>
+        <translation>Położenie karty</translation>
+    </message>
+    <message>
+        <source>Move a territory</source>
+        <translation>Przesunięcie terytorium</translation>
+    </message>
+    <message>
+        <source>Take a card off the board</source>
+        <translation>Zdjęcie karty z planszy</translation>
+    </message>
+    <message>
+        <source>Nothing changes: it is so already, or there is nothing here.</source>
+        <translation>Nic się nie zmienia: tak już jest albo niczego tu nie ma.</translation>
+    </message>
+    <message>
+        <source>No more pieces have room on the board.</source>
+        <translation>Na planszy nie zmieści się więcej figur.</translation>
+    </message>
+    <message>
+        <source>By these rules no piece points diagonally.</source>
+        <translation>Według tych zasad żadna figura nie jest zwrócona na ukos.</translation>
+    </message>
+    <message>
+        <source>%1 has no small piece left in the stash: all are on the board.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>W zapasie gracza %1{genitive} nie ma już małych figur: wszystkie są na planszy.</translation>
+    </message>
+    <message>
+        <source>%1 has no medium piece left in the stash: all are on the board.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>W zapasie gracza %1{genitive} nie ma już średnich figur: wszystkie są na planszy.</translation>
+    </message>
+    <message>
+        <source>%1 has no large piece left in the stash: all are on the board.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>W zapasie gracza %1{genitive} nie ma już dużych figur: wszystkie są na planszy.</translation>
+    </message>
+    <message>
+        <source>among the rest</source>
+        <translation>wśród reszty</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <extracomment>where a card lies; %1: space</extracomment>
+        <translation>na %1</translation>
+    </message>
+    <message>
+        <source>hand of %1</source>
+        <extracomment>where a card lies; %1: player</extracomment>
+        <translation>ręka gracza %1{genitive}</translation>
+    </message>
+    <message>
+        <source>draw pile, card %1</source>
+        <extracomment>where a card lies; %1: 1 for the top card, and so on</extracomment>
+        <translation>stos dobierania, karta %1</translation>
+    </message>
+    <message>
+        <source>discard pile, card %1</source>
+        <extracomment>where a card lies; %1: 1 for the top card, and so on</extracomment>
+        <translation>stos odrzuconych, karta %1</translation>
+    </message>
+    <message>
+        <source>There is only one: %1 has left %2.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>Jest tylko jedna: karta %1 znika z %2.</translation>
+    </message>
+    <message>
+        <source>There is only one: %1 has left the hand of %2.</source>
+        <extracomment>%1: card, %2: player</extracomment>
+        <translation>Jest tylko jedna: karta %1 znika z ręki gracza %2{genitive}.</translation>
+    </message>
+    <message>
+        <source>There is only one: %1 has left the draw pile.</source>
+        <extracomment>%1: card</extracomment>
+        <translation>Jest tylko jedna: karta %1 znika ze stosu dobierania.</translation>
+    </message>
+    <message>
+        <source>There is only one: %1 has left the discard pile.</source>
+        <extracomment>%1: card</extracomment>
+        <translation>Jest tylko jedna: karta %1 znika ze stosu odrzuconych.</translation>
+    </message>
+    <message>
+        <source>Back in the stash: %1.</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;</extracomment>
+        <translation>Z powrotem w zapasie: %1.</translation>
+    </message>
+    <message>
+        <source>Stands upright now: %1.</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
+        <translation>Teraz stoi pionowo: %1.</translation>
+    </message>
+    <message>
+        <source>The cards of %1 belong to the rest now.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Karty gracza %1{genitive} należą teraz do reszty.</translation>
+    </message>
+    <message>
+        <source>Without a meaning now: %1.</source>
+        <extracomment>%1: name of a mark that an expansion knows: &quot;Points brought in&quot;</extracomment>
+        <translation>Teraz bez znaczenia: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody bids now: it begins with a turn.</source>
+        <translation>Nikt teraz nie licytuje: gra zaczyna się od tury.</translation>
+    </message>
+    <message>
+        <source>%1: this player is out of the game.</source>
+        <extracomment>%1: name of a mark: &quot;Last turn announced by&quot;</extracomment>
+        <translation>%1: tego gracza nie ma już w grze.</translation>
+    </message>
+    <message>
+        <source>%1: there is no such player.</source>
+        <extracomment>%1: name of a mark: &quot;Last turn announced by&quot;</extracomment>
+        <translation>%1: nie ma takiego gracza.</translation>
+    </message>
+    <message>
+        <source>%1: these rules have switched it off.</source>
+        <extracomment>%1: name of a mark: &quot;Rounds or minutes left&quot;</extracomment>
+        <translation>%1: te zasady to wyłączają.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is none of the values that may stand here, which are %3.</source>
+        <extracomment>%1: name of a mark, %2: a value, %3: what values may be, &quot;1..12&quot;</extracomment>
+        <translation>%1: %2 nie należy do wartości, które mogą tu stać, czyli %3.</translation>
+    </message>
+    <message>
+        <source>It is the turn of a player who is out of the game.</source>
+        <translation>Trwa tura gracza, którego nie ma już w grze.</translation>
+    </message>
+    <message>
+        <source>At least one player must be in the game.</source>
+        <translation>W grze musi być co najmniej jeden gracz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds too many cards; no more than %n have room in a hand.</source>
+        <extracomment>%1: player, %n: how many cards</extracomment>
+        <translation>
+            <numerusform>%1 ma za dużo kart; na ręce może być najwyżej %n.</numerusform>
+            <numerusform>%1 ma za dużo kart; na ręce mogą być najwyżej %n.</numerusform>
+            <numerusform>%1 ma za dużo kart; na ręce może być najwyżej %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On %1 stand %n pieces, more than may in a game (%2).</source>
+        <extracomment>%1: space, %n: pieces, %2: id of a rule</extracomment>
+        <translation>
+            <numerusform>Na %1 stoi %n figura, więcej niż wolno w grze (%2).</numerusform>
+            <numerusform>Na %1 stoją %n figury, więcej niż wolno w grze (%2).</numerusform>
+            <numerusform>Na %1 stoi %n figur, więcej niż wolno w grze (%2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the void: %1. It returns to the stash after the first step (%2).</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;, %2: id of a rule</extracomment>
+        <translation>W otchłani: %1. Po pierwszym kroku wraca do zapasu (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n cards, more than a hand in a game.</source>
+        <extracomment>%1: player, %n: cards</extracomment>
+        <translation>
+            <numerusform>%1 ma %n kartę, więcej, niż ręka mieści w grze.</numerusform>
+            <numerusform>%1 ma %n karty, więcej, niż ręka mieści w grze.</numerusform>
+            <numerusform>%1 ma %n kart, więcej, niż ręka mieści w grze.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no territory: such a game is over (%1).</source>
+        <translation>Nie ma żadnego terytorium: taka gra jest skończona (%1).</translation>
+    </message>
+    <message>
+        <source>Only %1 is in the game: such a game is over (%2).</source>
+        <extracomment>%1: player, %2: id of a rule</extracomment>
+        <translation>W grze jest tylko %1{nominative}: taka gra jest skończona (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards on the board</source>
+        <translation>
+            <numerusform>%n karta na planszy</numerusform>
+            <numerusform>%n karty na planszy</numerusform>
+            <numerusform>%n kart na planszy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in hands</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n na rękach</numerusform>
+            <numerusform>%n na rękach</numerusform>
+            <numerusform>%n na rękach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the draw pile</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n w stosie dobierania</numerusform>
+            <numerusform>%n w stosie dobierania</numerusform>
+            <numerusform>%n w stosie dobierania</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the discard pile</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n w stosie odrzuconych</numerusform>
+            <numerusform>%n w stosie odrzuconych</numerusform>
+            <numerusform>%n w stosie odrzuconych</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n among the rest</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n wśród reszty</numerusform>
+            <numerusform>%n wśród reszty</numerusform>
+            <numerusform>%n wśród reszty</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PowerOffers</name>
+    <message>
+        <source>%1</source>
+        <comment>a power</comment>
+        <extracomment>a power of a card alone on a button: &quot;Rod&quot;, &quot;Trade hands&quot;; %1: the power in a word or two</extracomment>
+        <translation>%1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PowerSettings</name>
+    <message>
+        <source>There is nothing to set about this power.</source>
+        <translation>W tej mocy nie ma czego ustawiać.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PowersPane</name>
+    <message>
+        <source>This ruleset came with the program and stays as it is. Duplicate it to change its cards.</source>
+        <translation>Te zasady są częścią programu i się nie zmieniają. Aby zmienić ich karty, powiel je.</translation>
+    </message>
+    <message>
+        <source>The text cannot be read at the moment, so no card can be changed here.</source>
+        <translation>W tej chwili nie można odczytać tekstu, więc nie można tu zmieniać kart.</translation>
+    </message>
+    <message>
+        <source>What stands here cannot be shown as powers. It can be mended in the text.</source>
+        <translation>Tego, co tu jest, nie da się pokazać jako mocy. Można to poprawić w tekście.</translation>
+    </message>
+    <message>
+        <source>%1, adjusted</source>
+        <extracomment>a power whose settings a card has changed; %1: the power</extracomment>
+        <translation>%1, dostosowana moc</translation>
+    </message>
+    <message>
+        <source>In %1: %2</source>
+        <extracomment>what a card does in another ruleset; %1: name of the ruleset, %2: powers
+----------
+what a card does in another ruleset; %1: name of the ruleset, %2: sentences</extracomment>
+        <translation>W %1: %2</translation>
+    </message>
+    <message>
+        <source>As long as there are errors, nobody can say what the card does.</source>
+        <translation>Dopóki są błędy, nie wiadomo, co robi karta.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: a card or a suit, %2: one of its powers</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Powers of %1</source>
+        <extracomment>a command that can be undone; %1: a card</extracomment>
+        <translation>Moce karty %1</translation>
+    </message>
+    <message>
+        <source>Back to the parent: %1</source>
+        <extracomment>a command that can be undone; %1: a card or a suit</extracomment>
+        <translation>Z powrotem do pierwowzoru: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ProblemsModel</name>
+    <message>
+        <source>Line %1</source>
+        <extracomment>where a problem is in a text; %1: number of a line</extracomment>
+        <translation>Wiersz %1</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <extracomment>%1: a whole sentence, what is wrong</extracomment>
+        <translation>Błąd: %1</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <extracomment>%1: a whole sentence, what is doubtful</extracomment>
+        <translation>Ostrzeżenie: %1</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problem</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Ustawienie</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Zasada</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ProblemsPane</name>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>%n błąd</numerusform>
+            <numerusform>%n błędy</numerusform>
+            <numerusform>%n błędów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>%n ostrzeżenie</numerusform>
+            <numerusform>%n ostrzeżenia</numerusform>
+            <numerusform>%n ostrzeżeń</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No errors</source>
+        <translation>Brak błędów</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: this ruleset can be played.</source>
+        <translation>Wszystko w porządku: według tych zasad można grać.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemy</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ProgramRow</name>
+    <message>
+        <source>linked with</source>
+        <extracomment>between two powers of a card that are linked</extracomment>
+        <translation>połączona z</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <comment>between two powers of a card</comment>
+        <translation>potem</translation>
+    </message>
+    <message>
+        <source>The two powers are linked. Click to unlink them.</source>
+        <translation>Te dwie moce są połączone. Kliknij, aby je rozłączyć.</translation>
+    </message>
+    <message>
+        <source>Click to link the two powers.</source>
+        <translation>Kliknij, aby połączyć te dwie moce.</translation>
+    </message>
+    <message>
+        <source>one of:</source>
+        <extracomment>before several powers of a card of which a player chooses one: &quot;one of: rod or cup&quot;</extracomment>
+        <translation>jedna z:</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <comment>between two powers of a card</comment>
+        <translation>lub</translation>
+    </message>
+    <message>
+        <source>Number %1 in the order of use.</source>
+        <extracomment>of a power of a card; %1: which one it is, &quot;2&quot;</extracomment>
+        <translation>Numer %1 w kolejności używania.</translation>
+    </message>
+    <message>
+        <source>Back to what the parent says</source>
+        <translation>Z powrotem do tego, co mówi pierwowzór</translation>
+    </message>
+    <message>
+        <source>Add a power</source>
+        <translation>Dodaj moc</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Ustawienia…</translation>
+    </message>
+    <message>
+        <source>Another power &amp;instead</source>
+        <translation>Inna moc &amp;zamiast tej</translation>
+    </message>
+    <message>
+        <source>Or another &amp;power</source>
+        <translation>&amp;Lub inna moc</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier</source>
+        <translation>&amp;Wcześniej</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>&amp;Później</translation>
+    </message>
+    <message>
+        <source>&amp;Choose one: this or the power before</source>
+        <translation>Wy&amp;bór: ta lub poprzednia moc</translation>
+    </message>
+    <message>
+        <source>&amp;By itself, after the others</source>
+        <translation>&amp;Osobno, po pozostałych</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Usu&amp;ń</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PuzzleTask</name>
+    <message>
+        <source>Win this turn</source>
+        <translation>Wygraj w tej turze</translation>
+    </message>
+    <message>
+        <source>Gain points</source>
+        <translation>Zdobądź punkty</translation>
+    </message>
+    <message>
+        <source>Stop a last turn</source>
+        <translation>Powstrzymaj ostatnią turę</translation>
+    </message>
+    <message>
+        <source>Difficulty %1 of %2</source>
+        <extracomment>how hard a puzzle is; %1: 1 to 5, %2: 5</extracomment>
+        <translation>Trudność %1 z %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is your last turn. Hold %n points when it ends, and you win.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>To twoja ostatnia tura. Jeśli na jej koniec masz %n punkt, wygrywasz.</numerusform>
+            <numerusform>To twoja ostatnia tura. Jeśli na jej koniec masz %n punkty, wygrywasz.</numerusform>
+            <numerusform>To twoja ostatnia tura. Jeśli na jej koniec masz %n punktów, wygrywasz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has announced a last turn, which comes after yours, and needs %n points. Leave no way to them.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 ma po tobie zapowiedzianą ostatnią turę i potrzebuje %n punktu. Nie zostaw żadnej drogi do celu.</numerusform>
+            <numerusform>%1 ma po tobie zapowiedzianą ostatnią turę i potrzebuje %n punktów. Nie zostaw żadnej drogi do celu.</numerusform>
+            <numerusform>%1 ma po tobie zapowiedzianą ostatnią turę i potrzebuje %n punktów. Nie zostaw żadnej drogi do celu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Be %n points ahead of everybody else when your turn ends.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Na koniec tury wyprzedzaj wszystkich pozostałych o %n punkt.</numerusform>
+            <numerusform>Na koniec tury wyprzedzaj wszystkich pozostałych o %n punkty.</numerusform>
+            <numerusform>Na koniec tury wyprzedzaj wszystkich pozostałych o %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is how it is done.</source>
+        <translation>Oto rozwiązanie.</translation>
+    </message>
+    <message>
+        <source>Solved. Well done!</source>
+        <translation>Rozwiązane. Brawo!</translation>
+    </message>
+    <message>
+        <source>Let me see whether that leads there …</source>
+        <translation>Sprawdźmy, czy to prowadzi do celu…</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can no longer be stopped: %1 begins the last turn with %n points.</source>
+        <extracomment>%1: player, %n: points at the beginning of the last turn</extracomment>
+        <translation>
+            <numerusform>Nie da się już temu zapobiec: %1{nominative} zaczyna ostatnią turę z %n punktem.</numerusform>
+            <numerusform>Nie da się już temu zapobiec: %1{nominative} zaczyna ostatnią turę z %n punktami.</numerusform>
+            <numerusform>Nie da się już temu zapobiec: %1{nominative} zaczyna ostatnią turę z %n punktami.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cannot be reached any more: %n points are missing.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Celu nie da się już osiągnąć: brakuje %n punktu.</numerusform>
+            <numerusform>Celu nie da się już osiągnąć: brakuje %n punktów.</numerusform>
+            <numerusform>Celu nie da się już osiągnąć: brakuje %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It cannot be reached any more.</source>
+        <translation>Celu nie da się już osiągnąć.</translation>
+    </message>
+    <message>
+        <source>Undo, and try something else.</source>
+        <translation>Cofnij i spróbuj czegoś innego.</translation>
+    </message>
+    <message>
+        <source>It begins with a card of your hand.</source>
+        <translation>Zaczyna się od karty z twojej ręki.</translation>
+    </message>
+    <message>
+        <source>No card of your hand begins it.</source>
+        <translation>Nie zaczyna się od karty z twojej ręki.</translation>
+    </message>
+    <message>
+        <source>It begins with a card of your hand, and %1 acts.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>Zaczyna się od karty z twojej ręki, a działa %1.</translation>
+    </message>
+    <message>
+        <source>No card of your hand begins it, and %1 acts.</source>
+        <translation>Nie zaczyna się od karty z twojej ręki, a działa %1.</translation>
+    </message>
+    <message>
+        <source>The next thing to do: %1.</source>
+        <extracomment>%1: what a button says</extracomment>
+        <translation>Następny ruch: %1.</translation>
+    </message>
+    <message>
+        <source>The card is %1.</source>
+        <extracomment>%1: a card</extracomment>
+        <translation>Odkryta karta to %1.</translation>
+    </message>
+    <message>
+        <source>What comes of that is left to chance. There is a way without it.</source>
+        <translation>Co z tego wyniknie, zależy od losu. Jest sposób, który go nie wymaga.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RecapDesk</name>
+    <message numerus="yes">
+        <source>%1 takes the lead with %n points.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 wychodzi na prowadzenie z %n punktem.</numerusform>
+            <numerusform>%1 wychodzi na prowadzenie z %n punktami.</numerusform>
+            <numerusform>%1 wychodzi na prowadzenie z %n punktami.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last turn is being played.</source>
+        <translation>Trwa ostatnia tura.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns until then.</source>
+        <translation>
+            <numerusform>Zostaje do niej %n tura.</numerusform>
+            <numerusform>Zostają do niej %n tury.</numerusform>
+            <numerusform>Zostaje do niej %n tur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n points at its end.</source>
+        <extracomment>at the end of the announced last turn; %1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>Na jej koniec %1{nominative} wygrywa z %n punktem.</numerusform>
+            <numerusform>Na jej koniec %1{nominative} wygrywa z %n punktami.</numerusform>
+            <numerusform>Na jej koniec %1{nominative} wygrywa z %n punktami.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RecapPanel</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>a line of what others have done: %1 its number, %2 the sentence</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Od twojej ostatniej tury</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Odtwórz</translation>
+    </message>
+    <message>
+        <source>See it happen again on the board</source>
+        <translation>Zobacz na planszy, jak to przebiegało</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RecordMoments</name>
+    <message>
+        <source>Moment %1 of %2</source>
+        <extracomment>%1: moment of a game that was played; %2: how many there are</extracomment>
+        <translation>Moment %1 z %2</translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Moment gry</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Jedna tura wstecz</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Jedna tura dalej</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RecoveryDialog</name>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Niedokończone partie</translation>
+    </message>
+    <message>
+        <source>These games were not played to their end. Each goes on after the last step that was confirmed.</source>
+        <translation>Te partie nie zostały rozegrane do końca. Każda toczy się dalej od ostatniego zatwierdzonego kroku.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue this game</source>
+        <translation>&amp;Kontynuuj tę partię</translation>
+    </message>
+    <message>
+        <source>&amp;Delete it…</source>
+        <translation>&amp;Usuń ją…</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>&amp;Nie teraz</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read (last written %2)</source>
+        <comment>file, time</comment>
+        <translation>%1: nie można odczytać (ostatni zapis: %2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>game: players</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (last played %2; seems to be open on the computer %3)</source>
+        <comment>game, time, computer</comment>
+        <translation>%1 (ostatnio grana: %2; wydaje się otwarta na komputerze %3)</translation>
+    </message>
+    <message>
+        <source>%1 (begun %2, last played %3)</source>
+        <comment>game, times</comment>
+        <translation>%1 (rozpoczęta: %2, ostatnio grana: %3)</translation>
+    </message>
+    <message>
+        <source>%1 (last played %2)</source>
+        <comment>game, time</comment>
+        <translation>%1 (ostatnio grana: %2)</translation>
+    </message>
+    <message>
+        <source>Unfinished games stay here until you delete them. Finished games are kept, too.</source>
+        <translation>Niedokończone partie pozostają tutaj, dopóki ich nie usuniesz. Zakończone też są zachowywane.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfinished games stay here until you delete them. The last %n finished games are kept; the settings say how many.</source>
+        <translation>
+            <numerusform>Niedokończone partie pozostają tutaj, dopóki ich nie usuniesz. Z zakończonych zachowywana jest ostatnia %n; ile ich zostaje, mówią ustawienia.</numerusform>
+            <numerusform>Niedokończone partie pozostają tutaj, dopóki ich nie usuniesz. Z zakończonych zachowywane są ostatnie %n; ile ich zostaje, mówią ustawienia.</numerusform>
+            <numerusform>Niedokończone partie pozostają tutaj, dopóki ich nie usuniesz. Z zakończonych zachowywanych jest ostatnich %n; ile ich zostaje, mówią ustawienia.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do you want to move this game to the trash?
+%1</source>
+        <extracomment>%1: the game</extracomment>
+        <translation>Czy przenieść tę partię do kosza?
+%1</translation>
+    </message>
+    <message>
+        <source>&amp;Move to the trash</source>
+        <translation>&amp;Przenieś do kosza</translation>
+    </message>
+    <message>
+        <source>This game cannot be moved to the trash. Do you want to delete it for good?
+%1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>Tej partii nie można przenieść do kosza. Czy usunąć ją na zawsze?
+%1</translation>
+    </message>
+    <message>
+        <source>&amp;Delete for good</source>
+        <translation>&amp;Usuń na zawsze</translation>
+    </message>
+    <message>
+        <source>The game has not been deleted.
+%1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>Partia nie została usunięta.
+%1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RenameDialog</name>
+    <message>
+        <source>Rename a ruleset</source>
+        <translation>Zmień nazwę zasad</translation>
+    </message>
+    <message>
+        <source>&amp;Change the id there, too</source>
+        <translation>Zmień też &amp;identyfikator</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Zmień nazwę</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReplayControls</name>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Moment gry</translation>
+    </message>
+    <message>
+        <source>&amp;Pace:</source>
+        <translation>&amp;Tempo:</translation>
+    </message>
+    <message>
+        <source>&amp;Eyes:</source>
+        <translation>&amp;Widok:</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReplayPanels</name>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Ręka</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Dziennik</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReplayWindow</name>
+    <message>
+        <source>%1 – Record – Gnostica</source>
+        <extracomment>title of a window; %1: name of a file</extracomment>
+        <translation>%1 – Zapis – Gnostica</translation>
+    </message>
+    <message>
+        <source>%1 is being read …</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>Wczytywanie: %1…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReplayWords</name>
+    <message>
+        <source>%1&apos;s turn begins.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Zaczyna się tura gracza %1{genitive}.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt or shuffled.</source>
+        <translation>Karty są rozdawane lub tasowane.</translation>
+    </message>
+    <message>
+        <source>%1 is out of the game.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 odpada z gry.</translation>
+    </message>
+    <message>
+        <source>%1 announces the last turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 zapowiada ostatnią turę.</translation>
+    </message>
+    <message>
+        <source>The game ends.</source>
+        <translation>Gra się kończy.</translation>
+    </message>
+    <message>
+        <source>Your bookmark</source>
+        <translation>Twoja zakładka</translation>
+    </message>
+    <message>
+        <source>What lies open</source>
+        <translation>To, co odkryte</translation>
+    </message>
+    <message>
+        <source>Whoever decides</source>
+        <translation>Kto decyduje</translation>
+    </message>
+    <message>
+        <source>%1&apos;s eyes</source>
+        <extracomment>with whose eyes a game is seen; %1: player</extracomment>
+        <translation>Oczami gracza %1{genitive}</translation>
+    </message>
+    <message>
+        <source>Moment %1 of %2</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>Moment %1 z %2</translation>
+    </message>
+    <message>
+        <source>This game is not over: hands of others stay hidden.</source>
+        <translation>Ta gra nie jest skończona: cudze ręce pozostają ukryte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The record is damaged. It is shown as far as it is whole: %n moments.</source>
+        <translation>
+            <numerusform>Zapis jest uszkodzony. Widać go tak daleko, jak jest cały: %n moment.</numerusform>
+            <numerusform>Zapis jest uszkodzony. Widać go tak daleko, jak jest cały: %n momenty.</numerusform>
+            <numerusform>Zapis jest uszkodzony. Widać go tak daleko, jak jest cały: %n momentów.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ResultsModel</name>
+    <message>
+        <source>What is measured</source>
+        <translation>Co się mierzy</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Różnica</translation>
+    </message>
+    <message>
+        <source>What that means</source>
+        <translation>Co to znaczy</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReviewBar</name>
+    <message>
+        <source>You see an earlier moment: %1 of %2.</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>Widzisz wcześniejszy moment: %1 z %2.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReviewPanel</name>
+    <message>
+        <source>The computer looks at every decision again, with what its player knew then; the graph, with all hands open.</source>
+        <translation>Komputer ponownie ocenia każdą decyzję na podstawie tego, co wtedy było wiadomo graczowi; wykres – przy wszystkich rękach odkrytych.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>When a game is over, the computer can look at all its decisions again: which have turned it, and what would have been better.</source>
+        <translation>Po skończonej grze komputer może ponownie ocenić wszystkie jej decyzje: które przesądziły o wyniku i co byłoby lepsze.</translation>
+    </message>
+    <message>
+        <source>Chances of winning during the game</source>
+        <translation>Szanse na wygraną w trakcie gry</translation>
+    </message>
+    <message>
+        <source>The chances with all hands open. Click a moment to go there. With the keyboard: Left and Right for the decision before and after, Page Up and Page Down for those that cost much.</source>
+        <translation>Szanse przy wszystkich rękach odkrytych. Kliknij moment, aby do niego przejść. Z klawiatury: strzałki w lewo i w prawo to poprzednia i następna decyzja, Page Up i Page Down – te, które dużo kosztowały.</translation>
+    </message>
+    <message>
+        <source>Decisions that cost most</source>
+        <translation>Najkosztowniejsze decyzje</translation>
+    </message>
+    <message>
+        <source>Click a decision, or press Enter on it, to go to that moment.</source>
+        <translation>Kliknij decyzję albo naciśnij na niej Enter, aby przejść do tego momentu.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesPage</name>
+    <message>
+        <source>The rulebooks are being compared …</source>
+        <translation>Trwa porównywanie książeczek z zasadami…</translation>
+    </message>
+    <message>
+        <source>Choose two rulesets that can be played.</source>
+        <translation>Wybierz dwa zestawy zasad, według których można grać.</translation>
+    </message>
+    <message>
+        <source>What is different</source>
+        <translation>Czym się różnią</translation>
+    </message>
+    <message>
+        <source>Print what is different</source>
+        <translation>Drukuj różnice</translation>
+    </message>
+    <message>
+        <source>Save what is different</source>
+        <translation>Zapisz różnice</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <comment>name of a file</comment>
+        <translation>Różnice</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>The file could not be written.</source>
+        <translation>Nie udało się zapisać pliku.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiuj</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drukuj…</translation>
+    </message>
+    <message>
+        <source>PD&amp;F…</source>
+        <translation>PD&amp;F…</translation>
+    </message>
+    <message>
+        <source>&amp;Markdown…</source>
+        <translation>&amp;Markdown…</translation>
+    </message>
+    <message>
+        <source>Rules side by side</source>
+        <translation>Zasady obok siebie</translation>
+    </message>
+    <message>
+        <source>Settings that differ</source>
+        <translation>Różniące się ustawienia</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetBar</name>
+    <message>
+        <source>%1 (of this position alone)</source>
+        <extracomment>%1: name of a ruleset that is written in the position itself</extracomment>
+        <translation>%1 (tylko tej pozycji)</translation>
+    </message>
+    <message>
+        <source>E&amp;xpansions</source>
+        <translation>&amp;Dodatki</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n e&amp;xpansions</source>
+        <translation>
+            <numerusform>%n &amp;dodatek</numerusform>
+            <numerusform>%n &amp;dodatki</numerusform>
+            <numerusform>%n &amp;dodatków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>&amp;Zasady:</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>Dodatki</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetBox</name>
+    <message>
+        <source>Ruleset %1</source>
+        <extracomment>%1: letter that stands for a ruleset</extracomment>
+        <translation>Zasady %1</translation>
+    </message>
+    <message>
+        <source>This game’s rules</source>
+        <translation>Zasady tej gry</translation>
+    </message>
+    <message>
+        <source>%1 (draft)</source>
+        <extracomment>%1: name of a ruleset that is being made in the workshop</extracomment>
+        <translation>%1 (szkic)</translation>
+    </message>
+    <message>
+        <source>No expansion</source>
+        <translation>Bez dodatków</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expansions</source>
+        <translation>
+            <numerusform>%n dodatek</numerusform>
+            <numerusform>%n dodatki</numerusform>
+            <numerusform>%n dodatków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is laid over the ruleset</source>
+        <translation>Co jest nałożone na zasady</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetDialogs</name>
+    <message>
+        <source>Not every plug-in could be loaded. Rulesets that need it cannot be played.</source>
+        <translation>Nie udało się wczytać wszystkich wtyczek. W zasady, które ich potrzebują, nie można grać.</translation>
+    </message>
+    <message>
+        <source>Not every ruleset in your folder can be played.</source>
+        <translation>Nie we wszystkie zasady z twojego katalogu można grać.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetImporter</name>
+    <message>
+        <source>Add a ruleset</source>
+        <translation>Dodaj zasady</translation>
+    </message>
+    <message>
+        <source>Rulesets (*.json *.gnostica-rules);;All files (*)</source>
+        <translation>Zasady (*.json *.gnostica-rules);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>The ruleset %1 is there already, and it is the same.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>Zasady %1 już tu są, i to takie same.</translation>
+    </message>
+    <message>
+        <source>%1 has been added to your rulesets. It is offered when a new game is begun.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>Do twoich zasad dodano: %1. Można je wybrać, gdy zaczyna się nową grę.</translation>
+    </message>
+    <message>
+        <source>%1 was not added to your rulesets.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>Do twoich zasad nie dodano: %1.</translation>
+    </message>
+    <message>
+        <source>This file bears the id of the ruleset %1, which came with the program and cannot be replaced. It can be added under another id.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>Ten plik ma identyfikator zasad %1, które są częścią programu i nie mogą zostać zastąpione. Można go dodać pod innym identyfikatorem.</translation>
+    </message>
+    <message>
+        <source>There is a ruleset %1 with the same id among yours, which is not the same.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>Wśród twoich zasad są już zasady %1 z tym samym identyfikatorem, ale inne.</translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset %1. This is version %3, which is newer.</source>
+        <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
+        <translation>Masz wersję %2 zasad %1. To jest wersja %3, czyli nowsza.</translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset %1. This is version %3, which is older.</source>
+        <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
+        <translation>Masz wersję %2 zasad %1. To jest wersja %3, czyli starsza.</translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset %1. This is called version %2, too, but it is not the same.</source>
+        <extracomment>%1: name of a ruleset, %2: a number</extracomment>
+        <translation>Masz wersję %2 zasad %1. Ta też nazywa się wersją %2, ale jest inna.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace mine</source>
+        <translation>&amp;Zastąp moje</translation>
+    </message>
+    <message>
+        <source>&amp;Keep both, this one as %1</source>
+        <extracomment>%1: id of a ruleset</extracomment>
+        <translation>Za&amp;chowaj oba, ten jako %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetSources</name>
+    <message>
+        <source>%1 (draft)</source>
+        <extracomment>%1: name of a ruleset that is being made in the workshop</extracomment>
+        <translation>%1 (szkic)</translation>
+    </message>
+    <message>
+        <source>%1 (on the table)</source>
+        <extracomment>%1: name of the ruleset by which the game on the table is played</extracomment>
+        <translation>%1 (na stole)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SaveQuestion</name>
+    <message>
+        <source>There is a file %1 already. Do you want to replace it?</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>Plik %1 już istnieje. Czy go zastąpić?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>Z&amp;astąp</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ScreenCover</name>
+    <message>
+        <source>Please hand the screen to %1</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Przekaż ekran graczowi %1{dative}</translation>
+    </message>
+    <message>
+        <source>The cards in hand are hidden until %1 sits before the screen.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Karty na ręce pozostają ukryte, dopóki przed ekranem nie usiądzie %1{nominative}.</translation>
+    </message>
+    <message>
+        <source>I am %1: show my cards</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Tu %1{nominative}: pokaż moje karty</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatBadge</name>
+    <message>
+        <source>Seat %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>Miejsce %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatLooks</name>
+    <message>
+        <source>plain</source>
+        <translation>gładki</translation>
+    </message>
+    <message>
+        <source>striped</source>
+        <translation>w paski</translation>
+    </message>
+    <message>
+        <source>dotted</source>
+        <translation>w kropki</translation>
+    </message>
+    <message>
+        <source>chequered</source>
+        <translation>w kratkę</translation>
+    </message>
+    <message>
+        <source>ringed</source>
+        <translation>w kółka</translation>
+    </message>
+    <message>
+        <source>crossed</source>
+        <translation>w krzyżyki</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Czerwony</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Niebieski</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Zielony</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Różowy</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Brązowy</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Szary</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatRows</name>
+    <message>
+        <source>%1 (for experiments)</source>
+        <extracomment>%1: level of a computer player</extracomment>
+        <translation>%1 (do eksperymentów)</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Kto gra</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Kolor</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Wzór</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>Nazwa gracza %1</translation>
+    </message>
+    <message>
+        <source>Colour of player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>Kolor gracza %1</translation>
+    </message>
+    <message>
+        <source>Pattern of player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>Wzór gracza %1</translation>
+    </message>
+    <message>
+        <source>Who plays for player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>Kto gra za gracza %1</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Człowiek</translation>
+    </message>
+    <message>
+        <source>Somebody at this screen.</source>
+        <translation>Ktoś przy tym ekranie.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatsPane</name>
+    <message>
+        <source>Turn</source>
+        <translation>Tura</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Poza grą</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Tura gracza %1{genitive}</translation>
+    </message>
+    <message>
+        <source>%1 is out of the game</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 jest poza grą</translation>
+    </message>
+    <message>
+        <source>&amp;Number of players:</source>
+        <translation>&amp;Liczba graczy:</translation>
+    </message>
+    <message>
+        <source>Begins with the bids</source>
+        <translation>Zaczyna się od licytacji</translation>
+    </message>
+    <message>
+        <source>The hands are dealt, and everybody bids before the first turn.</source>
+        <translation>Ręce są rozdane, a przed pierwszą turą wszyscy licytują.</translation>
+    </message>
+    <message>
+        <source>The rest lies in the discard pile</source>
+        <translation>Reszta leży w stosie odrzuconych</translation>
+    </message>
+    <message>
+        <source>Cards that you have put nowhere lie below the draw pile in the order of the deck, or below the discard pile.</source>
+        <translation>Karty, które nigdzie nie zostały położone, leżą pod stosem dobierania w kolejności talii albo pod stosem odrzuconych.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Wygląd</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Przy stole</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Gracze komputerowi</translation>
+    </message>
+    <message>
+        <source>Games on disk</source>
+        <translation>Partie na dysku</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Język:</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Jak pulpit</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Motyw:</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Jasny</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Ciemny</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Wysoki kontrast</translation>
+    </message>
+    <message>
+        <source>Ca&amp;rds:</source>
+        <translation>&amp;Karty:</translation>
+    </message>
+    <message>
+        <source>&amp;Animations:</source>
+        <translation>&amp;Animacje:</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Brak</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Szybkie</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normalne</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Wolne</translation>
+    </message>
+    <message>
+        <source>&amp;Name columns and rows at the edge of the board</source>
+        <translation>&amp;Nazwy kolumn i wierszy na brzegu planszy</translation>
+    </message>
+    <message>
+        <source>&amp;Show cards large under the pointer</source>
+        <translation>&amp;Duże karty pod wskaźnikiem</translation>
+    </message>
+    <message>
+        <source>&amp;Hide hands between players</source>
+        <translation>&amp;Ukrywaj ręce między graczami</translation>
+    </message>
+    <message>
+        <source>The screen is handed over before the next hand is shown.</source>
+        <translation>Zanim pokaże się następna ręka, ekran jest przekazywany.</translation>
+    </message>
+    <message>
+        <source>&amp;Confirm each step</source>
+        <translation>&amp;Zatwierdzaj każdy krok</translation>
+    </message>
+    <message>
+        <source>Otherwise a step is taken as soon as it is complete.</source>
+        <translation>W przeciwnym razie krok wykonuje się, gdy tylko jest pełny.</translation>
+    </message>
+    <message>
+        <source>Take back &amp;everything</source>
+        <translation>&amp;Cofaj wszystko</translation>
+    </message>
+    <message>
+        <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
+        <translation>Także to, co zrobili inni i co zostało dobrane, wyrzucone na kostkach lub odkryte: stół się na to zgodził.</translation>
+    </message>
+    <message>
+        <source>&amp;Pace:</source>
+        <translation>&amp;Tempo:</translation>
+    </message>
+    <message>
+        <source>Show hands &amp;when only computers play</source>
+        <translation>&amp;Pokazuj ręce, gdy grają tylko komputery</translation>
+    </message>
+    <message>
+        <source>The hand of the player who decides, or of one that you pick in the list of players.</source>
+        <translation>Rękę gracza, który decyduje, albo tego, którego wybierzesz na liście graczy.</translation>
+    </message>
+    <message>
+        <source>&amp;Finished games kept:</source>
+        <translation>Zachowane zakończone pa&amp;rtie:</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>wszystkie</translation>
+    </message>
+    <message>
+        <source>The newest stay; those before them go to the trash. Unfinished games always stay.</source>
+        <translation>Najnowsze zostają, wcześniejsze trafiają do kosza. Niedokończone zostają zawsze.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShelfDeeds</name>
+    <message>
+        <source>The new ruleset could not be written.</source>
+        <translation>Nie udało się zapisać nowych zasad.</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be duplicated.</source>
+        <translation>Nie udało się powielić zasad.</translation>
+    </message>
+    <message>
+        <source>This ruleset has changes that are not saved. Save them first.</source>
+        <translation>W tych zasadach są niezapisane zmiany. Najpierw je zapisz.</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be renamed.</source>
+        <translation>Nie udało się zmienić nazwy zasad.</translation>
+    </message>
+    <message>
+        <source>Do you want to move %1 to the trash?</source>
+        <extracomment>%1: name of a ruleset or file</extracomment>
+        <translation>Czy przenieść %1 do kosza?</translation>
+    </message>
+    <message>
+        <source>Without it, that is no longer possible to play.</source>
+        <translation>Wtedy nie będzie już można w to grać.</translation>
+    </message>
+    <message>
+        <source>Its changes that are not saved stay among the drafts.</source>
+        <translation>Niezapisane zmiany pozostaną wśród szkiców.</translation>
+    </message>
+    <message>
+        <source>Games that are played by it, and their records, keep their rules.</source>
+        <translation>Partie rozgrywane według tych zasad i ich zapisy zachowują swoje zasady.</translation>
+    </message>
+    <message>
+        <source>Delete a ruleset</source>
+        <translation>Usuń zasady</translation>
+    </message>
+    <message>
+        <source>&amp;Move to the trash</source>
+        <translation>&amp;Przenieś do kosza</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be deleted.</source>
+        <translation>Nie udało się usunąć zasad.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
+        <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
+        <translation>
+            <numerusform>%1 opiera się na innych twoich zasadach: %2. Kto dostanie sam plik, nie może według nich grać. Można z nich zrobić jeden dokument, który niczego więcej nie potrzebuje.</numerusform>
+            <numerusform>%1 opiera się na %n innych zestawach twoich zasad: %2. Kto dostanie sam plik, nie może według nich grać. Można z nich zrobić jeden dokument, który niczego więcej nie potrzebuje.</numerusform>
+            <numerusform>%1 opiera się na %n innych zestawach twoich zasad: %2. Kto dostanie sam plik, nie może według nich grać. Można z nich zrobić jeden dokument, który niczego więcej nie potrzebuje.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export a ruleset</source>
+        <translation>Eksportuj zasady</translation>
+    </message>
+    <message>
+        <source>&amp;One document</source>
+        <translation>&amp;Jeden dokument</translation>
+    </message>
+    <message>
+        <source>&amp;This file alone</source>
+        <translation>&amp;Tylko ten plik</translation>
+    </message>
+    <message>
+        <source>The ruleset cannot be made into one document.</source>
+        <translation>Z tych zasad nie da się zrobić jednego dokumentu.</translation>
+    </message>
+    <message>
+        <source>Rulesets (*.gnostica-rules)</source>
+        <translation>Zasady (*.gnostica-rules)</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be exported.</source>
+        <translation>Nie udało się wyeksportować zasad.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShelfModel</name>
+    <message>
+        <source>Games</source>
+        <translation>Gry</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>Dodatki</translation>
+    </message>
+    <message>
+        <source>Files that cannot be read as rulesets</source>
+        <translation>Pliki, których nie można odczytać jako zasad</translation>
+    </message>
+    <message>
+        <source>Has changes that are not saved.</source>
+        <translation>Ma niezapisane zmiany.</translation>
+    </message>
+    <message>
+        <source>Came with the program and cannot be changed; a copy can.</source>
+        <translation>Jest częścią programu i nie można tego zmieniać; kopię można.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Has %n problems.</source>
+        <translation>
+            <numerusform>Ma %n problem.</numerusform>
+            <numerusform>Ma %n problemy.</numerusform>
+            <numerusform>Ma %n problemów.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShelfPane</name>
+    <message>
+        <source>Rulesets</source>
+        <translation>Zestawy zasad</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Otwórz</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Nowe…</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>&amp;Powiel</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Zmień nazwę…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Usuń…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importuj…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Eksportuj…</translation>
+    </message>
+    <message>
+        <source>&amp;Show in folder</source>
+        <translation>Po&amp;każ w katalogu</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShelfWords</name>
+    <message numerus="yes">
+        <source>%n rulesets extend it: %1.</source>
+        <extracomment>%1: names of rulesets, %n: how many</extracomment>
+        <translation>
+            <numerusform>Rozwija je %n zestaw zasad: %1.</numerusform>
+            <numerusform>Rozwijają je %n zestawy zasad: %1.</numerusform>
+            <numerusform>Rozwija je %n zestawów zasad: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rulesets name it among their expansions: %1.</source>
+        <extracomment>%1: names of rulesets, %n: how many; &quot;it&quot; is an expansion that these rulesets name</extracomment>
+        <translation>
+            <numerusform>Wymienia go wśród swoich dodatków %n zestaw zasad: %1.</numerusform>
+            <numerusform>Wymieniają go wśród swoich dodatków %n zestawy zasad: %1.</numerusform>
+            <numerusform>Wymienia go wśród swoich dodatków %n zestawów zasad: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SideBySide</name>
+    <message>
+        <source>What happens around the turns</source>
+        <translation>Co dzieje się poza turami</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SideBySideText</name>
+    <message>
+        <source>The two rulebooks say the same, and no setting differs.</source>
+        <translation>Obie książeczki mówią to samo i nie różni się żadne ustawienie.</translation>
+    </message>
+    <message>
+        <source>The two rulebooks say the same, but settings differ.</source>
+        <translation>Obie książeczki mówią to samo, ale różnią się ustawienia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules only in A</source>
+        <translation>
+            <numerusform>%n zasada tylko w A</numerusform>
+            <numerusform>%n zasady tylko w A</numerusform>
+            <numerusform>%n zasad tylko w A</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules only in B</source>
+        <translation>
+            <numerusform>%n zasada tylko w B</numerusform>
+            <numerusform>%n zasady tylko w B</numerusform>
+            <numerusform>%n zasad tylko w B</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules changed</source>
+        <translation>
+            <numerusform>%n zmieniona zasada</numerusform>
+            <numerusform>%n zmienione zasady</numerusform>
+            <numerusform>%n zmienionych zasad</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules alike</source>
+        <translation>
+            <numerusform>%n jednakowa zasada</numerusform>
+            <numerusform>%n jednakowe zasady</numerusform>
+            <numerusform>%n jednakowych zasad</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fold what is alike</source>
+        <translation>Zwiń to, co jednakowe</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Ustawienie</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Zasada</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SideColumn</name>
+    <message>
+        <source>Hand</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Ręka</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Ręka gracza %1{genitive}</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SkillBox</name>
+    <message>
+        <source>None</source>
+        <translation>Brak</translation>
+    </message>
+    <message>
+        <source>Of so many deals, a stronger and a weaker computer play each other, to see how much skill decides. That takes much longer.</source>
+        <translation>W tylu rozdaniach gra przeciw sobie silniejszy i słabszy komputer, aby sprawdzić, ile zależy od biegłości. Trwa to dużo dłużej.</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <comment>between two players</comment>
+        <translation>przeciw</translation>
+    </message>
+    <message>
+        <source>The stronger player</source>
+        <translation>Silniejszy gracz</translation>
+    </message>
+    <message>
+        <source>The weaker player</source>
+        <translation>Słabszy gracz</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::StartPage</name>
+    <message>
+        <source>Continue</source>
+        <translation>Kontynuuj</translation>
+    </message>
+    <message>
+        <source>Your game waits on the table.</source>
+        <translation>Twoja gra czeka na stole.</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Nauka</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lessons done so far.</source>
+        <translation>
+            <numerusform>Na razie ukończona jest %n lekcja.</numerusform>
+            <numerusform>Na razie ukończone są %n lekcje.</numerusform>
+            <numerusform>Na razie ukończonych jest %n lekcji.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Short lessons at the board, one idea each.</source>
+        <translation>Krótkie lekcje przy planszy, każda o jednej rzeczy.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>Ucz się &amp;dalej</translation>
+    </message>
+    <message>
+        <source>&amp;First lesson</source>
+        <translation>&amp;Pierwsza lekcja</translation>
+    </message>
+    <message>
+        <source>A war for land, on a board of tarot</source>
+        <translation>Wojna o ziemię na planszy z kart tarota</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <translation>Gra z komputerem</translation>
+    </message>
+    <message>
+        <source>One click: you, and one opponent.</source>
+        <translation>Jedno kliknięcie: ty i jeden przeciwnik.</translation>
+    </message>
+    <message>
+        <source>Play together</source>
+        <translation>Gra wspólna</translation>
+    </message>
+    <message>
+        <source>Two to six at one screen, any game, any rules.</source>
+        <translation>Od dwóch do sześciu osób przy jednym ekranie, dowolna gra, dowolne zasady.</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Ostatnie partie</translation>
+    </message>
+    <message>
+        <source>Games that you save stand here.</source>
+        <translation>Tu pojawią się zapisane partie.</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Warianty</translation>
+    </message>
+    <message>
+        <source>Change the rules, make your own game.</source>
+        <translation>Zmień zasady, stwórz własną grę.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Porównanie</translation>
+    </message>
+    <message>
+        <source>Two games, rule by rule and by thousands of games.</source>
+        <translation>Dwie gry, zasada po zasadzie i w tysiącach partii.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Łatwy</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation>Średni</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Trudny</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Kontynuuj</translation>
+    </message>
+    <message>
+        <source>&amp;Other unfinished games…</source>
+        <translation>&amp;Inne niedokończone partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Rozpocznij</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays?</source>
+        <translation>K&amp;to gra?</translation>
+    </message>
+    <message>
+        <source>&amp;Read the rules</source>
+        <translation>Czyt&amp;aj zasady</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lekcje</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles</source>
+        <translation>&amp;Zadania</translation>
+    </message>
+    <message>
+        <source>Your &amp;first game</source>
+        <translation>Pi&amp;erwsza partia</translation>
+    </message>
+    <message>
+        <source>Against an easy opponent; what is new is explained when it happens.</source>
+        <translation>Z łatwym przeciwnikiem; nowe rzeczy są objaśniane, gdy się pojawią.</translation>
+    </message>
+    <message>
+        <source>O&amp;pen a record…</source>
+        <translation>&amp;Otwórz zapis…</translation>
+    </message>
+    <message>
+        <source>&amp;Make a variant</source>
+        <translation>Stwórz &amp;wariant</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare rules</source>
+        <translation>Porów&amp;naj zasady</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Strona początkowa</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::StepTree</name>
+    <message>
+        <source>Step</source>
+        <translation>Krok</translation>
+    </message>
+    <message>
+        <source>What makes the difference</source>
+        <translation>Źródło różnicy</translation>
+    </message>
+    <message>
+        <source>Only in %1</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>Tylko w „%1”</translation>
+    </message>
+    <message>
+        <source>In both, with another outcome</source>
+        <translation>W obu, ale z innym skutkiem</translation>
+    </message>
+    <message>
+        <source>In both alike</source>
+        <translation>Jednakowe w obu</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>group: count</comment>
+        <extracomment>%1: a group of steps; %2: how many there are</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::StepsPage</name>
+    <message>
+        <source>There is nothing on the table that may be seen.</source>
+        <translation>Na stole nie ma niczego, co można by zobaczyć.</translation>
+    </message>
+    <message>
+        <source>Before the first turn there is no position to compare.</source>
+        <translation>Przed pierwszą turą nie ma pozycji do porównania.</translation>
+    </message>
+    <message>
+        <source>The position is being laid out …</source>
+        <translation>Pozycja jest rozkładana…</translation>
+    </message>
+    <message>
+        <source>Open a position or a game</source>
+        <translation>Otwórz pozycję lub grę</translation>
+    </message>
+    <message>
+        <source>Positions, scenarios and games (*.json *.gnostica-position *.gnostica);;All files (*)</source>
+        <translation>Pozycje, scenariusze i gry (*.json *.gnostica-position *.gnostica);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>The position could not be opened.</source>
+        <translation>Nie udało się otworzyć pozycji.</translation>
+    </message>
+    <message>
+        <source>The steps are being compared …</source>
+        <translation>Trwa porównywanie kroków…</translation>
+    </message>
+    <message>
+        <source>One of the rulesets cannot take up this position.</source>
+        <translation>Jedne z tych zasad nie mogą przyjąć tej pozycji.</translation>
+    </message>
+    <message>
+        <source>Choose two rulesets that can be played.</source>
+        <translation>Wybierz dwa zestawy zasad, według których można grać.</translation>
+    </message>
+    <message>
+        <source>&amp;From the table</source>
+        <translation>Ze s&amp;tołu</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Otwórz…</translation>
+    </message>
+    <message>
+        <source>Fresh &amp;deal</source>
+        <translation>Nowe &amp;rozdanie</translation>
+    </message>
+    <message>
+        <source>Take the &amp;step</source>
+        <translation>Wykonaj &amp;krok</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Wstecz</translation>
+    </message>
+    <message>
+        <source>Let the &amp;computer choose</source>
+        <translation>Niech wybierze ko&amp;mputer</translation>
+    </message>
+    <message>
+        <source>Sea&amp;ts:</source>
+        <translation>M&amp;iejsca:</translation>
+    </message>
+    <message>
+        <source>Steps by both rulesets</source>
+        <translation>Kroki według obu zasad</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TableDocks</name>
+    <message>
+        <source>Players and hand</source>
+        <translation>Gracze i ręka</translation>
+    </message>
+    <message>
+        <source>Piles</source>
+        <translation>Stosy</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Dziennik</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Pomoc</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TaskList</name>
+    <message>
+        <source>%1, done</source>
+        <extracomment>of a lesson or a puzzle; %1: what it is called</extracomment>
+        <translation>%1, ukończone</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 lessons done</source>
+        <extracomment>%n: lessons that are done, %1: how many there are</extracomment>
+        <translation>
+            <numerusform>Ukończone lekcje: %n z %1</numerusform>
+            <numerusform>Ukończone lekcje: %n z %1</numerusform>
+            <numerusform>Ukończone lekcje: %n z %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 puzzles solved</source>
+        <extracomment>%n: puzzles that are solved, %1: how many there are</extracomment>
+        <translation>
+            <numerusform>Rozwiązane zadania: %n z %1</numerusform>
+            <numerusform>Rozwiązane zadania: %n z %1</numerusform>
+            <numerusform>Rozwiązane zadania: %n z %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Nauka</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lekcje</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <translation>&amp;Zadania</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Rozpocznij</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lekcje</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Zadania</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TaskPane</name>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Dalej</translation>
+    </message>
+    <message>
+        <source>What to learn</source>
+        <translation>Czego się uczyć</translation>
+    </message>
+    <message>
+        <source>&amp;All lessons and puzzles</source>
+        <translation>Wszystkie lekcje i z&amp;adania</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Podpowiedź</translation>
+    </message>
+    <message>
+        <source>Show &amp;me</source>
+        <translation>Po&amp;każ mi</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Cofnij</translation>
+    </message>
+    <message>
+        <source>&amp;Start again</source>
+        <translation>Zacznij od n&amp;owa</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Wstecz</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TaskTable</name>
+    <message>
+        <source>You</source>
+        <extracomment>the learner, in a list of players</extracomment>
+        <translation>Ty</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TextHelp</name>
+    <message>
+        <source>Version of the format</source>
+        <translation>Wersja formatu</translation>
+    </message>
+    <message>
+        <source>Short name, for files and for other rulesets</source>
+        <translation>Krótka nazwa, dla plików i dla innych zasad</translation>
+    </message>
+    <message>
+        <source>A game, or an expansion of games</source>
+        <translation>Gra albo dodatek do gier</translation>
+    </message>
+    <message>
+        <source>Parent, of which only what differs is said</source>
+        <translation>Pierwowzór; mówi się tylko o tym, co się różni</translation>
+    </message>
+    <message>
+        <source>Expansions that it is played with</source>
+        <translation>Dodatki, z którymi się gra</translation>
+    </message>
+    <message>
+        <source>Name, by language</source>
+        <translation>Nazwa, według języków</translation>
+    </message>
+    <message>
+        <source>What is special about it, in a sentence, by language</source>
+        <translation>Co je wyróżnia, w jednym zdaniu, według języków</translation>
+    </message>
+    <message>
+        <source>Notes of its author, by language</source>
+        <translation>Uwagi autorskie, według języków</translation>
+    </message>
+    <message>
+        <source>Its version, as its author counts</source>
+        <translation>Wersja zasad według numeracji autorskiej</translation>
+    </message>
+    <message>
+        <source>Powers of the suits</source>
+        <translation>Moce kolorów</translation>
+    </message>
+    <message>
+        <source>Powers of the major arcana</source>
+        <translation>Moce wielkich arkanów</translation>
+    </message>
+    <message>
+        <source>Links between the powers of a card</source>
+        <translation>Połączenia między mocami karty</translation>
+    </message>
+    <message>
+        <source>Mechanics that it is played by</source>
+        <translation>Mechaniki, według których się gra</translation>
+    </message>
+    <message>
+        <source>Name of a power</source>
+        <translation>Nazwa mocy</translation>
+    </message>
+    <message>
+        <source>Powers of which one is chosen</source>
+        <translation>Moce, z których wybiera się jedną</translation>
+    </message>
+    <message>
+        <source>From %1 to %2.</source>
+        <extracomment>what a number may be</extracomment>
+        <translation>Od %1 do %2.</translation>
+    </message>
+    <message>
+        <source>Takes away what the parent has</source>
+        <translation>Usuwa to, co jest w pierwowzorze</translation>
+    </message>
+    <message>
+        <source>As if nothing were said</source>
+        <translation>Tak, jakby nic nie powiedziano</translation>
+    </message>
+    <message>
+        <source>In the parent: %1.</source>
+        <extracomment>%1: a value of a setting</extracomment>
+        <translation>W pierwowzorze: %1.</translation>
+    </message>
+    <message>
+        <source>Usual: %1.</source>
+        <translation>Zwykle: %1.</translation>
+    </message>
+    <message>
+        <source>Rule %1.</source>
+        <extracomment>%1: the id of a rule, &quot;END-1&quot;</extracomment>
+        <translation>Zasada %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TextPane</name>
+    <message>
+        <source>This is too long: no ruleset may be so large. Nothing was pasted.</source>
+        <translation>To jest za długie: żadne zasady nie mogą być tak duże. Niczego nie wklejono.</translation>
+    </message>
+    <message>
+        <source>This is no text that a ruleset could hold. Nothing was pasted.</source>
+        <translation>To nie jest tekst, który mogłyby zawierać zasady. Niczego nie wklejono.</translation>
+    </message>
+    <message>
+        <source>This way out does not fit the text any more.</source>
+        <translation>To wyjście nie pasuje już do tekstu.</translation>
+    </message>
+    <message>
+        <source>There is nothing to be put right here</source>
+        <translation>Nie ma tu czego poprawiać</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Cofnij</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Po&amp;nów</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Wy&amp;tnij</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiuj</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Wklej</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>Zaznacz w&amp;szystko</translation>
+    </message>
+    <message>
+        <source>&amp;Show what may stand here</source>
+        <translation>Pokaż, co &amp;może tu stać</translation>
+    </message>
+    <message>
+        <source>&amp;Explain what stands here</source>
+        <translation>&amp;Objaśnij, co tu stoi</translation>
+    </message>
+    <message>
+        <source>&amp;Find …</source>
+        <translation>Zna&amp;jdź…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TimeLeft</name>
+    <message numerus="yes">
+        <source>About %n more hours.</source>
+        <translation>
+            <numerusform>Jeszcze około %n godziny.</numerusform>
+            <numerusform>Jeszcze około %n godzin.</numerusform>
+            <numerusform>Jeszcze około %n godzin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n more minutes.</source>
+        <translation>
+            <numerusform>Jeszcze około %n minuty.</numerusform>
+            <numerusform>Jeszcze około %n minut.</numerusform>
+            <numerusform>Jeszcze około %n minut.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n more seconds.</source>
+        <translation>
+            <numerusform>Jeszcze około %n sekundy.</numerusform>
+            <numerusform>Jeszcze około %n sekund.</numerusform>
+            <numerusform>Jeszcze około %n sekund.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TrialPane</name>
+    <message>
+        <source>Waits until the ruleset can be played.</source>
+        <translation>Czeka, aż będzie można grać według tych zasad.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial games played</source>
+        <translation>
+            <numerusform>Rozegrane partie próbne: %n</numerusform>
+            <numerusform>Rozegrane partie próbne: %n</numerusform>
+            <numerusform>Rozegrane partie próbne: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play trial games after each change</source>
+        <translation>Po każdej zmianie rozgrywaj partie próbne</translation>
+    </message>
+    <message>
+        <source>&amp;Show a game</source>
+        <translation>Po&amp;każ partię</translation>
+    </message>
+    <message>
+        <source>What trial games have shown</source>
+        <translation>Co się okazało w partiach próbnych</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WorkshopWindow</name>
+    <message>
+        <source>The ruleset could not be opened.</source>
+        <translation>Nie udało się otworzyć zasad.</translation>
+    </message>
+    <message>
+        <source>What is not saved cannot be kept for later.</source>
+        <translation>Tego, co nie jest zapisane, nie da się zachować na później.</translation>
+    </message>
+    <message>
+        <source>Save the ruleset</source>
+        <translation>Zapisz zasady</translation>
+    </message>
+    <message>
+        <source>This text cannot be read as a ruleset. If it is saved, the ruleset is gone from the games until the text is mended.</source>
+        <translation>Tego tekstu nie można odczytać jako zasad. Jeśli go zapiszesz, zasady znikną z listy gier, dopóki tekst nie zostanie poprawiony.</translation>
+    </message>
+    <message>
+        <source>Save it &amp;anyway</source>
+        <translation>Mimo to z&amp;apisz</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be saved.</source>
+        <translation>Nie udało się zapisać zasad.</translation>
+    </message>
+    <message>
+        <source>Trial game %1</source>
+        <extracomment>name of a file; %1: number of a trial game that is looked at</extracomment>
+        <translation>Partia próbna %1</translation>
+    </message>
+    <message>
+        <source>The game could not be shown.</source>
+        <translation>Nie udało się pokazać partii.</translation>
+    </message>
+    <message>
+        <source>There is no turn on the table to go on from.</source>
+        <translation>Na stole nie toczy się żadna tura, od której można by grać dalej.</translation>
+    </message>
+    <message>
+        <source>Workshop – Gnostica</source>
+        <translation>Warsztat – Gnostica</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <extracomment>%1: what the last change was</extracomment>
+        <translation>Cofnij: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Ponów: %1</translation>
+    </message>
+    <message>
+        <source>%1[*] – Workshop – Gnostica</source>
+        <extracomment>title of a window; %1: name of a ruleset; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] – Warsztat – Gnostica</translation>
+    </message>
+    <message>
+        <source>Choose a ruleset, or make a new one.</source>
+        <translation>Wybierz zasady albo stwórz nowe.</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Widok</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Pasek narzędzi</translation>
+    </message>
+    <message>
+        <source>Rulesets</source>
+        <translation>Zestawy zasad</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemy</translation>
+    </message>
+    <message>
+        <source>Trial games</source>
+        <translation>Partie próbne</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::hypothermia::InfinityPanel</name>
+    <message>
+        <source>The Infinity card lies under the draw pile.</source>
+        <translation>Karta Nieskończoności leży pod stosem dobierania.</translation>
+    </message>
+    <message>
+        <source>The Infinity card lies beside the pile: at the end of a turn, a player with a higher score than every other may take it.</source>
+        <translation>Karta Nieskończoności leży obok stosu: na koniec tury może ją wziąć gracz, którego wynik jest wyższy niż każdy inny.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the Infinity card.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Karta Nieskończoności zostaje u gracza %1{genitive}.</translation>
+    </message>
+    <message>
+        <source>%1 has the Infinity card, and wins if the score is still higher than every other when that player&apos;s next turn ends.</source>
+        <translation>%1 ma kartę Nieskończoności i wygra, jeśli na koniec następnej swojej tury nadal będzie mieć wynik wyższy niż każdy inny.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Challenge round of %1: %n points, the best other has %2.</source>
+        <extracomment>%1: player, %n: points, %2: number of points</extracomment>
+        <translation>
+            <numerusform>Runda wyzwania, %1{nominative}: %n punkt, najlepszy z pozostałych ma %2.</numerusform>
+            <numerusform>Runda wyzwania, %1{nominative}: %n punkty, najlepszy z pozostałych ma %2.</numerusform>
+            <numerusform>Runda wyzwania, %1{nominative}: %n punktów, najlepszy z pozostałych ma %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::hypothermia::InfinityPanelPlugin</name>
+    <message>
+        <source>Infinity card</source>
+        <translation>Karta Nieskończoności</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::hypothermia::InfinityTable</name>
+    <message>
+        <source>Infinity card</source>
+        <translation>Karta Nieskończoności</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::hypothermia::InfinityWords</name>
+    <message>
+        <source>the Infinity card</source>
+        <translation>karta Nieskończoności</translation>
+    </message>
+    <message>
+        <source>Where the card is</source>
+        <translation>Gdzie jest karta</translation>
+    </message>
+    <message>
+        <source>Under the draw pile</source>
+        <translation>Pod stosem dobierania</translation>
+    </message>
+    <message>
+        <source>Beside the draw pile</source>
+        <translation>Obok stosu dobierania</translation>
+    </message>
+    <message>
+        <source>An Infinity card lies under the draw pile. When the last card above it is used, the Infinity card is laid beside the pile, even if there are no discards to shuffle.</source>
+        <translation>Karta Nieskończoności leży pod stosem dobierania. Gdy zostanie użyta ostatnia karta nad nią, kładzie się ją obok stosu, nawet jeśli nie ma odrzuconych kart do potasowania.</translation>
+    </message>
+    <message>
+        <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s: a challenge round begins. It cannot be taken while a challenge round runs, nor at the end of the turn that decides one.</source>
+        <translation>Odtąd na koniec swojej tury możesz wziąć kartę Nieskończoności, jeśli masz wtedy wynik wyższy niż każdy inny gracz: zaczyna się runda wyzwania. Karty nie można wziąć, gdy trwa runda wyzwania, ani na koniec tury, która ją rozstrzyga.</translation>
+    </message>
+    <message>
+        <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid back beside the pile. Nobody is out of the game by that.</source>
+        <translation>Jeśli na koniec następnej swojej tury nadal masz wynik wyższy niż każdy inny gracz, wygrywasz. W przeciwnym razie karta wraca na miejsce obok stosu. Nikt przez to nie odpada z gry.</translation>
+    </message>
+    <message>
+        <source>You end the turn and take the Infinity card: a challenge round begins.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Kończysz turę i bierzesz kartę Nieskończoności: zaczyna się runda wyzwania.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn and takes the Infinity card: a challenge round begins.</source>
+        <translation>%1 kończy turę i bierze kartę Nieskończoności: zaczyna się runda wyzwania.</translation>
+    </message>
+    <message>
+        <source>Take the Infinity card</source>
+        <translation>Weź kartę Nieskończoności</translation>
+    </message>
+    <message>
+        <source>End your turn, or take the Infinity card and begin a challenge round.</source>
+        <translation>Zakończ turę albo weź kartę Nieskończoności i zacznij rundę wyzwania.</translation>
+    </message>
+    <message>
+        <source>Your challenge round ends with this turn: you win if your score is then higher than every other player&apos;s.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Z tą turą kończy się twoja runda wyzwania: wygrywasz, jeśli masz wtedy wynik wyższy niż każdy inny gracz.</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 ends with this turn; the highest score wins.</source>
+        <translation>Z tą turą kończy się runda wyzwania gracza %1{genitive}; wygrywa najwyższy wynik.</translation>
+    </message>
+    <message>
+        <source>Your challenge round is running.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Trwa twoja runda wyzwania.</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 is running.</source>
+        <translation>Trwa runda wyzwania gracza %1{genitive}.</translation>
+    </message>
+    <message>
+        <source>The Infinity card appears and is laid beside the pile.</source>
+        <translation>Pojawia się karta Nieskończoności i trafia na miejsce obok stosu.</translation>
+    </message>
+    <message>
+        <source>You take the Infinity card; your challenge round begins.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Bierzesz kartę Nieskończoności; zaczyna się twoja runda wyzwania.</translation>
+    </message>
+    <message>
+        <source>%1 takes the Infinity card; a challenge round begins.</source>
+        <translation>%1 bierze kartę Nieskończoności; zaczyna się runda wyzwania.</translation>
+    </message>
+    <message>
+        <source>Your challenge round fails; the Infinity card is laid back beside the pile.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Twoja runda wyzwania kończy się niepowodzeniem; karta Nieskończoności wraca na miejsce obok stosu.</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 fails; the Infinity card is laid back beside the pile.</source>
+        <translation>Runda wyzwania gracza %1{genitive} kończy się niepowodzeniem; karta Nieskończoności wraca na miejsce obok stosu.</translation>
+    </message>
+    <message>
+        <source>Your challenge round succeeds: you still have the highest score, %2.</source>
+        <extracomment>%1: player, %2: points</extracomment>
+        <translation>Twoja runda wyzwania kończy się powodzeniem: nadal masz najwyższy wynik, %2.</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 succeeds: the highest score is still %2.</source>
+        <translation>Runda wyzwania gracza %1{genitive} kończy się powodzeniem: najwyższy wynik to nadal %2.</translation>
+    </message>
+    <message>
+        <source>The Infinity card still lies under the draw pile (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Karta Nieskończoności leży jeszcze pod stosem dobierania (%1).</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 must be over first (%2).</source>
+        <extracomment>%1: player, %2: id of a rule</extracomment>
+        <translation>Najpierw musi się skończyć runda wyzwania gracza %1{genitive} (%2).</translation>
+    </message>
+    <message>
+        <source>Your score must be higher than every other player&apos;s, and %1 has at least as much (%2).</source>
+        <extracomment>%1: player, %2: id of a rule</extracomment>
+        <translation>Twój wynik musi być wyższy niż każdy inny, a %1{nominative} ma co najmniej tyle samo (%2).</translation>
+    </message>
+    <message>
+        <source>Your own challenge round ends with this turn (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Z tą turą kończy się twoja własna runda wyzwania (%1).</translation>
+    </message>
+    <message>
+        <source>You win: after your challenge round you still have the highest score.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Wygrywasz: po rundzie wyzwania nadal masz najwyższy wynik.</translation>
+    </message>
+    <message>
+        <source>%1 wins: after the challenge round the score is still the highest.</source>
+        <translation>Wygrywa %1{nominative}: po rundzie wyzwania to nadal najwyższy wynik.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::report</name>
+    <message>
+        <source>What each change of a rule does to %1, the largest differences first, with intervals of 95 %.</source>
+        <extracomment>below a chart; %1: the name of a ruleset</extracomment>
+        <translation>Co każda zmiana zasady robi z „%1”: od największych różnic, z przedziałami 95%.</translation>
+    </message>
+    <message>
+        <source>What the rules of %1 do</source>
+        <extracomment>%1: the name of a ruleset</extracomment>
+        <translation>Co robią zasady „%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of rules were tried.</source>
+        <translation>
+            <numerusform>Sprawdzone zmiany zasad: %n.</numerusform>
+            <numerusform>Sprawdzone zmiany zasad: %n.</numerusform>
+            <numerusform>Sprawdzone zmiany zasad: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of rules were tried; it was ended before its end.</source>
+        <translation>
+            <numerusform>Sprawdzone zmiany zasad: %n; przerwano przed końcem.</numerusform>
+            <numerusform>Sprawdzone zmiany zasad: %n; przerwano przed końcem.</numerusform>
+            <numerusform>Sprawdzone zmiany zasad: %n; przerwano przed końcem.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Co się okazało</translation>
+    </message>
+    <message>
+        <source>No difference was seen that chance does not explain.</source>
+        <translation>Nie zaobserwowano żadnej różnicy, której nie tłumaczy przypadek.</translation>
+    </message>
+    <message>
+        <source>All numbers</source>
+        <translation>Wszystkie liczby</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Zmieniono</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Pary</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Zmierzono</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Wniosek</translation>
+    </message>
+    <message>
+        <source>How it was played</source>
+        <translation>Jak grano</translation>
+    </message>
+    <message>
+        <source>Every rule was changed alone, and tried with few games; those that promised most were tried with more and more.</source>
+        <translation>Każda zasada została zmieniona z osobna i sprawdzona na niewielu partiach; najbardziej obiecujące zmiany – na coraz większej ich liczbie.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Miejsca</translation>
+    </message>
+    <message>
+        <source>Longest game, in decisions</source>
+        <translation>Najdłuższa partia, w decyzjach</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Ziarno</translation>
+    </message>
+    <message>
+        <source>Version of the program</source>
+        <translation>Wersja programu</translation>
+    </message>
+    <message>
+        <source>How many of a hundred games had so many.</source>
+        <translation>W ilu partiach na sto było ich tyle.</translation>
+    </message>
+    <message>
+        <source>Points of the leader</source>
+        <translation>Punkty prowadzącego</translation>
+    </message>
+    <message>
+        <source>Territories on the board</source>
+        <translation>Terytoria na planszy</translation>
+    </message>
+    <message>
+        <source>Pieces on the board</source>
+        <translation>Figury na planszy</translation>
+    </message>
+    <message>
+        <source>Pieces in wasteland</source>
+        <translation>Figury na pustkowiu</translation>
+    </message>
+    <message>
+        <source>Best chance of winning (%)</source>
+        <translation>Największa szansa na wygraną (%)</translation>
+    </message>
+    <message>
+        <source>Mean over the games that had this turn, as long as a quarter of all had it. Half of them lie within the band.</source>
+        <translation>Średnia z partii, w których ta tura się odbyła, dopóki miała ją co najmniej ćwierć wszystkich. W paśmie leży połowa tych partii.</translation>
+    </message>
+    <message>
+        <source>Mean over the games that had this turn, as long as a quarter of all had it.</source>
+        <translation>Średnia z partii, w których ta tura się odbyła, dopóki miała ją co najmniej ćwierć wszystkich.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>axis</comment>
+        <translation>Tura</translation>
+    </message>
+    <message>
+        <source>Differences from %1, with intervals of 95 %. Where the interval leaves out the line at 0, the rule probably matters.</source>
+        <extracomment>below a chart; %1: the name of a ruleset</extracomment>
+        <translation>Różnice względem „%1”, z przedziałami 95%. Tam, gdzie przedział nie obejmuje linii 0, zasada prawdopodobnie ma znaczenie.</translation>
+    </message>
+    <message>
+        <source>Games (%)</source>
+        <comment>axis</comment>
+        <translation>Partie (%)</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <extracomment>%1: a number; who sits in seat 1 has the first turn</extracomment>
+        <translation>Miejsce %1</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Moce</translation>
+    </message>
+    <message>
+        <source>Kinds of step</source>
+        <translation>Rodzaje kroków</translation>
+    </message>
+    <message>
+        <source>How often a card was used where it could be, the largest differences first.</source>
+        <translation>Jak często używano karty tam, gdzie było to możliwe; od największych różnic.</translation>
+    </message>
+    <message>
+        <source>How often a power was used where it could be, the largest differences first.</source>
+        <translation>Jak często używano mocy tam, gdzie było to możliwe; od największych różnic.</translation>
+    </message>
+    <message>
+        <source>How often a kind of step was taken where it could be, the largest differences first. They are called as in the notation.</source>
+        <translation>Jak często wykonywano dany rodzaj kroku tam, gdzie było to możliwe; od największych różnic. Nazwy jak w notacji.</translation>
+    </message>
+    <message>
+        <source>Used, where it could be (%)</source>
+        <comment>axis</comment>
+        <translation>Użycia, gdzie było to możliwe (%)</translation>
+    </message>
+    <message>
+        <source>Share of the wins (%)</source>
+        <comment>axis</comment>
+        <translation>Udział w wygranych (%)</translation>
+    </message>
+    <message>
+        <source>Wins by seat</source>
+        <translation>Wygrane według miejsc</translation>
+    </message>
+    <message>
+        <source>Every deal is played a second time with the players one seat further, so what is seen here is what the seat is worth. Intervals of 95 %.</source>
+        <translation>Każde rozdanie rozgrywa się drugi raz z graczami o jedno miejsce dalej; to, co tu widać, jest więc warte samo miejsce. Przedziały 95%.</translation>
+    </message>
+    <message>
+        <source>Announcements in a hundred games</source>
+        <comment>axis</comment>
+        <translation>Zapowiedzi w stu partiach</translation>
+    </message>
+    <message>
+        <source>Announcements that held (%)</source>
+        <comment>axis</comment>
+        <translation>Udane zapowiedzi (%)</translation>
+    </message>
+    <message>
+        <source>Announcements by score</source>
+        <translation>Zapowiedzi według wyniku</translation>
+    </message>
+    <message>
+        <source>How many points announcers had.</source>
+        <translation>Ile punktów mieli zapowiadający gracze.</translation>
+    </message>
+    <message>
+        <source>Announcements that held, by score</source>
+        <translation>Udane zapowiedzi według wyniku</translation>
+    </message>
+    <message>
+        <source>Of those made with so many points.</source>
+        <translation>Wśród zapowiedzi z taką liczbą punktów.</translation>
+    </message>
+    <message>
+        <source>Differences in pictures</source>
+        <translation>Różnice na wykresach</translation>
+    </message>
+    <message>
+        <source>How games spread</source>
+        <translation>Rozkład partii</translation>
+    </message>
+    <message>
+        <source>The course of the game</source>
+        <translation>Przebieg partii</translation>
+    </message>
+    <message>
+        <source>What is used</source>
+        <translation>Czego się używa</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Zapowiedzi</translation>
+    </message>
+    <message>
+        <source>What this does not say</source>
+        <translation>Czego to nie mówi</translation>
+    </message>
+    <message>
+        <source>Computers have played, not people. They neither talk nor bear a grudge, and they do not learn from one game for the next.</source>
+        <translation>Grały komputery, nie ludzie. Nie rozmawiają, nie chowają urazy i nie uczą się niczego z partii na partię.</translation>
+    </message>
+    <message>
+        <source>Stronger or weaker players might bring out other differences.</source>
+        <translation>Silniejsi lub słabsi gracze mogliby ujawnić inne różnice.</translation>
+    </message>
+    <message>
+        <source>Numbers tell how games go, not whether they are fun.</source>
+        <translation>Liczby mówią, jak przebiegają partie, a nie, czy są ciekawe.</translation>
+    </message>
+    <message>
+        <source>Intervals are of 95 %: of twenty, one may miss the truth. Verdicts are adjusted for the many things that were looked at.</source>
+        <translation>Przedziały są 95-procentowe: jeden na dwadzieścia może się rozminąć z prawdą. Wnioski uwzględniają, na jak wiele rzeczy się patrzyło.</translation>
+    </message>
+    <message>
+        <source>What was measured</source>
+        <translation>Co zmierzono</translation>
+    </message>
+    <message>
+        <source>Rulesets compared</source>
+        <translation>Porównanie zasad</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs</source>
+        <translation>
+            <numerusform>%n para</numerusform>
+            <numerusform>%n pary</numerusform>
+            <numerusform>%n par</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n partia</numerusform>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n partii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2; finished</source>
+        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <translation>%1, %2; zakończony</translation>
+    </message>
+    <message>
+        <source>%1, %2; not finished</source>
+        <translation>%1, %2; niezakończony</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table has %n more differences.</source>
+        <translation>
+            <numerusform>W tabeli jest jeszcze %n różnica.</numerusform>
+            <numerusform>W tabeli są jeszcze %n różnice.</numerusform>
+            <numerusform>W tabeli jest jeszcze %n różnic.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n iterations)</source>
+        <extracomment>%1: the level of a computer player; %n: how many games it thinks through for a step</extracomment>
+        <translation>
+            <numerusform>%1 (%n iteracja)</numerusform>
+            <numerusform>%1 (%n iteracje)</numerusform>
+            <numerusform>%1 (%n iteracji)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All rulesets had the same shuffles and dice, and their games were alike.</source>
+        <translation>Wszystkie zasady miały te same tasowania i rzuty kostkami, a ich partie przebiegały jednakowo.</translation>
+    </message>
+    <message>
+        <source>All rulesets had the same shuffles and dice. That multiplied what the games say about their length by %1 (correlation %2).</source>
+        <extracomment>%1: a number, like 1.8; %2: a correlation, like 0.45</extracomment>
+        <translation>Wszystkie zasady miały te same tasowania i rzuty kostkami. To, co partie mówią o swojej długości, jest dzięki temu pomnożone przez %1 (korelacja %2).</translation>
+    </message>
+    <message>
+        <source>What was compared</source>
+        <translation>Co porównano</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Zasada</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Tutaj</translation>
+    </message>
+    <message>
+        <source>With intervals of 95 %. Differences are from %1.</source>
+        <extracomment>%1: the name of a ruleset</extracomment>
+        <translation>Z przedziałami 95%. Różnice względem „%1”.</translation>
+    </message>
+    <message>
+        <source>Ruleset</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>Pairing</source>
+        <translation>Łączenie w pary</translation>
+    </message>
+    <message>
+        <source>Each ruleset had shuffles and dice of its own.</source>
+        <translation>Każde zasady miały własne tasowania i rzuty kostkami.</translation>
+    </message>
+    <message>
+        <source>SHA-256 of its document</source>
+        <translation>SHA-256 dokumentu</translation>
+    </message>
+    <message>
+        <source>How to make it again</source>
+        <translation>Jak to powtórzyć</translation>
+    </message>
+    <message>
+        <source>With the file of the experiment, this makes a report that holds the whole plan, and plays all games of it again. What comes out must be equal, number by number.</source>
+        <translation>Z pliku eksperymentu to polecenie tworzy raport, który zawiera cały plan, i rozgrywa wszystkie partie jeszcze raz. Wynik musi być taki sam, liczba w liczbę.</translation>
+    </message>
+    <message>
+        <source>Too few games to say.</source>
+        <translation>Za mało partii, by coś stwierdzić.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>axis</comment>
+        <extracomment>the title of an axis: %1: what is measured, %2: in what it is counted</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>percentage points</source>
+        <translation>punkty procentowe</translation>
+    </message>
+    <message>
+        <source>Difference: %1 (%2)</source>
+        <comment>axis</comment>
+        <extracomment>the title of an axis: %1: what is measured, %2: in what differences of it are counted</extracomment>
+        <translation>Różnica: %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::Options</name>
+    <message>
+        <source>Moves on the wheel</source>
+        <translation>Ruchy na kole</translation>
+    </message>
+    <message>
+        <source>A zodiac piece moves at most so many segments at the start of a turn.</source>
+        <translation>O ile segmentów najwyżej przesuwa się figura zodiaku na początku tury.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::Signs</name>
+    <message>
+        <source>Aries</source>
+        <comment>phrase: sign</comment>
+        <translation>Baran</translation>
+    </message>
+    <message>
+        <source>Taurus</source>
+        <comment>phrase: sign</comment>
+        <translation>Byk</translation>
+    </message>
+    <message>
+        <source>Gemini</source>
+        <comment>phrase: sign</comment>
+        <translation>Bliźnięta</translation>
+    </message>
+    <message>
+        <source>Cancer</source>
+        <comment>phrase: sign</comment>
+        <translation>Rak</translation>
+    </message>
+    <message>
+        <source>Leo</source>
+        <comment>phrase: sign</comment>
+        <translation>Lew</translation>
+    </message>
+    <message>
+        <source>Virgo</source>
+        <comment>phrase: sign</comment>
+        <translation>Panna</translation>
+    </message>
+    <message>
+        <source>Libra</source>
+        <comment>phrase: sign</comment>
+        <translation>Waga</translation>
+    </message>
+    <message>
+        <source>Scorpio</source>
+        <comment>phrase: sign</comment>
+        <translation>Skorpion</translation>
+    </message>
+    <message>
+        <source>Sagittarius</source>
+        <comment>phrase: sign</comment>
+        <translation>Strzelec</translation>
+    </message>
+    <message>
+        <source>Capricorn</source>
+        <comment>phrase: sign</comment>
+        <translation>Koziorożec</translation>
+    </message>
+    <message>
+        <source>Aquarius</source>
+        <comment>phrase: sign</comment>
+        <translation>Wodnik</translation>
+    </message>
+    <message>
+        <source>Pisces</source>
+        <comment>phrase: sign</comment>
+        <translation>Ryby</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>phrase: colour</comment>
+        <translation>czerwony</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>phrase: colour</comment>
+        <translation>zielony</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>phrase: colour</comment>
+        <translation>żółty</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>phrase: colour</comment>
+        <translation>niebieski</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::WheelDial</name>
+    <message>
+        <source>Star Wheel</source>
+        <translation>Gwiezdne Koło</translation>
+    </message>
+    <message>
+        <source>d12</source>
+        <translation>k12</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::WheelPanelPlugin</name>
+    <message>
+        <source>Star Wheel</source>
+        <translation>Gwiezdne Koło</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::WheelSentences</name>
+    <message>
+        <source>Place your zodiac piece on any segment.</source>
+        <translation>Postaw figurę zodiaku na dowolnym segmencie.</translation>
+    </message>
+    <message>
+        <source>Move your zodiac piece clockwise to one of the marked segments.</source>
+        <translation>Przesuń figurę zodiaku zgodnie z ruchem wskazówek zegara na jeden z zaznaczonych segmentów.</translation>
+    </message>
+    <message>
+        <source>The die shows your segment: fill your hand.</source>
+        <translation>Na kostce wypada twój segment: uzupełnij rękę.</translation>
+    </message>
+    <message>
+        <source>%1 may use the power of the segment&apos;s colour once more.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 może jeszcze raz użyć mocy koloru segmentu.</translation>
+    </message>
+    <message>
+        <source>Blue: %1 may create once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Niebieski: %1 może tworzyć jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>Red: %1 may move or push once more, by one space.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Czerwony: %1 może jeszcze raz przesunąć się lub pchać, o jedno pole.</translation>
+    </message>
+    <message>
+        <source>Green: %1 may grow something once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Zielony: %1 może jeszcze raz coś powiększyć.</translation>
+    </message>
+    <message>
+        <source>Yellow: %1 may attack once more, with one pip.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Żółty: %1 może jeszcze raz zaatakować, z jednym oczkiem.</translation>
+    </message>
+    <message>
+        <source>Blue: one of the pieces that created may do so once more.</source>
+        <translation>Niebieski: jedna z figur, które tworzyły, może to zrobić jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>Red: one of the pieces that used a rod may do so once more, by one space.</source>
+        <translation>Czerwony: jedna z figur, które użyły buławy, może to zrobić jeszcze raz, o jedno pole.</translation>
+    </message>
+    <message>
+        <source>Green: one of the pieces that used a disc may do so once more.</source>
+        <translation>Zielony: jedna z figur, które użyły denara, może to zrobić jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>Yellow: one of the pieces that attacked may do so once more, with one pip.</source>
+        <translation>Żółty: jedna z figur, które atakowały, może to zrobić jeszcze raz, z jednym oczkiem.</translation>
+    </message>
+    <message>
+        <source>%1 has not placed the zodiac piece yet.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Figura zodiaku gracza %1{genitive} nie jest jeszcze wystawiona.</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2, blue: who creates this turn may do so once more.</source>
+        <extracomment>%1: player, %2: sign of the zodiac</extracomment>
+        <translation>%1, segment %2, niebieski: figura, która w tej turze tworzy, może to zrobić jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2, red: who uses a rod this turn may do so once more.</source>
+        <extracomment>%1: player, %2: sign of the zodiac</extracomment>
+        <translation>%1, segment %2, czerwony: figura, która w tej turze używa buławy, może to zrobić jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2, green: who uses a disc this turn may do so once more.</source>
+        <extracomment>%1: player, %2: sign of the zodiac</extracomment>
+        <translation>%1, segment %2, zielony: figura, która w tej turze używa denara, może to zrobić jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2, yellow: who attacks this turn may do so once more.</source>
+        <extracomment>%1: player, %2: sign of the zodiac</extracomment>
+        <translation>%1, segment %2, żółty: figura, która w tej turze atakuje, może to zrobić jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>The die of %1 shows %2, the number of the segment: the hand may be filled.</source>
+        <extracomment>%1: player, %2: a number from 1 to 12</extracomment>
+        <translation>Na kostce gracza %1{genitive} wypada %2, numer segmentu: można uzupełnić rękę.</translation>
+    </message>
+    <message>
+        <source>The die of %1 shows %2: no cards.</source>
+        <translation>Na kostce gracza %1{genitive} wypada %2: bez dobierania kart.</translation>
+    </message>
+    <message>
+        <source>Segment %1, %2, %3.</source>
+        <extracomment>%1: number of a segment, %2: its sign, %3: its colour</extracomment>
+        <translation>Segment %1, %2, %3.</translation>
+    </message>
+    <message>
+        <source>Here: %1.</source>
+        <extracomment>%1: one or more players</extracomment>
+        <translation>Tutaj: %1{nominative}.</translation>
+    </message>
+    <message>
+        <source>Your zodiac piece may go here.</source>
+        <translation>Tu może stanąć twoja figura zodiaku.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::WheelWords</name>
+    <message>
+        <source>the Star Wheel</source>
+        <translation>Gwiezdne Koło</translation>
+    </message>
+    <message>
+        <source>Segment of the zodiac piece</source>
+        <translation>Segment figury zodiaku</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Dobierz</translation>
+    </message>
+    <message>
+        <source>Cards to draw:</source>
+        <translation>Karty do dobrania:</translation>
+    </message>
+    <message>
+        <source>Move on the wheel</source>
+        <translation>Ruch na kole</translation>
+    </message>
+    <message>
+        <source>Segment:</source>
+        <translation>Segment:</translation>
+    </message>
+    <message>
+        <source>At the start of the turn, before anything else, you move your zodiac piece. In your first turn you place it on any segment.</source>
+        <translation>Na początku tury, przed wszystkim innym, przesuwasz swoją figurę zodiaku. W pierwszej turze stawiasz ją na dowolnym segmencie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Afterwards it must move %1 to %n segments clockwise.</source>
+        <extracomment>%1: the number 1, %n: number of segments. Where both are 1: &quot;one segment&quot;</extracomment>
+        <translation>
+            <numerusform>Potem musi przesuwać się o %1 segment zgodnie z ruchem wskazówek zegara.</numerusform>
+            <numerusform>Potem musi przesuwać się o %1–%n segmenty zgodnie z ruchem wskazówek zegara.</numerusform>
+            <numerusform>Potem musi przesuwać się o %1–%n segmentów zgodnie z ruchem wskazówek zegara.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Star Wheel</source>
+        <translation>Gwiezdne Koło</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>phrase: segment</comment>
+        <extracomment>a segment in a list; %1: its number, %2: its sign, %3: its colour</extracomment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>The wheel has twelve segments: %1.</source>
+        <extracomment>%1: list of twelve segments</extracomment>
+        <translation>Koło ma dwanaście segmentów: %1.</translation>
+    </message>
+    <message>
+        <source>Each player sets one small piece of the stash aside as the zodiac piece.</source>
+        <translation>Każdy gracz odkłada ze swojego zapasu jedną małą figurę jako figurę zodiaku.</translation>
+    </message>
+    <message>
+        <source>If the colour of your segment matches a suit power that you have used in this turn by any card, major arcana included, the same minion, if it is still in play, may use that suit once more at the end of the turn: blue a cup, yellow a sword, green a disc, red a rod.</source>
+        <translation>Jeśli kolor twojego segmentu odpowiada mocy koloru kart, która została w tej turze użyta dzięki dowolnej twojej karcie, także wielkiemu arkanum, ten sam sługa, o ile jest jeszcze w grze, może na koniec tury użyć jej jeszcze raz: niebieski to kielich, żółty – miecz, zielony – denar, czerwony – buława.</translation>
+    </message>
+    <message>
+        <source>With a sword or a rod the minion then counts as one pip, whatever its size.</source>
+        <translation>Używając miecza lub buławy, sługa liczy się wtedy jak jedno oczko, bez względu na rozmiar.</translation>
+    </message>
+    <message>
+        <source>If several minions used the power, one of them does. It is the plain power of the suit, without what the card added to it.</source>
+        <translation>Jeśli mocy użyło kilku sług, powtarza ją jeden z nich. Jest to zwykła moc koloru, bez tego, co dodała karta.</translation>
+    </message>
+    <message>
+        <source>This is never linked with the powers of the card. Each half of a link counts as a use by the minion that took it. A minion that has left the board is not in play, even if its like is created again.</source>
+        <translation>Tej mocy nigdy nie łączy się z mocami karty. Każda połowa połączenia liczy się jako użycie przez sługę, który ją wykonał. Sługa, który opuścił planszę, nie jest już w grze, nawet jeśli potem powstanie taka sama figura.</translation>
+    </message>
+    <message>
+        <source>Then a twelve-sided die is rolled. If it shows the number of your segment, you may fill your hand up to the limit, or less, without discarding.</source>
+        <translation>Następnie rzuca się kostką dwunastościenną. Jeśli wypadnie numer twojego segmentu, możesz uzupełnić rękę do limitu lub mniej, niczego nie odrzucając.</translation>
+    </message>
+    <message>
+        <source>At the end of a turn, the repeated power comes first, then the die, then all else that is to be done.</source>
+        <translation>Na koniec tury najpierw następuje powtórzona moc, potem rzut kostką, potem wszystko inne, co należy zrobić.</translation>
+    </message>
+    <message>
+        <source>You place your zodiac piece on segment %2, %3 (%4).</source>
+        <extracomment>%1: player, %2: number of a segment, %3: its sign, %4: its colour</extracomment>
+        <translation>Stawiasz figurę zodiaku na segmencie %2, %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 places the zodiac piece on segment %2, %3 (%4).</source>
+        <translation>%1 stawia figurę zodiaku na segmencie %2, %3 (%4).</translation>
+    </message>
+    <message>
+        <source>You move your zodiac piece to segment %2, %3 (%4).</source>
+        <extracomment>%1: player, %2: number of a segment, %3: its sign, %4: its colour</extracomment>
+        <translation>Przesuwasz figurę zodiaku na segment %2, %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 moves the zodiac piece to segment %2, %3 (%4).</source>
+        <translation>%1 przesuwa figurę zodiaku na segment %2, %3 (%4).</translation>
+    </message>
+    <message>
+        <source>You leave the power of the wheel unused.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Nie używasz mocy koła.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the power of the wheel unused.</source>
+        <translation>%1 nie używa mocy koła.</translation>
+    </message>
+    <message>
+        <source>Blue: %1 may create once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Niebieski: %1 może tworzyć jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>Red: %1 may move or push by one space once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Czerwony: %1 może jeszcze raz przesunąć się lub pchać o jedno pole.</translation>
+    </message>
+    <message>
+        <source>Green: %1 may grow something once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Zielony: %1 może jeszcze raz coś powiększyć.</translation>
+    </message>
+    <message>
+        <source>Yellow: %1 may attack once more, as with one pip.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Żółty: %1 może jeszcze raz zaatakować, jak z jednym oczkiem.</translation>
+    </message>
+    <message>
+        <source>Blue: one of these may create once more: %1.</source>
+        <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
+        <translation>Niebieski: jedna z tych figur może tworzyć jeszcze raz: %1.</translation>
+    </message>
+    <message>
+        <source>Red: one of these may move or push by one space once more: %1.</source>
+        <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
+        <translation>Czerwony: jedna z tych figur może jeszcze raz przesunąć się lub pchać o jedno pole: %1.</translation>
+    </message>
+    <message>
+        <source>Green: one of these may grow something once more: %1.</source>
+        <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
+        <translation>Zielony: jedna z tych figur może jeszcze raz coś powiększyć: %1.</translation>
+    </message>
+    <message>
+        <source>Yellow: one of these may attack once more, as with one pip: %1.</source>
+        <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
+        <translation>Żółty: jedna z tych figur może jeszcze raz zaatakować, jak z jednym oczkiem: %1.</translation>
+    </message>
+    <message>
+        <source>Use the power of the wheel, or skip.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Użyj mocy koła lub ją pomiń.</translation>
+    </message>
+    <message>
+        <source>%1 may use the power of the wheel.</source>
+        <translation>%1 może użyć mocy koła.</translation>
+    </message>
+    <message>
+        <source>Your turn: place your zodiac piece on the wheel.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Twoja tura: postaw figurę zodiaku na kole.</translation>
+    </message>
+    <message>
+        <source>%1 places a zodiac piece on the wheel.</source>
+        <translation>%1 stawia figurę zodiaku na kole.</translation>
+    </message>
+    <message>
+        <source>Your turn: move your zodiac piece on the wheel.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Twoja tura: przesuń figurę zodiaku na kole.</translation>
+    </message>
+    <message>
+        <source>%1 moves on the wheel.</source>
+        <translation>%1 przesuwa figurę zodiaku na kole.</translation>
+    </message>
+    <message>
+        <source>The die shows your segment: fill your hand.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Na kostce wypada twój segment: uzupełnij rękę.</translation>
+    </message>
+    <message>
+        <source>The die shows the segment of %1, who fills the hand.</source>
+        <translation>Na kostce wypada segment gracza %1{genitive}: pora uzupełnić rękę.</translation>
+    </message>
+    <message>
+        <source>Your zodiac piece is placed on segment %2, %3.</source>
+        <extracomment>%1: player, %2: number of a segment, %3: its sign</extracomment>
+        <translation>Twoja figura zodiaku staje na segmencie %2, %3.</translation>
+    </message>
+    <message>
+        <source>The zodiac piece of %1 is placed on segment %2, %3.</source>
+        <translation>Figura zodiaku gracza %1{genitive} staje na segmencie %2, %3.</translation>
+    </message>
+    <message>
+        <source>Your zodiac piece moves to segment %2, %3.</source>
+        <extracomment>%1: player, %2: number of a segment, %3: its sign</extracomment>
+        <translation>Twoja figura zodiaku przesuwa się na segment %2, %3.</translation>
+    </message>
+    <message>
+        <source>The zodiac piece of %1 moves to segment %2, %3.</source>
+        <translation>Figura zodiaku gracza %1{genitive} przesuwa się na segment %2, %3.</translation>
+    </message>
+    <message>
+        <source>The wheel is on blue: a cup may be used once more.</source>
+        <translation>Koło stoi na niebieskim: kielicha można użyć jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>The wheel is on red: a rod may be used once more.</source>
+        <translation>Koło stoi na czerwonym: buławy można użyć jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>The wheel is on green: a disc may be used once more.</source>
+        <translation>Koło stoi na zielonym: denara można użyć jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>The wheel is on yellow: a sword may be used once more.</source>
+        <translation>Koło stoi na żółtym: miecza można użyć jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>The die shows %2; your zodiac piece is elsewhere.</source>
+        <extracomment>%1: player, %2: what a die shows</extracomment>
+        <translation>Na kostce wypada %2; twoja figura zodiaku stoi gdzie indziej.</translation>
+    </message>
+    <message>
+        <source>The die shows %2; the zodiac piece of %1 is elsewhere.</source>
+        <translation>Na kostce wypada %2; figura zodiaku gracza %1{genitive} stoi gdzie indziej.</translation>
+    </message>
+    <message>
+        <source>The die shows %2, your segment %3: you may fill your hand.</source>
+        <extracomment>%1: player, %2: what a die shows, %3: a sign</extracomment>
+        <translation>Na kostce wypada %2, twój segment (%3): możesz uzupełnić rękę.</translation>
+    </message>
+    <message>
+        <source>The die shows %2, the segment %3 of %1, who may fill the hand.</source>
+        <translation>Na kostce wypada %2, segment gracza %1{genitive} (%3): można uzupełnić rękę.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The zodiac piece moves %2 to %n segments clockwise (%1).</source>
+        <extracomment>%1: id of a rule, %2: the number 1, %n: number of segments. Where both are 1: &quot;one segment&quot;</extracomment>
+        <translation>
+            <numerusform>Figura zodiaku przesuwa się o %2 segment zgodnie z ruchem wskazówek zegara (%1).</numerusform>
+            <numerusform>Figura zodiaku przesuwa się o %2–%n segmenty zgodnie z ruchem wskazówek zegara (%1).</numerusform>
+            <numerusform>Figura zodiaku przesuwa się o %2–%n segmentów zgodnie z ruchem wskazówek zegara (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The zodiac piece must be placed or moved first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Najpierw trzeba postawić lub przesunąć figurę zodiaku (%1).</translation>
+    </message>
+    <message>
+        <source>The colour of your segment repeats the power of another suit (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Kolor twojego segmentu powtarza moc innego koloru kart (%1).</translation>
+    </message>
+    <message>
+        <source>This piece has not used the power in this turn: %2 (%1).</source>
+        <extracomment>%1: id of a rule, %2: piece</extracomment>
+        <translation>Ta figura nie użyła w tej turze tej mocy: %2 (%1).</translation>
+    </message>
+    <message>
+        <source>The repeated power counts as one pip (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Powtórzona moc liczy się jak jedno oczko (%1).</translation>
+    </message>
+    <message>
+        <source>The repeated power is never linked with another (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Powtórzonej mocy nigdy nie łączy się z inną (%1).</translation>
+    </message>
+    <message>
+        <source>The power that the wheel repeats is to be used or skipped first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Najpierw trzeba użyć mocy powtarzanej przez koło lub ją pominąć (%1).</translation>
+    </message>
+    <message>
+        <source>Whoever has been attacked answers first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Najpierw odpowiada zaatakowany gracz (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::BattleSentences</name>
+    <message>
+        <source>plus</source>
+        <comment>phrase: die</comment>
+        <extracomment>what a die shows</extracomment>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <comment>phrase: die</comment>
+        <translation>minus</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <comment>phrase: die</comment>
+        <translation>puste</translation>
+    </message>
+    <message>
+        <source>%1 against %2 destroys %3.</source>
+        <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
+        <translation>%1 do %2: %3 zostaje zniszczona.</translation>
+    </message>
+    <message>
+        <source>%1 against %2 shrinks %3 to small size.</source>
+        <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
+        <translation>%1 do %2: %3 staje się mała.</translation>
+    </message>
+    <message>
+        <source>%1 against %2 shrinks %3 to medium size.</source>
+        <translation>%1 do %2: %3 staje się średnia.</translation>
+    </message>
+    <message>
+        <source>%1 against %2 is not enough for %3, whose player may strike back.</source>
+        <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
+        <translation>%1 do %2 to za mało: %3 wytrzymuje, a jej gracz może oddać cios.</translation>
+    </message>
+    <message>
+        <source>%1 against %2 does nothing to %3.</source>
+        <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
+        <translation>%1 do %2: %3 wytrzymuje bez szwanku.</translation>
+    </message>
+    <message>
+        <source>Striking back has destroyed the attacker.</source>
+        <translation>Oddany cios zniszczył napastnika.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Striking back has shrunk the attacker by %n pips.</source>
+        <translation>
+            <numerusform>Oddany cios zmniejszył napastnika o %n oczko.</numerusform>
+            <numerusform>Oddany cios zmniejszył napastnika o %n oczka.</numerusform>
+            <numerusform>Oddany cios zmniejszył napastnika o %n oczek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, your piece has thrown more. Strike back and shrink the attacker by one, or leave it?</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1, twoja figura rzuciła więcej. Oddać cios i zmniejszyć napastnika o jedno oczko czy zrezygnować?</translation>
+    </message>
+    <message>
+        <source>%1 decides whether to strike back.</source>
+        <translation>%1 decyduje, czy oddać cios.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::DiceTray</name>
+    <message>
+        <source>Dice</source>
+        <translation>Kostki</translation>
+    </message>
+    <message>
+        <source>Attack: %1. Sum %2.</source>
+        <extracomment>%1: what each die shows, %2: their sum</extracomment>
+        <translation>Atak: %1. Suma %2.</translation>
+    </message>
+    <message>
+        <source>Defence: %1. Sum %2.</source>
+        <extracomment>%1: what each die shows, %2: their sum</extracomment>
+        <translation>Obrona: %1. Suma %2.</translation>
+    </message>
+    <message>
+        <source>No dice have been thrown lately.</source>
+        <translation>Ostatnio nie było rzutu kostkami.</translation>
+    </message>
+    <message>
+        <source>= %1</source>
+        <comment>sum of dice</comment>
+        <translation>= %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::ExhaustionRow</name>
+    <message numerus="yes">
+        <source>The deck has been exhausted %1 of %n times.</source>
+        <extracomment>%1 of %n times: the last turns come when both numbers are equal</extracomment>
+        <translation>
+            <numerusform>Wyczerpania talii: %1 z %n.</numerusform>
+            <numerusform>Wyczerpania talii: %1 z %n.</numerusform>
+            <numerusform>Wyczerpania talii: %1 z %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last turns: %n left.</source>
+        <translation>
+            <numerusform>Ostatnie tury: została %n.</numerusform>
+            <numerusform>Ostatnie tury: zostały %n.</numerusform>
+            <numerusform>Ostatnie tury: zostało %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::ExhaustionWords</name>
+    <message>
+        <source>the exhaustion of the deck</source>
+        <translation>wyczerpanie talii</translation>
+    </message>
+    <message>
+        <source>Last turns left</source>
+        <translation>Pozostałe ostatnie tury</translation>
+    </message>
+    <message>
+        <source>Exhaustions of the deck</source>
+        <translation>Wyczerpania talii</translation>
+    </message>
+    <message>
+        <source>Each time the discard pile is shuffled into a new draw pile, the deck is exhausted once.</source>
+        <translation>Za każdym razem, gdy stos odrzuconych tasuje się na nowy stos dobierania, następuje jedno wyczerpanie talii.</translation>
+    </message>
+    <message>
+        <source>After as many exhaustions as there are players, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
+        <translation>Po tylu wyczerpaniach, ilu jest graczy, kończy się bieżącą turę; potem każdy ma jeszcze jedną turę, poczynając od następnego gracza.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n exhaustions, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
+        <translation>
+            <numerusform>Po %n wyczerpaniu kończy się bieżącą turę; potem każdy ma jeszcze jedną turę, poczynając od następnego gracza.</numerusform>
+            <numerusform>Po %n wyczerpaniach kończy się bieżącą turę; potem każdy ma jeszcze jedną turę, poczynając od następnego gracza.</numerusform>
+            <numerusform>Po %n wyczerpaniach kończy się bieżącą turę; potem każdy ma jeszcze jedną turę, poczynając od następnego gracza.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then the highest score wins; equal highest scores share the win.</source>
+        <translation>Potem wygrywa najwyższy wynik; przy równych najwyższych wynikach zwycięstwo jest wspólne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last turns: %n are left, with this one.</source>
+        <translation>
+            <numerusform>Ostatnie tury: razem z tą została %n.</numerusform>
+            <numerusform>Ostatnie tury: razem z tą zostały %n.</numerusform>
+            <numerusform>Ostatnie tury: razem z tą zostało %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck has now been exhausted %n times.</source>
+        <translation>
+            <numerusform>Talia wyczerpała się już %n raz.</numerusform>
+            <numerusform>Talia wyczerpała się już %n razy.</numerusform>
+            <numerusform>Talia wyczerpała się już %n razy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone takes one more turn, starting with the next player.</source>
+        <translation>Każdy ma jeszcze jedną turę, poczynając od następnego gracza.</translation>
+    </message>
+    <message>
+        <source>The last turn is over; the highest score is %1.</source>
+        <extracomment>%1: points</extracomment>
+        <translation>Ostatnia tura dobiegła końca; najwyższy wynik to %1.</translation>
+    </message>
+    <message>
+        <source>You win: after the last turns you have the highest score, %2.</source>
+        <extracomment>%1: player, %2: points</extracomment>
+        <translation>Wygrywasz: po ostatnich turach masz najwyższy wynik, %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins: after the last turns the highest score is %2.</source>
+        <translation>Wygrywa %1{nominative}: po ostatnich turach najwyższy wynik to %2.</translation>
+    </message>
+    <message>
+        <source>After the last turns %1 share the highest score, %2, and the win.</source>
+        <extracomment>%1: list of players, %2: points</extracomment>
+        <translation>Po ostatnich turach najwyższy wynik, %2, i zwycięstwo dzielą między siebie: %1{nominative}.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::FateAttackWords</name>
+    <message>
+        <source>sword with dice</source>
+        <comment>phrase: power</comment>
+        <translation>miecz z kostkami{genitive: miecza z kostkami}</translation>
+    </message>
+    <message>
+        <source>Swords: attack with dice</source>
+        <translation>Miecze: atak z kostkami</translation>
+    </message>
+    <message>
+        <source>The attacker rolls one die for each of its pips.</source>
+        <translation>Napastnik rzuca jedną kostką za każde swoje oczko.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The attacker rolls %n dice, whatever its size.</source>
+        <translation>
+            <numerusform>Napastnik rzuca %n kostką, bez względu na rozmiar.</numerusform>
+            <numerusform>Napastnik rzuca %n kostkami, bez względu na rozmiar.</numerusform>
+            <numerusform>Napastnik rzuca %n kostkami, bez względu na rozmiar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use as a sword; the new territory may come from anywhere in the discard pile.</source>
+        <translation>Użyj jako miecza; nowe terytorium może pochodzić z dowolnego miejsca stosu odrzuconych.</translation>
+    </message>
+    <message>
+        <source>Use as a sword; the new territory comes from anywhere in the discard pile.</source>
+        <translation>Użyj jako miecza; nowe terytorium pochodzi z dowolnego miejsca stosu odrzuconych.</translation>
+    </message>
+    <message>
+        <source>Use as a sword.</source>
+        <translation>Użyj jako miecza.</translation>
+    </message>
+    <message>
+        <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, it may take a pip off the attacker.</source>
+        <translation>Zaatakuj kostkami wrogą figurę na docelowym polu: jeśli ma niższą sumę, zmniejsza się o różnicę; jeśli ma wyższą, może odebrać napastnikowi oczko.</translation>
+    </message>
+    <message>
+        <source>Attack one or more enemy pieces in the target space with dice: each whose sum is lower shrinks by the difference; each whose sum is higher may take a pip off the attacker.</source>
+        <translation>Zaatakuj kostkami co najmniej jedną wrogą figurę na docelowym polu: każda, która ma niższą sumę, zmniejsza się o różnicę; każda, która ma wyższą, może odebrać napastnikowi oczko.</translation>
+    </message>
+    <message>
+        <source>Or shrink the minion itself without dice.</source>
+        <translation>Albo zmniejsz samego sługę, bez kostek.</translation>
+    </message>
+    <message>
+        <source>Or reduce a targeted minor arcana territory without enemy pieces to nothing.</source>
+        <translation>Albo usuń docelowe terytorium z małym arkanum, na którym nie ma wrogich figur.</translation>
+    </message>
+    <message>
+        <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
+        <translation>Albo osłab docelowe terytorium bez wrogich figur o jeden punkt lub do niższej karty tego samego rodzaju, a z małym arkanum – choćby do zera.</translation>
+    </message>
+    <message>
+        <source>The attacking minion names one enemy piece in its target space.</source>
+        <translation>Atakujący sługa wskazuje jedną wrogą figurę na swoim docelowym polu.</translation>
+    </message>
+    <message>
+        <source>The attacking minion names one or more enemy pieces in its target space.</source>
+        <translation>Atakujący sługa wskazuje co najmniej jedną wrogą figurę na swoim docelowym polu.</translation>
+    </message>
+    <message>
+        <source>However far it reaches, it attacks with dice in the nearest of its target spaces only.</source>
+        <translation>Niezależnie od zasięgu, kostkami atakuje tylko na najbliższym ze swoich docelowych pól.</translation>
+    </message>
+    <message>
+        <source>This one roll counts against all defenders.</source>
+        <translation>Ten jeden rzut liczy się przeciw wszystkim obrońcom.</translation>
+    </message>
+    <message>
+        <source>Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, each with a chance of one in three. A plus counts 1, a minus takes 1 off, a blank counts nothing; a sum below 0 counts as 0.</source>
+        <translation>Każda broniąca się figura rzuca jedną kostką za każde swoje oczko. Na kostce wypada plus, minus albo pusta ścianka, każde z szansą jedną na trzy. Plus dodaje 1, minus odejmuje 1, pusta ścianka nic nie daje; suma poniżej 0 liczy się jako 0.</translation>
+    </message>
+    <message>
+        <source>If the attacker has the higher sum, the defender shrinks by the difference. If the defender has the higher sum, its player may shrink the attacker by one pip. Equal sums change nothing.</source>
+        <translation>Jeśli wyższą sumę ma napastnik, obrońca zmniejsza się o różnicę. Jeśli wyższą sumę ma obrońca, jego gracz może zmniejszyć napastnika o jedno oczko. Równe sumy niczego nie zmieniają.</translation>
+    </message>
+    <message>
+        <source>Below one pip a piece is destroyed. If the stash lacks the size that is needed, the piece becomes the next smaller one that is there, or is destroyed.</source>
+        <translation>Figura, której nie zostaje ani jedno oczko, jest zniszczona. Jeśli w zapasie brakuje potrzebnego rozmiaru, figura otrzymuje najbliższy mniejszy, jaki tam jest, a jeśli go nie ma, jest zniszczona.</translation>
+    </message>
+    <message>
+        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
+        <translation>Najpierw rzuca się wszystkimi kostkami. Potem kolejno stosuje się wyniki, w porządku miejsc, potem rozmiarów od małego do dużego, potem ustawień: północ, wschód, południe, zachód, pionowo. W tej samej kolejności pyta się potem graczy tych obrońców, którzy mają wyższe sumy. Gdy napastnika już nie ma, reszta przepada.</translation>
+    </message>
+    <message>
+        <source>All these pieces keep their facing.</source>
+        <translation>Wszystkie te figury zachowują ustawienie.</translation>
+    </message>
+    <message>
+        <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
+        <translation>Albo zaatakuj docelowe terytorium, chyba że stoi na nim wroga figura: odrzuca się je i zastępuje kartą wartą o jeden punkt mniej lub niższą kartą tego samego rodzaju. Wielkie arkana układają się według numerów, małe od króla w dół do asa, bez względu na kolor. Figury zostają.</translation>
+    </message>
+    <message>
+        <source>A targeted minor arcana territory without enemy pieces may also be reduced to nothing. Wasteland or void is then left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
+        <translation>Docelowe terytorium z małym arkanum, bez wrogich figur, można też sprowadzić do zera. Zostaje po nim pustkowie lub otchłań, a figury, które znajdą się w otchłani, także na sąsiednich polach, wracają do zapasów.</translation>
+    </message>
+    <message>
+        <source>Or a minion shrinks itself without dice, whatever its facing, by at most the pips with which it began the turn, or with which it came during the turn. If the stash lacks the size, it becomes the next smaller one that is there, or is destroyed. If it survives, it may be oriented.</source>
+        <translation>Albo sługa zmniejsza sam siebie bez kostek, w dowolnym ustawieniu, najwyżej o tyle oczek, ile miał na początku tury albo gdy się w niej pojawił. Jeśli w zapasie brakuje potrzebnego rozmiaru, otrzymuje najbliższy mniejszy, jaki tam jest, a jeśli go nie ma, jest zniszczony. Jeśli przetrwa, można go obrócić.</translation>
+    </message>
+    <message>
+        <source>If both shrink the same territory, the step between needs no card.</source>
+        <translation>Jeśli obie moce osłabiają to samo terytorium, krok pośredni nie wymaga karty.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The rod may bring a piece into any space but the void, if surely no more than %n pieces remain there after the sword, that is, without dice.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>Buława może umieścić figurę na dowolnym polu oprócz otchłani, jeśli po mieczu na pewno, czyli bez kostek, zostanie tam najwyżej %n figura.</numerusform>
+            <numerusform>Buława może umieścić figurę na dowolnym polu oprócz otchłani, jeśli po mieczu na pewno, czyli bez kostek, zostaną tam najwyżej %n figury.</numerusform>
+            <numerusform>Buława może umieścić figurę na dowolnym polu oprócz otchłani, jeśli po mieczu na pewno, czyli bez kostek, zostanie tam najwyżej %n figur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You strike back and shrink %2 by one pip.</source>
+        <extracomment>%1: player, %2: the attacking piece</extracomment>
+        <translation>Oddajesz cios i zmniejszasz %2{accusative} o jedno oczko.</translation>
+    </message>
+    <message>
+        <source>%1 strikes back and shrinks %2 by one pip.</source>
+        <translation>%1 oddaje cios i zmniejsza %2{accusative} o jedno oczko.</translation>
+    </message>
+    <message>
+        <source>You do not strike back.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Nie oddajesz ciosu.</translation>
+    </message>
+    <message>
+        <source>%1 does not strike back.</source>
+        <translation>%1 nie oddaje ciosu.</translation>
+    </message>
+    <message>
+        <source>%1 attacks.</source>
+        <extracomment>%1: the acting piece; dice are rolled</extracomment>
+        <translation>%1 atakuje.</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2.</source>
+        <extracomment>%1: the acting piece, %2: one or more pieces; dice are rolled</extracomment>
+        <translation>%1 atakuje %2{accusative}.</translation>
+    </message>
+    <message>
+        <source>%1 destroys itself.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>%1 niszczy samą siebie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shrinks itself by %n pips.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>
+            <numerusform>%1 zmniejsza się o %n oczko.</numerusform>
+            <numerusform>%1 zmniejsza się o %n oczka.</numerusform>
+            <numerusform>%1 zmniejsza się o %n oczek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shrink</source>
+        <translation>Zmniejsz</translation>
+    </message>
+    <message>
+        <source>Points off:</source>
+        <translation>Odbierane punkty:</translation>
+    </message>
+    <message>
+        <source>Strike back</source>
+        <translation>Oddaj cios</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 (%3) and loses by %4.</source>
+        <extracomment>%1: a defending piece, %2: what its dice show (&quot;+ 0&quot;), %3: their sum, %4: how much the attacker has more</extracomment>
+        <translation>%1 rzuca %2 (%3) i przegrywa o %4.</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 (%3), which is equal.</source>
+        <extracomment>%1: a defending piece, %2: what its dice show (&quot;+ 0&quot;), %3: their sum</extracomment>
+        <translation>%1 rzuca %2 (%3), czyli tyle samo.</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 (%3), which is higher.</source>
+        <translation>%1 rzuca %2 (%3), czyli więcej.</translation>
+    </message>
+    <message>
+        <source>%1 attacks and rolls %2 (%3).</source>
+        <extracomment>%1: the attacking piece, %2: what its dice show (&quot;+ 0 −&quot;), %3: their sum</extracomment>
+        <translation>%1 atakuje i rzuca %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 rolled higher: strike back and shrink %2 by one pip, or skip.</source>
+        <extracomment>%1: the defending piece, %2: the attacking piece</extracomment>
+        <translation>Więcej rzuca %1: oddaj cios i zmniejsz %2{accusative} o jedno oczko albo pomiń.</translation>
+    </message>
+    <message>
+        <source>%1 rolled higher: %3 may strike back and shrink %2 by one pip.</source>
+        <extracomment>%1: the defending piece, %2: the attacking piece, %3: player</extracomment>
+        <translation>Więcej rzuca %1: %3{nominative} może oddać cios i zmniejszyć %2{accusative} o jedno oczko.</translation>
+    </message>
+    <message>
+        <source>The dice decide by how much a piece shrinks (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>O ile zmniejsza się figura, decydują kostki (%1).</translation>
+    </message>
+    <message>
+        <source>Only one piece can be attacked at a time (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Naraz można zaatakować tylko jedną figurę (%1).</translation>
+    </message>
+    <message>
+        <source>Nobody is asked whether to strike back now, or something else is to be decided (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Nikt nie decyduje teraz o oddaniu ciosu albo do podjęcia jest inna decyzja (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>The piece can shrink itself by %n pips at most, as many as it had when the turn began or when it came (%1).</source>
+        <extracomment>%1: id of a rule; %n: pips</extracomment>
+        <translation>
+            <numerusform>Figura może się zmniejszyć najwyżej o %n oczko, czyli o tyle, ile miała na początku tury lub gdy się pojawiła (%1).</numerusform>
+            <numerusform>Figura może się zmniejszyć najwyżej o %n oczka, czyli o tyle, ile miała na początku tury lub gdy się pojawiła (%1).</numerusform>
+            <numerusform>Figura może się zmniejszyć najwyżej o %n oczek, czyli o tyle, ile miała na początku tury lub gdy się pojawiła (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An attack needs at least one enemy piece in the target space (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Do ataku potrzebna jest co najmniej jedna wroga figura na docelowym polu (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::Options</name>
+    <message>
+        <source>Defenders in an attack</source>
+        <translation>Obrońcy w ataku</translation>
+    </message>
+    <message>
+        <source>An attack with dice names so many enemy pieces.</source>
+        <translation>Ile wrogich figur wskazuje się w ataku z kostkami.</translation>
+    </message>
+    <message>
+        <source>One or more</source>
+        <translation>Co najmniej jeden</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Jeden</translation>
+    </message>
+    <message>
+        <source>Attacked territories come from</source>
+        <translation>Zaatakowane terytoria</translation>
+    </message>
+    <message>
+        <source>The new card of a territory that is attacked comes from here.</source>
+        <translation>Skąd pochodzi nowa karta zaatakowanego terytorium.</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>Ręka</translation>
+    </message>
+    <message>
+        <source>The discard pile</source>
+        <translation>Stos odrzuconych</translation>
+    </message>
+    <message>
+        <source>Dice of an attack</source>
+        <translation>Kostki w ataku</translation>
+    </message>
+    <message>
+        <source>The attacker rolls so many dice; 0 means as many as it has pips.</source>
+        <translation>Iloma kostkami rzuca napastnik; 0 oznacza tyle, ile ma oczek.</translation>
+    </message>
+    <message>
+        <source>Exhaustions of the deck</source>
+        <translation>Wyczerpania talii</translation>
+    </message>
+    <message>
+        <source>After so many reshuffles the last turns begin; 0 means one for each player.</source>
+        <translation>Po ilu tasowaniach zaczynają się ostatnie tury; 0 oznacza po jednym na każdego gracza.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::ThreesticaPanelPlugin</name>
+    <message>
+        <source>Dice and exhaustions</source>
+        <translation>Kostki i wyczerpania talii</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::AdviceWording</name>
+    <message>
+        <source>It wins the game.</source>
+        <translation>To wygrywa grę.</translation>
+    </message>
+    <message>
+        <source>You have what you need for announcing your last turn.</source>
+        <translation>Masz wszystko, czego trzeba, by zapowiedzieć ostatnią turę.</translation>
+    </message>
+    <message>
+        <source>You are ahead of everybody else, which is what it takes.</source>
+        <translation>Wyprzedzasz wszystkich pozostałych, a tego właśnie trzeba.</translation>
+    </message>
+    <message>
+        <source>Without it you are out at the end of this turn.</source>
+        <translation>Bez tego odpadasz z gry na koniec tej tury.</translation>
+    </message>
+    <message>
+        <source>You keep what your announcement promises.</source>
+        <translation>Dotrzymujesz tego, co obiecuje twoja zapowiedź.</translation>
+    </message>
+    <message>
+        <source>You stay ahead of everybody else, which is what it takes.</source>
+        <translation>Nadal wyprzedzasz wszystkich pozostałych, a tego właśnie trzeba.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It stops the announcement of somebody else: %n points are missing.</source>
+        <translation>
+            <numerusform>To udaremnia cudzą zapowiedź: brakuje %n punktu.</numerusform>
+            <numerusform>To udaremnia cudzą zapowiedź: brakuje %n punktów.</numerusform>
+            <numerusform>To udaremnia cudzą zapowiedź: brakuje %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes away the lead that somebody else needs to win: %n points are missing.</source>
+        <translation>
+            <numerusform>To odbiera komuś przewagę potrzebną do wygranej: brakuje %n punktu.</numerusform>
+            <numerusform>To odbiera komuś przewagę potrzebną do wygranej: brakuje %n punktów.</numerusform>
+            <numerusform>To odbiera komuś przewagę potrzebną do wygranej: brakuje %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gain %n points.</source>
+        <translation>
+            <numerusform>Zyskujesz %n punkt.</numerusform>
+            <numerusform>Zyskujesz %n punkty.</numerusform>
+            <numerusform>Zyskujesz %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Others lose %n points.</source>
+        <translation>
+            <numerusform>Inni tracą %n punkt.</numerusform>
+            <numerusform>Inni tracą %n punkty.</numerusform>
+            <numerusform>Inni tracą %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pieces of others lose %n pips.</source>
+        <translation>
+            <numerusform>Cudze figury tracą %n oczko.</numerusform>
+            <numerusform>Cudze figury tracą %n oczka.</numerusform>
+            <numerusform>Cudze figury tracą %n oczek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your pieces gain %n pips.</source>
+        <translation>
+            <numerusform>Twoje figury zyskują %n oczko.</numerusform>
+            <numerusform>Twoje figury zyskują %n oczka.</numerusform>
+            <numerusform>Twoje figury zyskują %n oczek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points of yours are no longer in danger.</source>
+        <translation>
+            <numerusform>%n twój punkt nie jest już zagrożony.</numerusform>
+            <numerusform>%n twoje punkty nie są już zagrożone.</numerusform>
+            <numerusform>%n twoich punktów nie jest już zagrożonych.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You threaten territories of %n points.</source>
+        <translation>
+            <numerusform>Zagrażasz terytoriom o łącznej wartości %n punktu.</numerusform>
+            <numerusform>Zagrażasz terytoriom o łącznej wartości %n punktów.</numerusform>
+            <numerusform>Zagrażasz terytoriom o łącznej wartości %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n cards more in hand.</source>
+        <translation>
+            <numerusform>Masz o %n kartę więcej na ręce.</numerusform>
+            <numerusform>Masz o %n karty więcej na ręce.</numerusform>
+            <numerusform>Masz o %n kart więcej na ręce.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand can use %n more suits.</source>
+        <translation>
+            <numerusform>Karty na ręce dają ci %n dodatkowy kolor.</numerusform>
+            <numerusform>Karty na ręce dają ci %n dodatkowe kolory.</numerusform>
+            <numerusform>Karty na ręce dają ci %n dodatkowych kolorów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You go ahead by %n points.</source>
+        <translation>
+            <numerusform>Wychodzisz na prowadzenie o %n punkt.</numerusform>
+            <numerusform>Wychodzisz na prowadzenie o %n punkty.</numerusform>
+            <numerusform>Wychodzisz na prowadzenie o %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything else gives away more.</source>
+        <translation>Wszystko inne więcej oddaje rywalom.</translation>
+    </message>
+    <message>
+        <source>%1 (between %2 and %3)</source>
+        <extracomment>a chance and the bounds within which it probably lies, all as percentages</extracomment>
+        <translation>%1 (od %2 do %3)</translation>
+    </message>
+    <message>
+        <source>Your chance of winning is then about %1.</source>
+        <translation>Szansa na twoją wygraną wynosi wtedy około %1.</translation>
+    </message>
+    <message>
+        <source>%1 now, and your chance of winning, by that or later, is %2.</source>
+        <extracomment>%1: what one may do at the end of the turn, the label of a button; %2: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
+        <translation>„%1” teraz: szansa na twoją wygraną, w ten sposób lub później, wynosi %2.</translation>
+    </message>
+    <message>
+        <source>If you announce now, the chance that you hold what you need until the end of your next turn is %1.</source>
+        <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
+        <translation>Jeśli zapowiesz teraz, szansa, że do końca następnej tury utrzymasz to, czego trzeba, wynosi %1.</translation>
+    </message>
+    <message>
+        <source>If you wait, the chance that you win later is %1.</source>
+        <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
+        <translation>Jeśli zaczekasz, szansa, że wygrasz później, wynosi %1.</translation>
+    </message>
+    <message>
+        <source>Wait: an announcement would almost certainly fail.</source>
+        <translation>Zaczekaj: zapowiedź prawie na pewno by się nie powiodła.</translation>
+    </message>
+    <message>
+        <source>Announce: that is clearly better than waiting.</source>
+        <extracomment>%1: what one may do at the end of the turn, the label of a button</extracomment>
+        <translation>Zapowiedz: to wyraźnie lepsze niż czekanie.</translation>
+    </message>
+    <message>
+        <source>%1: that is clearly better than waiting.</source>
+        <translation>%1: to wyraźnie lepsze niż czekanie.</translation>
+    </message>
+    <message>
+        <source>Wait: announcing now would be a mistake.</source>
+        <translation>Zaczekaj: zapowiedź byłaby teraz błędem.</translation>
+    </message>
+    <message>
+        <source>Wait: “%1” would be a mistake now.</source>
+        <translation>Zaczekaj: „%1” byłoby teraz błędem.</translation>
+    </message>
+    <message>
+        <source>Announcing seems a little better, but the two are too close to be sure.</source>
+        <translation>Zapowiedź wydaje się trochę lepsza, ale różnica jest zbyt mała, by mieć pewność.</translation>
+    </message>
+    <message>
+        <source>“%1” seems a little better, but the two are too close to be sure.</source>
+        <translation>„%1” wydaje się trochę lepsze, ale różnica jest zbyt mała, by mieć pewność.</translation>
+    </message>
+    <message>
+        <source>Waiting seems a little better, but the two are too close to be sure.</source>
+        <translation>Czekanie wydaje się trochę lepsze, ale różnica jest zbyt mała, by mieć pewność.</translation>
+    </message>
+    <message>
+        <source>As things stand, this turn cannot end with “%1”.</source>
+        <extracomment>%1: what one may do at the end of some turns, the label of a button</extracomment>
+        <translation>W tej sytuacji tura nie może się zakończyć tak: „%1”.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <extracomment>%1: the number of the turn, %2: who decided</extracomment>
+        <translation>Tura %1: %2</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <extracomment>%1: what should have been done, a whole sentence</extracomment>
+        <translation>Lepiej: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>phrase: chance</comment>
+        <extracomment>a player and the chance of winning</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::BidWords</name>
+    <message>
+        <source>the bid</source>
+        <translation>licytacja</translation>
+    </message>
+    <message>
+        <source>Every player secretly chooses a bid card from the hand. All are revealed at once.</source>
+        <translation>Każdy gracz potajemnie wybiera z ręki kartę licytacji. Wszystkie odkrywa się jednocześnie.</translation>
+    </message>
+    <message>
+        <source>The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, ace.</source>
+        <translation>Wygrywa wielkie arkanum o najwyższym numerze, od Głupca z numerem 0 po Świat z numerem 21. Jeśli nikt takim nie licytuje, wygrywa najwyższe małe arkanum: król, królowa, rycerz, paź, od dziesiątki do dwójki, as.</translation>
+    </message>
+    <message>
+        <source>If the highest bids are equal, the bid cards are set aside and everybody bids again.</source>
+        <translation>Jeśli najwyższe karty licytacji są równe, odkłada się je na bok i wszyscy licytują ponownie.</translation>
+    </message>
+    <message>
+        <source>If the hands run out, lots decide who goes first.</source>
+        <translation>Jeśli skończą się karty na ręce, o tym, kto zaczyna, decyduje los.</translation>
+    </message>
+    <message>
+        <source>If the hands run out, the player in seat A goes first.</source>
+        <translation>Jeśli skończą się karty na ręce, zaczyna gracz na miejscu A.</translation>
+    </message>
+    <message>
+        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
+        <translation>Licytacja decyduje też o kolejności pozostałych tur: od najwyższej karty do najniższej. Z równych przegranych pierwsza jest ta, która jest bliżej zwycięzcy po jego lewej stronie.</translation>
+    </message>
+    <message>
+        <source>The bid cards of all rounds then lie open. Starting with the player who goes last, up to the winner, each takes cards of choice up to a full hand.</source>
+        <translation>Karty licytacji ze wszystkich rund leżą potem odkryte. Poczynając od gracza, który gra ostatni, aż po zwycięzcę, każdy bierze wybrane karty aż do pełnej ręki.</translation>
+    </message>
+    <message>
+        <source>The bid cards of all rounds then lie open. Starting at the winner&apos;s right and going counter-clockwise, each takes cards of choice up to a full hand; the winner is last.</source>
+        <translation>Karty licytacji ze wszystkich rund leżą potem odkryte. Poczynając od gracza po prawej stronie zwycięzcy i dalej przeciwnie do ruchu wskazówek zegara, każdy bierze wybrane karty aż do pełnej ręki; zwycięzca jest ostatni.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand is full here with %n cards, as it was dealt.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>Pełna ręka to tutaj %n karta, tyle, ile rozdano.</numerusform>
+            <numerusform>Pełna ręka to tutaj %n karty, tyle, ile rozdano.</numerusform>
+            <numerusform>Pełna ręka to tutaj %n kart, tyle, ile rozdano.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The winner of the bid keeps the cards that remain.</source>
+        <translation>Karty, które pozostaną, zatrzymuje zwycięzca licytacji.</translation>
+    </message>
+    <message>
+        <source>The winner takes the first turn.</source>
+        <translation>Zwycięzca rozgrywa pierwszą turę.</translation>
+    </message>
+    <message>
+        <source>The winner takes the first turn; play goes clockwise.</source>
+        <translation>Zwycięzca rozgrywa pierwszą turę; gra toczy się zgodnie z ruchem wskazówek zegara.</translation>
+    </message>
+    <message>
+        <source>Take a card out of the bid cards.</source>
+        <translation>Weź jedną z kart licytacji.</translation>
+    </message>
+    <message>
+        <source>Bid a card in secret: the highest goes first, majors before all others.</source>
+        <translation>Potajemnie wybierz kartę licytacji: zaczyna najwyższa, a wielkie arkana wyprzedzają wszystkie inne.</translation>
+    </message>
+    <message>
+        <source>%1 takes a card out of the bid cards.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 bierze jedną z kart licytacji.</translation>
+    </message>
+    <message>
+        <source>%1 chooses a card for the bid.</source>
+        <translation>%1 wybiera kartę do licytacji.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CardCorners</name>
+    <message>
+        <source>A</source>
+        <extracomment>corner of an ace</extracomment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <extracomment>corner of a page</extracomment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <extracomment>corner of a knight (N, because K is the king)</extracomment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <extracomment>corner of a queen</extracomment>
+        <translation>Kw</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <extracomment>corner of a king</extracomment>
+        <translation>K</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CardLinks</name>
+    <message>
+        <source>If both move the same piece, the space between may be void or hold any number of pieces.</source>
+        <translation>Jeśli obie moce przesuwają tę samą figurę, pole pośrednie może być otchłanią i mieścić dowolną liczbę figur.</translation>
+    </message>
+    <message>
+        <source>If both affect the same piece or territory, the step between needs no piece and no card.</source>
+        <translation>Jeśli obie moce dotyczą tej samej figury lub tego samego terytorium, krok pośredni nie wymaga ani figury, ani karty.</translation>
+    </message>
+    <message>
+        <source>The first may bring a piece into any space but the void, if no more pieces remain there after the second than the limits allow.</source>
+        <extracomment>two powers of a card</extracomment>
+        <translation>Pierwsza moc może umieścić figurę na dowolnym polu oprócz otchłani, jeśli po drugiej nie zostanie tam więcej figur, niż pozwalają limity.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first may bring a piece into any space but the void, if no more than %n pieces remain there after the second.</source>
+        <extracomment>two powers of a card; %n: pieces in a space</extracomment>
+        <translation>
+            <numerusform>Pierwsza moc może umieścić figurę na dowolnym polu oprócz otchłani, jeśli po drugiej zostanie tam najwyżej %n figura.</numerusform>
+            <numerusform>Pierwsza moc może umieścić figurę na dowolnym polu oprócz otchłani, jeśli po drugiej zostaną tam najwyżej %n figury.</numerusform>
+            <numerusform>Pierwsza moc może umieścić figurę na dowolnym polu oprócz otchłani, jeśli po drugiej zostanie tam najwyżej %n figur.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CardSources</name>
+    <message>
+        <source>The card comes from your hand or from anywhere in the discard pile.</source>
+        <translation>Karta pochodzi z twojej ręki lub z dowolnego miejsca stosu odrzuconych.</translation>
+    </message>
+    <message>
+        <source>The card comes from your hand.</source>
+        <translation>Karta pochodzi z twojej ręki.</translation>
+    </message>
+    <message>
+        <source>The card comes from anywhere in the discard pile.</source>
+        <translation>Karta pochodzi z dowolnego miejsca stosu odrzuconych.</translation>
+    </message>
+    <message>
+        <source>Played from your hand, this card lies in the discard pile itself.</source>
+        <translation>Zagrana z ręki, ta karta sama leży w stosie odrzuconych.</translation>
+    </message>
+    <message>
+        <source>Where a territory may land is judged before its card is lifted: a space beside its old place counts as wasteland.</source>
+        <translation>To, gdzie terytorium może trafić, ocenia się przed podniesieniem jego karty: pole obok jego dawnego miejsca jest pustkowiem.</translation>
+    </message>
+    <message>
+        <source>Where a territory may land is judged after its card is lifted: a space beside nothing but its old place counts as void.</source>
+        <translation>To, gdzie terytorium może trafić, ocenia się po podniesieniu jego karty: pole, które sąsiaduje tylko z jego dawnym miejscem, jest otchłanią.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Cards</name>
+    <message>
+        <source>The Fool</source>
+        <comment>phrase: card</comment>
+        <translation>Głupiec{genitive: Głupca|dative: Głupcowi|accusative: Głupca|instrumental: Głupcem}</translation>
+    </message>
+    <message>
+        <source>The Magician</source>
+        <comment>phrase: card</comment>
+        <translation>Mag{genitive: Maga|dative: Magowi|accusative: Maga|instrumental: Magiem}</translation>
+    </message>
+    <message>
+        <source>The High Priestess</source>
+        <comment>phrase: card</comment>
+        <translation>Arcykapłanka{genitive: Arcykapłanki|dative: Arcykapłance|accusative: Arcykapłankę|instrumental: Arcykapłanką}</translation>
+    </message>
+    <message>
+        <source>The Empress</source>
+        <comment>phrase: card</comment>
+        <translation>Cesarzowa{genitive: Cesarzowej|dative: Cesarzowej|accusative: Cesarzową|instrumental: Cesarzową}</translation>
+    </message>
+    <message>
+        <source>The Emperor</source>
+        <comment>phrase: card</comment>
+        <translation>Cesarz{genitive: Cesarza|dative: Cesarzowi|accusative: Cesarza|instrumental: Cesarzem}</translation>
+    </message>
+    <message>
+        <source>The Hierophant</source>
+        <comment>phrase: card</comment>
+        <translation>Arcykapłan{genitive: Arcykapłana|dative: Arcykapłanowi|accusative: Arcykapłana|instrumental: Arcykapłanem}</translation>
+    </message>
+    <message>
+        <source>The Lovers</source>
+        <comment>phrase: card</comment>
+        <translation>Kochankowie{genitive: Kochanków|dative: Kochankom|accusative: Kochanków|instrumental: Kochankami}</translation>
+    </message>
+    <message>
+        <source>The Chariot</source>
+        <comment>phrase: card</comment>
+        <translation>Rydwan{genitive: Rydwanu|dative: Rydwanowi|instrumental: Rydwanem}</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <comment>phrase: card</comment>
+        <translation>Siła{genitive: Siły|dative: Sile|accusative: Siłę|instrumental: Siłą}</translation>
+    </message>
+    <message>
+        <source>The Hermit</source>
+        <comment>phrase: card</comment>
+        <translation>Pustelnik{genitive: Pustelnika|dative: Pustelnikowi|accusative: Pustelnika|instrumental: Pustelnikiem}</translation>
+    </message>
+    <message>
+        <source>Wheel of Fortune</source>
+        <comment>phrase: card</comment>
+        <translation>Koło Fortuny{genitive: Koła Fortuny|dative: Kołu Fortuny|instrumental: Kołem Fortuny}</translation>
+    </message>
+    <message>
+        <source>Justice</source>
+        <comment>phrase: card</comment>
+        <translation>Sprawiedliwość{genitive: Sprawiedliwości|dative: Sprawiedliwości|instrumental: Sprawiedliwością}</translation>
+    </message>
+    <message>
+        <source>The Hanged Man</source>
+        <comment>phrase: card</comment>
+        <translation>Wisielec{genitive: Wisielca|dative: Wisielcowi|accusative: Wisielca|instrumental: Wisielcem}</translation>
+    </message>
+    <message>
+        <source>Death</source>
+        <comment>phrase: card</comment>
+        <translation>Śmierć{genitive: Śmierci|dative: Śmierci|instrumental: Śmiercią}</translation>
+    </message>
+    <message>
+        <source>Temperance</source>
+        <comment>phrase: card</comment>
+        <translation>Umiarkowanie{genitive: Umiarkowania|dative: Umiarkowaniu|instrumental: Umiarkowaniem}</translation>
+    </message>
+    <message>
+        <source>The Devil</source>
+        <comment>phrase: card</comment>
+        <translation>Diabeł{genitive: Diabła|dative: Diabłu|accusative: Diabła|instrumental: Diabłem}</translation>
+    </message>
+    <message>
+        <source>The Tower</source>
+        <comment>phrase: card</comment>
+        <translation>Wieża{genitive: Wieży|dative: Wieży|accusative: Wieżę|instrumental: Wieżą}</translation>
+    </message>
+    <message>
+        <source>The Star</source>
+        <comment>phrase: card</comment>
+        <translation>Gwiazda{genitive: Gwiazdy|dative: Gwieździe|accusative: Gwiazdę|instrumental: Gwiazdą}</translation>
+    </message>
+    <message>
+        <source>The Moon</source>
+        <comment>phrase: card</comment>
+        <translation>Księżyc{genitive: Księżyca|dative: Księżycowi|instrumental: Księżycem}</translation>
+    </message>
+    <message>
+        <source>The Sun</source>
+        <comment>phrase: card</comment>
+        <translation>Słońce{genitive: Słońca|dative: Słońcu|instrumental: Słońcem}</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <comment>phrase: card</comment>
+        <translation>Sąd Ostateczny{genitive: Sądu Ostatecznego|dative: Sądowi Ostatecznemu|instrumental: Sądem Ostatecznym}</translation>
+    </message>
+    <message>
+        <source>The World</source>
+        <comment>phrase: card</comment>
+        <translation>Świat{genitive: Świata|dative: Światu|instrumental: Światem}</translation>
+    </message>
+    <message>
+        <source>Ace of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>As Kielichów{genitive: Asa Kielichów|dative: Asowi Kielichów|accusative: Asa Kielichów|instrumental: Asem Kielichów}</translation>
+    </message>
+    <message>
+        <source>Two of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Dwójka Kielichów{genitive: Dwójki Kielichów|dative: Dwójce Kielichów|accusative: Dwójkę Kielichów|instrumental: Dwójką Kielichów}</translation>
+    </message>
+    <message>
+        <source>Three of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Trójka Kielichów{genitive: Trójki Kielichów|dative: Trójce Kielichów|accusative: Trójkę Kielichów|instrumental: Trójką Kielichów}</translation>
+    </message>
+    <message>
+        <source>Four of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Czwórka Kielichów{genitive: Czwórki Kielichów|dative: Czwórce Kielichów|accusative: Czwórkę Kielichów|instrumental: Czwórką Kielichów}</translation>
+    </message>
+    <message>
+        <source>Five of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Piątka Kielichów{genitive: Piątki Kielichów|dative: Piątce Kielichów|accusative: Piątkę Kielichów|instrumental: Piątką Kielichów}</translation>
+    </message>
+    <message>
+        <source>Six of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Szóstka Kielichów{genitive: Szóstki Kielichów|dative: Szóstce Kielichów|accusative: Szóstkę Kielichów|instrumental: Szóstką Kielichów}</translation>
+    </message>
+    <message>
+        <source>Seven of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Siódemka Kielichów{genitive: Siódemki Kielichów|dative: Siódemce Kielichów|accusative: Siódemkę Kielichów|instrumental: Siódemką Kielichów}</translation>
+    </message>
+    <message>
+        <source>Eight of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Ósemka Kielichów{genitive: Ósemki Kielichów|dative: Ósemce Kielichów|accusative: Ósemkę Kielichów|instrumental: Ósemką Kielichów}</translation>
+    </message>
+    <message>
+        <source>Nine of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Dziewiątka Kielichów{genitive: Dziewiątki Kielichów|dative: Dziewiątce Kielichów|accusative: Dziewiątkę Kielichów|instrumental: Dziewiątką Kielichów}</translation>
+    </message>
+    <message>
+        <source>Ten of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Dziesiątka Kielichów{genitive: Dziesiątki Kielichów|dative: Dziesiątce Kielichów|accusative: Dziesiątkę Kielichów|instrumental: Dziesiątką Kielichów}</translation>
+    </message>
+    <message>
+        <source>Page of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Paź Kielichów{genitive: Pazia Kielichów|dative: Paziowi Kielichów|accusative: Pazia Kielichów|instrumental: Paziem Kielichów}</translation>
+    </message>
+    <message>
+        <source>Knight of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Rycerz Kielichów{genitive: Rycerza Kielichów|dative: Rycerzowi Kielichów|accusative: Rycerza Kielichów|instrumental: Rycerzem Kielichów}</translation>
+    </message>
+    <message>
+        <source>Queen of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Królowa Kielichów{genitive: Królowej Kielichów|dative: Królowej Kielichów|accusative: Królową Kielichów|instrumental: Królową Kielichów}</translation>
+    </message>
+    <message>
+        <source>King of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Król Kielichów{genitive: Króla Kielichów|dative: Królowi Kielichów|accusative: Króla Kielichów|instrumental: Królem Kielichów}</translation>
+    </message>
+    <message>
+        <source>Ace of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>As Buław{genitive: Asa Buław|dative: Asowi Buław|accusative: Asa Buław|instrumental: Asem Buław}</translation>
+    </message>
+    <message>
+        <source>Two of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Dwójka Buław{genitive: Dwójki Buław|dative: Dwójce Buław|accusative: Dwójkę Buław|instrumental: Dwójką Buław}</translation>
+    </message>
+    <message>
+        <source>Three of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Trójka Buław{genitive: Trójki Buław|dative: Trójce Buław|accusative: Trójkę Buław|instrumental: Trójką Buław}</translation>
+    </message>
+    <message>
+        <source>Four of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Czwórka Buław{genitive: Czwórki Buław|dative: Czwórce Buław|accusative: Czwórkę Buław|instrumental: Czwórką Buław}</translation>
+    </message>
+    <message>
+        <source>Five of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Piątka Buław{genitive: Piątki Buław|dative: Piątce Buław|accusative: Piątkę Buław|instrumental: Piątką Buław}</translation>
+    </message>
+    <message>
+        <source>Six of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Szóstka Buław{genitive: Szóstki Buław|dative: Szóstce Buław|accusative: Szóstkę Buław|instrumental: Szóstką Buław}</translation>
+    </message>
+    <message>
+        <source>Seven of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Siódemka Buław{genitive: Siódemki Buław|dative: Siódemce Buław|accusative: Siódemkę Buław|instrumental: Siódemką Buław}</translation>
+    </message>
+    <message>
+        <source>Eight of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Ósemka Buław{genitive: Ósemki Buław|dative: Ósemce Buław|accusative: Ósemkę Buław|instrumental: Ósemką Buław}</translation>
+    </message>
+    <message>
+        <source>Nine of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Dziewiątka Buław{genitive: Dziewiątki Buław|dative: Dziewiątce Buław|accusative: Dziewiątkę Buław|instrumental: Dziewiątką Buław}</translation>
+    </message>
+    <message>
+        <source>Ten of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Dziesiątka Buław{genitive: Dziesiątki Buław|dative: Dziesiątce Buław|accusative: Dziesiątkę Buław|instrumental: Dziesiątką Buław}</translation>
+    </message>
+    <message>
+        <source>Page of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Paź Buław{genitive: Pazia Buław|dative: Paziowi Buław|accusative: Pazia Buław|instrumental: Paziem Buław}</translation>
+    </message>
+    <message>
+        <source>Knight of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Rycerz Buław{genitive: Rycerza Buław|dative: Rycerzowi Buław|accusative: Rycerza Buław|instrumental: Rycerzem Buław}</translation>
+    </message>
+    <message>
+        <source>Queen of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Królowa Buław{genitive: Królowej Buław|dative: Królowej Buław|accusative: Królową Buław|instrumental: Królową Buław}</translation>
+    </message>
+    <message>
+        <source>King of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Król Buław{genitive: Króla Buław|dative: Królowi Buław|accusative: Króla Buław|instrumental: Królem Buław}</translation>
+    </message>
+    <message>
+        <source>Ace of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>As Denarów{genitive: Asa Denarów|dative: Asowi Denarów|accusative: Asa Denarów|instrumental: Asem Denarów}</translation>
+    </message>
+    <message>
+        <source>Two of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Dwójka Denarów{genitive: Dwójki Denarów|dative: Dwójce Denarów|accusative: Dwójkę Denarów|instrumental: Dwójką Denarów}</translation>
+    </message>
+    <message>
+        <source>Three of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Trójka Denarów{genitive: Trójki Denarów|dative: Trójce Denarów|accusative: Trójkę Denarów|instrumental: Trójką Denarów}</translation>
+    </message>
+    <message>
+        <source>Four of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Czwórka Denarów{genitive: Czwórki Denarów|dative: Czwórce Denarów|accusative: Czwórkę Denarów|instrumental: Czwórką Denarów}</translation>
+    </message>
+    <message>
+        <source>Five of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Piątka Denarów{genitive: Piątki Denarów|dative: Piątce Denarów|accusative: Piątkę Denarów|instrumental: Piątką Denarów}</translation>
+    </message>
+    <message>
+        <source>Six of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Szóstka Denarów{genitive: Szóstki Denarów|dative: Szóstce Denarów|accusative: Szóstkę Denarów|instrumental: Szóstką Denarów}</translation>
+    </message>
+    <message>
+        <source>Seven of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Siódemka Denarów{genitive: Siódemki Denarów|dative: Siódemce Denarów|accusative: Siódemkę Denarów|instrumental: Siódemką Denarów}</translation>
+    </message>
+    <message>
+        <source>Eight of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Ósemka Denarów{genitive: Ósemki Denarów|dative: Ósemce Denarów|accusative: Ósemkę Denarów|instrumental: Ósemką Denarów}</translation>
+    </message>
+    <message>
+        <source>Nine of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Dziewiątka Denarów{genitive: Dziewiątki Denarów|dative: Dziewiątce Denarów|accusative: Dziewiątkę Denarów|instrumental: Dziewiątką Denarów}</translation>
+    </message>
+    <message>
+        <source>Ten of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Dziesiątka Denarów{genitive: Dziesiątki Denarów|dative: Dziesiątce Denarów|accusative: Dziesiątkę Denarów|instrumental: Dziesiątką Denarów}</translation>
+    </message>
+    <message>
+        <source>Page of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Paź Denarów{genitive: Pazia Denarów|dative: Paziowi Denarów|accusative: Pazia Denarów|instrumental: Paziem Denarów}</translation>
+    </message>
+    <message>
+        <source>Knight of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Rycerz Denarów{genitive: Rycerza Denarów|dative: Rycerzowi Denarów|accusative: Rycerza Denarów|instrumental: Rycerzem Denarów}</translation>
+    </message>
+    <message>
+        <source>Queen of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Królowa Denarów{genitive: Królowej Denarów|dative: Królowej Denarów|accusative: Królową Denarów|instrumental: Królową Denarów}</translation>
+    </message>
+    <message>
+        <source>King of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Król Denarów{genitive: Króla Denarów|dative: Królowi Denarów|accusative: Króla Denarów|instrumental: Królem Denarów}</translation>
+    </message>
+    <message>
+        <source>Ace of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>As Mieczy{genitive: Asa Mieczy|dative: Asowi Mieczy|accusative: Asa Mieczy|instrumental: Asem Mieczy}</translation>
+    </message>
+    <message>
+        <source>Two of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Dwójka Mieczy{genitive: Dwójki Mieczy|dative: Dwójce Mieczy|accusative: Dwójkę Mieczy|instrumental: Dwójką Mieczy}</translation>
+    </message>
+    <message>
+        <source>Three of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Trójka Mieczy{genitive: Trójki Mieczy|dative: Trójce Mieczy|accusative: Trójkę Mieczy|instrumental: Trójką Mieczy}</translation>
+    </message>
+    <message>
+        <source>Four of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Czwórka Mieczy{genitive: Czwórki Mieczy|dative: Czwórce Mieczy|accusative: Czwórkę Mieczy|instrumental: Czwórką Mieczy}</translation>
+    </message>
+    <message>
+        <source>Five of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Piątka Mieczy{genitive: Piątki Mieczy|dative: Piątce Mieczy|accusative: Piątkę Mieczy|instrumental: Piątką Mieczy}</translation>
+    </message>
+    <message>
+        <source>Six of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Szóstka Mieczy{genitive: Szóstki Mieczy|dative: Szóstce Mieczy|accusative: Szóstkę Mieczy|instrumental: Szóstką Mieczy}</translation>
+    </message>
+    <message>
+        <source>Seven of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Siódemka Mieczy{genitive: Siódemki Mieczy|dative: Siódemce Mieczy|accusative: Siódemkę Mieczy|instrumental: Siódemką Mieczy}</translation>
+    </message>
+    <message>
+        <source>Eight of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Ósemka Mieczy{genitive: Ósemki Mieczy|dative: Ósemce Mieczy|accusative: Ósemkę Mieczy|instrumental: Ósemką Mieczy}</translation>
+    </message>
+    <message>
+        <source>Nine of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Dziewiątka Mieczy{genitive: Dziewiątki Mieczy|dative: Dziewiątce Mieczy|accusative: Dziewiątkę Mieczy|instrumental: Dziewiątką Mieczy}</translation>
+    </message>
+    <message>
+        <source>Ten of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Dziesiątka Mieczy{genitive: Dziesiątki Mieczy|dative: Dziesiątce Mieczy|accusative: Dziesiątkę Mieczy|instrumental: Dziesiątką Mieczy}</translation>
+    </message>
+    <message>
+        <source>Page of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Paź Mieczy{genitive: Pazia Mieczy|dative: Paziowi Mieczy|accusative: Pazia Mieczy|instrumental: Paziem Mieczy}</translation>
+    </message>
+    <message>
+        <source>Knight of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Rycerz Mieczy{genitive: Rycerza Mieczy|dative: Rycerzowi Mieczy|accusative: Rycerza Mieczy|instrumental: Rycerzem Mieczy}</translation>
+    </message>
+    <message>
+        <source>Queen of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Królowa Mieczy{genitive: Królowej Mieczy|dative: Królowej Mieczy|accusative: Królową Mieczy|instrumental: Królową Mieczy}</translation>
+    </message>
+    <message>
+        <source>King of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Król Mieczy{genitive: Króla Mieczy|dative: Królowi Mieczy|accusative: Króla Mieczy|instrumental: Królem Mieczy}</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <comment>phrase: card</comment>
+        <translation>żadna karta{genitive: żadnej karty|dative: żadnej karcie|accusative: żadną kartę|instrumental: żadną kartą}</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Chapters</name>
+    <message>
+        <source>The board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Przygotowanie</translation>
+    </message>
+    <message>
+        <source>The bid</source>
+        <translation>Licytacja</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Tura</translation>
+    </message>
+    <message>
+        <source>Minions</source>
+        <translation>Słudzy</translation>
+    </message>
+    <message>
+        <source>Facing and targets</source>
+        <translation>Ustawienie i cele</translation>
+    </message>
+    <message>
+        <source>Cups</source>
+        <translation>Kielichy</translation>
+    </message>
+    <message>
+        <source>Rods</source>
+        <translation>Buławy</translation>
+    </message>
+    <message>
+        <source>Discs</source>
+        <translation>Denary</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>Miecze</translation>
+    </message>
+    <message>
+        <source>The major arcana</source>
+        <translation>Wielkie arkana</translation>
+    </message>
+    <message>
+        <source>Two powers on one thing</source>
+        <translation>Dwie moce na jedno</translation>
+    </message>
+    <message>
+        <source>The draw pile</source>
+        <translation>Stos dobierania</translation>
+    </message>
+    <message>
+        <source>Score and end</source>
+        <translation>Wynik i koniec gry</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::ConvertWords</name>
+    <message>
+        <source>change an enemy piece to your colour</source>
+        <comment>phrase: power</comment>
+        <translation>przejęcie wrogiej figury{genitive: przejęcia wrogiej figury}</translation>
+    </message>
+    <message>
+        <source>Replace a targeted enemy piece with one of yours of the same size from your stash, then orient it.</source>
+        <translation>Zastąp wrogą figurę, w którą celujesz, swoją figurą tego samego rozmiaru z zapasu, po czym ją obróć.</translation>
+    </message>
+    <message>
+        <source>The enemy piece returns to its stash. Without a piece of that size in yours, this is impossible.</source>
+        <translation>Wroga figura wraca do swojego zapasu. Jeśli w twoim nie ma figury tego rozmiaru, jest to niemożliwe.</translation>
+    </message>
+    <message>
+        <source>A piece of your own cannot be replaced.</source>
+        <translation>Własnej figury nie można zastąpić.</translation>
+    </message>
+    <message>
+        <source>A piece of your own may be replaced, too.</source>
+        <translation>Można zastąpić także własną figurę.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CopyWords</name>
+    <message>
+        <source>use another major arcana card</source>
+        <comment>phrase: power</comment>
+        <translation>użycie innego wielkiego arkanum{genitive: użycia innego wielkiego arkanum}</translation>
+    </message>
+    <message>
+        <source>Use the powers of any other major arcana territory on the board.</source>
+        <translation>Użyj mocy dowolnego innego terytorium z wielkim arkanum na planszy.</translation>
+    </message>
+    <message>
+        <source>Whoever is a minion for the card that copies is one for the copied powers, too. The copied card stays where it is, and is neither played nor discarded.</source>
+        <translation>Słudzy karty, która kopiuje, są nimi także dla skopiowanych mocy. Skopiowana karta zostaje na miejscu; nie zagrywa się jej ani nie odrzuca.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CupWords</name>
+    <message>
+        <source>cup</source>
+        <comment>phrase: power</comment>
+        <translation>kielich{genitive: kielicha|dative: kielichowi|instrumental: kielichem}</translation>
+    </message>
+    <message>
+        <source>Cups: create</source>
+        <translation>Kielichy: tworzenie</translation>
+    </message>
+    <message>
+        <source>Use as a cup; a new territory may be the top card of the draw pile, whatever it is.</source>
+        <translation>Użyj jako kielicha; nowym terytorium może być wierzchnia karta stosu dobierania, jakakolwiek by była.</translation>
+    </message>
+    <message>
+        <source>Use as a cup; a new territory is the top card of the draw pile, whatever it is.</source>
+        <translation>Użyj jako kielicha; nowym terytorium jest wierzchnia karta stosu dobierania, jakakolwiek by była.</translation>
+    </message>
+    <message>
+        <source>Use as a cup.</source>
+        <translation>Użyj jako kielicha.</translation>
+    </message>
+    <message>
+        <source>No limit of pieces in a space holds.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>Nie obowiązuje żaden limit figur na polu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The limit of %n pieces in a space does not hold.</source>
+        <translation>
+            <numerusform>Nie obowiązuje limit %n figury na polu.</numerusform>
+            <numerusform>Nie obowiązuje limit %n figur na polu.</numerusform>
+            <numerusform>Nie obowiązuje limit %n figur na polu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Create a small piece of yours in the target space.</source>
+        <translation>Stwórz swoją małą figurę na docelowym polu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Create a small piece of yours in the target space, if fewer than %n pieces stand there.</source>
+        <translation>
+            <numerusform>Stwórz swoją małą figurę na docelowym polu, jeśli nie stoi tam jeszcze %n figura.</numerusform>
+            <numerusform>Stwórz swoją małą figurę na docelowym polu, jeśli nie stoją tam jeszcze %n figury.</numerusform>
+            <numerusform>Stwórz swoją małą figurę na docelowym polu, jeśli nie stoi tam jeszcze %n figur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you target an enemy piece, you may create another small one of that enemy instead.</source>
+        <translation>Jeśli celujesz we wrogą figurę, możesz zamiast tego stworzyć kolejną małą figurę tego samego wroga.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay any minor arcana card from your hand on a targeted wasteland without enemy pieces.</source>
+        <translation>Albo stwórz terytorium: połóż z ręki dowolne małe arkanum na docelowym pustkowiu bez wrogich figur.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay a card worth exactly one point from your hand on a targeted wasteland without enemy pieces.</source>
+        <translation>Albo stwórz terytorium: połóż z ręki kartę o wartości dokładnie jednego punktu na docelowym pustkowiu bez wrogich figur.</translation>
+    </message>
+    <message>
+        <source>A new territory may be the top card of the draw pile, whatever it is.</source>
+        <translation>Nowym terytorium może być wierzchnia karta stosu dobierania, jakakolwiek by była.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay the top card of the draw pile, whatever it is, on a targeted wasteland without enemy pieces.</source>
+        <translation>Albo stwórz terytorium: połóż wierzchnią kartę stosu dobierania, jakakolwiek by była, na docelowym pustkowiu bez wrogich figur.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <translation>Albo stwórz terytorium: połóż z ręki dowolne małe arkanum na docelowym pustkowiu, chyba że stoi na nim wroga figura. Twoje figury zostają na miejscu.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <translation>Albo stwórz terytorium: połóż z ręki kartę o wartości dokładnie jednego punktu na docelowym pustkowiu, chyba że stoi na nim wroga figura. Twoje figury zostają na miejscu.</translation>
+    </message>
+    <message>
+        <source>It may instead be the top card of the draw pile, unseen, whatever it is.</source>
+        <translation>Zamiast niej może to być wierzchnia karta stosu dobierania, wzięta w ciemno, jakakolwiek by była.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <translation>Albo stwórz terytorium: połóż wierzchnią kartę stosu dobierania, wziętą w ciemno, jakakolwiek by była, na docelowym pustkowiu, chyba że stoi na nim wroga figura. Twoje figury zostają na miejscu.</translation>
+    </message>
+    <message>
+        <source>Territories are not created.</source>
+        <translation>Terytoriów się nie tworzy.</translation>
+    </message>
+    <message>
+        <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is no target.</source>
+        <translation>Dostaw ze swojego zapasu jedną małą figurę, w dowolnym ustawieniu, na docelowe pole, nawet pełne. Nie może nim być otchłań.</translation>
+    </message>
+    <message>
+        <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is no target.</source>
+        <translation>Dostaw ze swojego zapasu jedną małą figurę, w dowolnym ustawieniu, na docelowe pole, jeśli nie jest pełne. Nie może nim być otchłań.</translation>
+    </message>
+    <message>
+        <source>Pieces are created in wasteland, too.</source>
+        <translation>Figury tworzy się także na pustkowiu.</translation>
+    </message>
+    <message>
+        <source>Pieces are not created in wasteland.</source>
+        <translation>Na pustkowiu nie tworzy się figur.</translation>
+    </message>
+    <message>
+        <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does. The space may be full.</source>
+        <translation>Albo, jeśli celujesz we wrogą figurę, dostaw na jej pole jedną małą figurę tego samego wroga, zwróconą tak samo. Pole może być pełne.</translation>
+    </message>
+    <message>
+        <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does, if the space is not full.</source>
+        <translation>Albo, jeśli celujesz we wrogą figurę, dostaw na jej pole jedną małą figurę tego samego wroga, zwróconą tak samo, jeśli pole nie jest pełne.</translation>
+    </message>
+    <message>
+        <source>Pieces of enemies are not created.</source>
+        <translation>Wrogich figur się nie tworzy.</translation>
+    </message>
+    <message>
+        <source>Without a small piece in the stash concerned, this is impossible.</source>
+        <translation>Jeśli w odpowiednim zapasie nie ma małej figury, jest to niemożliwe.</translation>
+    </message>
+    <message>
+        <source>A minion may also create in the space on which it stands, because it may target itself.</source>
+        <translation>Sługa może też tworzyć na polu, na którym stoi, bo może celować w siebie.</translation>
+    </message>
+    <message>
+        <source>A minion that targets itself creates in its target space all the same: where it points, or, if it is upright, where it stands.</source>
+        <translation>Sługa, który celuje w siebie, mimo to tworzy na swoim docelowym polu: tam, dokąd jest zwrócony, albo, jeśli jest pionowy, tam, gdzie stoi.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Diagnostics</name>
+    <message>
+        <source>This is not readable: %1.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Tego nie można odczytać: %1.</translation>
+    </message>
+    <message>
+        <source>This is too large; at most %2 is allowed.</source>
+        <extracomment>%2: what was expected</extracomment>
+        <translation>To jest za duże; dozwolone jest najwyżej %2.</translation>
+    </message>
+    <message>
+        <source>The key “%1” is not known here.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Klucz „%1” nie jest tu znany.</translation>
+    </message>
+    <message>
+        <source>The key “%2” is missing.</source>
+        <extracomment>%2: what was expected</extracomment>
+        <translation>Brakuje klucza „%2”.</translation>
+    </message>
+    <message>
+        <source>Here stands a value of type %1, but one of type %2 is expected.</source>
+        <extracomment>%1: what was found; %2: what was expected</extracomment>
+        <translation>Tu jest wartość typu %1, a oczekiwany jest typ %2.</translation>
+    </message>
+    <message>
+        <source>The value “%1” is not allowed; expected is: %2.</source>
+        <extracomment>%1: what was found; %2: what was expected</extracomment>
+        <translation>Wartość „%1” jest niedozwolona; oczekiwane: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is named twice.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>„%1” występuje dwa razy.</translation>
+    </message>
+    <message>
+        <source>Two settings exclude each other: %1 and %2.</source>
+        <extracomment>%1: what was found; %2: what was expected</extracomment>
+        <translation>Dwa ustawienia wykluczają się nawzajem: %1 i %2.</translation>
+    </message>
+    <message>
+        <source>There is no ruleset “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Nie ma zestawu zasad „%1”.</translation>
+    </message>
+    <message>
+        <source>There is no power “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Nie ma mocy „%1”.</translation>
+    </message>
+    <message>
+        <source>There is no mechanic “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Nie ma mechaniki „%1”.</translation>
+    </message>
+    <message>
+        <source>The ruleset “%1” extends itself, directly or by way of others.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Zestaw zasad „%1” rozwija sam siebie, bezpośrednio lub przez inne.</translation>
+    </message>
+    <message>
+        <source>The parent says the same already.</source>
+        <translation>Pierwowzór mówi już to samo.</translation>
+    </message>
+    <message>
+        <source>The word “%1” is not understood here.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Słowo „%1” nie jest tu zrozumiałe.</translation>
+    </message>
+    <message>
+        <source>There is no card “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Nie ma karty „%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a space.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>„%1” to nie jest pole.</translation>
+    </message>
+    <message>
+        <source>There is no piece “%1” on the board.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Na planszy nie ma figury „%1”.</translation>
+    </message>
+    <message>
+        <source>There is no seat “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Nie ma miejsca „%1”.</translation>
+    </message>
+    <message>
+        <source>This could mean “%1” or “%2”.</source>
+        <extracomment>%1: what was found; %2: what was expected</extracomment>
+        <translation>To może oznaczać „%1” lub „%2”.</translation>
+    </message>
+    <message>
+        <source>The step “%1” is not legal (%3).</source>
+        <extracomment>%1: what was found; %3: id of a rule</extracomment>
+        <translation>Krok „%1” jest niedozwolony (%3).</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many of “%1”; at most %n are allowed.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>
+            <numerusform>„%1” występuje za wiele razy; dozwolone jest najwyżej %n wystąpienie.</numerusform>
+            <numerusform>„%1” występuje za wiele razy; dozwolone są najwyżej %n wystąpienia.</numerusform>
+            <numerusform>„%1” występuje za wiele razy; dozwolone jest najwyżej %n wystąpień.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ruleset has switched off what “%1” is about.</source>
+        <extracomment>%1: key of a position</extracomment>
+        <translation>Te zasady wyłączyły to, czego dotyczy „%1”.</translation>
+    </message>
+    <message>
+        <source>The file ends within a line; what stands before it can be used.</source>
+        <translation>Plik kończy się w środku wiersza; tego, co jest przedtem, można użyć.</translation>
+    </message>
+    <message>
+        <source>The turn has begun, and these rules cannot take it up at this moment.</source>
+        <translation>Tura już się zaczęła, a te zasady nie mogą jej przejąć w tym momencie.</translation>
+    </message>
+    <message>
+        <source>There is nothing here.</source>
+        <translation>Tu niczego nie ma.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is too long; at most %n bytes are allowed.</source>
+        <translation>
+            <numerusform>To jest za długie; dozwolony jest najwyżej %n bajt.</numerusform>
+            <numerusform>To jest za długie; dozwolone są najwyżej %n bajty.</numerusform>
+            <numerusform>To jest za długie; dozwolone jest najwyżej %n bajtów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is nested too deeply; at most %n levels are allowed.</source>
+        <translation>
+            <numerusform>To jest za głęboko zagnieżdżone; dozwolony jest najwyżej %n poziom.</numerusform>
+            <numerusform>To jest za głęboko zagnieżdżone; dozwolone są najwyżej %n poziomy.</numerusform>
+            <numerusform>To jest za głęboko zagnieżdżone; dozwolone jest najwyżej %n poziomów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many values; at most %n are allowed.</source>
+        <translation>
+            <numerusform>Wartości jest za dużo; dozwolona jest najwyżej %n.</numerusform>
+            <numerusform>Wartości jest za dużo; dozwolone są najwyżej %n.</numerusform>
+            <numerusform>Wartości jest za dużo; dozwolone jest najwyżej %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is %1; expected is %2.</source>
+        <extracomment>%1, %2: a kind of document with its article: &quot;a ruleset&quot;, &quot;a scenario&quot;</extracomment>
+        <translation>To jest %1; oczekiwany dokument to %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an ordinary file.</source>
+        <extracomment>%1: a path</extracomment>
+        <translation>„%1” nie jest zwykłym plikiem.</translation>
+    </message>
+    <message>
+        <source>This plug-in is not used: it would replace “%1”, which is there already.</source>
+        <extracomment>%1: the technical name of a power or a mechanic</extracomment>
+        <translation>Ta wtyczka nie jest używana: zastąpiłaby „%1”, które już tu jest.</translation>
+    </message>
+    <message>
+        <source>This file is not used: it is no plug-in of the kind that belongs here.</source>
+        <translation>Ten plik nie jest używany: to nie jest wtyczka, jakiej tu potrzeba.</translation>
+    </message>
+    <message>
+        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Please build it anew.</source>
+        <extracomment>%1, %2: technical names of versions</extracomment>
+        <translation>Ta wtyczka nie jest używana: zbudowano ją dla innej wersji (%1; ta to %2). Zbuduj ją na nowo.</translation>
+    </message>
+    <message>
+        <source>This plug-in cannot be loaded: %1.</source>
+        <extracomment>%1: what the system says</extracomment>
+        <translation>Tej wtyczki nie można wczytać: %1.</translation>
+    </message>
+    <message>
+        <source>This is not readable.</source>
+        <translation>Tego nie można odczytać.</translation>
+    </message>
+    <message>
+        <source>This plug-in is not used: it does not say which version it was built for. Please build it anew.</source>
+        <translation>Ta wtyczka nie jest używana: nie mówi, dla jakiej wersji ją zbudowano. Zbuduj ją na nowo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many; at most %n are allowed.</source>
+        <translation>
+            <numerusform>Jest ich za dużo; dozwolony jest najwyżej %n element.</numerusform>
+            <numerusform>Jest ich za dużo; dozwolone są najwyżej %n elementy.</numerusform>
+            <numerusform>Jest ich za dużo; dozwolone jest najwyżej %n elementów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The step is not legal (%3).</source>
+        <extracomment>%3: id of a rule</extracomment>
+        <translation>Ten krok jest niedozwolony (%3).</translation>
+    </message>
+    <message>
+        <source>The value “%1” is not allowed here.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Wartość „%1” jest tu niedozwolona.</translation>
+    </message>
+    <message>
+        <source>a ruleset</source>
+        <comment>phrase: kind of document</comment>
+        <translation>zestaw zasad</translation>
+    </message>
+    <message>
+        <source>a position</source>
+        <comment>phrase: kind of document</comment>
+        <translation>pozycja</translation>
+    </message>
+    <message>
+        <source>a scenario</source>
+        <comment>phrase: kind of document</comment>
+        <translation>scenariusz</translation>
+    </message>
+    <message>
+        <source>the record of a game</source>
+        <comment>phrase: kind of document</comment>
+        <translation>zapis gry</translation>
+    </message>
+    <message>
+        <source>the plan of an experiment</source>
+        <comment>phrase: kind of document</comment>
+        <translation>plan eksperymentu</translation>
+    </message>
+    <message>
+        <source>The smallest number of players may not be above the greatest.</source>
+        <translation>Najmniejsza liczba graczy nie może być większa od największej.</translation>
+    </message>
+    <message>
+        <source>A hand cannot begin with more cards than it may hold, and cards are chosen only where the mechanic for it is played.</source>
+        <translation>Na początku na ręce nie może być więcej kart, niż wynosi jej limit, a karty wybiera się tylko tam, gdzie działa odpowiednia mechanika.</translation>
+    </message>
+    <message>
+        <source>Without a bid, seat A goes first; any other first seat must be one of the game&apos;s.</source>
+        <translation>Bez licytacji zaczyna miejsce A; każde inne pierwsze miejsce musi występować w grze.</translation>
+    </message>
+    <message>
+        <source>One small piece must be left in every stash, to be placed first.</source>
+        <translation>W każdym zapasie musi zostać jedna mała figura, którą wystawia się jako pierwszą.</translation>
+    </message>
+    <message>
+        <source>A spot card may not be worth more than royalty, nor royalty more than a major.</source>
+        <translation>Karta liczbowa nie może być warta więcej niż karta dworska, a dworska więcej niż wielkie arkanum.</translation>
+    </message>
+    <message>
+        <source>Only one of them can say what announcing the end of the game means.</source>
+        <translation>Tylko jedna z nich może określać, co oznacza zapowiedź końca gry.</translation>
+    </message>
+    <message>
+        <source>Where nobody bids, bids cannot decide the order of the turns.</source>
+        <translation>Gdzie nikt nie licytuje, licytacja nie może decydować o kolejności tur.</translation>
+    </message>
+    <message>
+        <source>The lower bound may not be above the upper one.</source>
+        <translation>Dolna granica nie może być większa od górnej.</translation>
+    </message>
+    <message>
+        <source>Something is wrong here.</source>
+        <translation>Coś tu jest nie tak.</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <extracomment>a place in a text file</extracomment>
+        <translation>wiersz %1</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <extracomment>a place in a text file</extracomment>
+        <translation>wiersz %1, kolumna %2</translation>
+    </message>
+    <message>
+        <source>Replace everything by %1.</source>
+        <extracomment>%1: a value</extracomment>
+        <translation>Zastąp wszystko przez %1.</translation>
+    </message>
+    <message>
+        <source>Add the mechanic %1: %2.</source>
+        <extracomment>%1: a place in a document, &quot;/mechanics/bid&quot;; %2: a value</extracomment>
+        <translation>Dodaj mechanikę %1: %2.</translation>
+    </message>
+    <message>
+        <source>Set %1 to the value that is usual: %2.</source>
+        <extracomment>%1: a place in a document, &quot;/end/target&quot;; %2: a value</extracomment>
+        <translation>Ustaw zwykłą wartość %1: %2.</translation>
+    </message>
+    <message>
+        <source>Call %1 “%2” instead.</source>
+        <extracomment>%1: a place in a document, &quot;/end/taget&quot;; %2: a key, &quot;target&quot;</extracomment>
+        <translation>Nazwij %1 inaczej: „%2”.</translation>
+    </message>
+    <message>
+        <source>Remove %1.</source>
+        <extracomment>%1: a place in a document, &quot;/links/moon&quot;</extracomment>
+        <translation>Usuń %1.</translation>
+    </message>
+    <message>
+        <source>Set %1 to %2.</source>
+        <extracomment>%1: a place in a document, &quot;/end/target&quot;; %2: a value</extracomment>
+        <translation>Ustaw %1 na %2.</translation>
+    </message>
+    <message>
+        <source>Did you mean “%1”?</source>
+        <extracomment>%1: a word that was probably meant</extracomment>
+        <translation>Czy chodziło o „%1”?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n further changes like that.</source>
+        <translation>
+            <numerusform>Wprowadź jeszcze %n podobną zmianę.</numerusform>
+            <numerusform>Wprowadź jeszcze %n podobne zmiany.</numerusform>
+            <numerusform>Wprowadź jeszcze %n podobnych zmian.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DieWords</name>
+    <message>
+        <source>roll the colour die</source>
+        <comment>phrase: power</comment>
+        <translation>rzut kostką kolorów{genitive: rzutu kostką kolorów}</translation>
+    </message>
+    <message>
+        <source>Roll the colour die and use what it shows.</source>
+        <translation>Rzuć kostką kolorów i użyj tego, co wypadnie.</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Rzuć</translation>
+    </message>
+    <message>
+        <source>A cup, rod, disc or sword on the die is the power of that suit, a star that of the card %1, a wild face that of the card %2. Whoever is a minion for the card that rolls is one for that power, too.</source>
+        <extracomment>%1 and %2: cards</extracomment>
+        <translation>Kielich, buława, denar lub miecz na kostce to moc danego koloru, gwiazda to moc karty %1, a joker to moc karty %2. Słudzy karty, która każe rzucać, są nimi także dla tej mocy.</translation>
+    </message>
+    <message>
+        <source>You roll the colour die.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Rzucasz kostką kolorów.</translation>
+    </message>
+    <message>
+        <source>%1 rolls the colour die.</source>
+        <translation>%1 rzuca kostką kolorów.</translation>
+    </message>
+    <message>
+        <source>The colour die shows a cup.</source>
+        <translation>Na kostce kolorów wypada kielich.</translation>
+    </message>
+    <message>
+        <source>The colour die shows a rod.</source>
+        <translation>Na kostce kolorów wypada buława.</translation>
+    </message>
+    <message>
+        <source>The colour die shows a disc.</source>
+        <translation>Na kostce kolorów wypada denar.</translation>
+    </message>
+    <message>
+        <source>The colour die shows a sword.</source>
+        <translation>Na kostce kolorów wypada miecz.</translation>
+    </message>
+    <message>
+        <source>The colour die shows a star: the power of the card %1.</source>
+        <extracomment>%1: card</extracomment>
+        <translation>Na kostce kolorów wypada gwiazda: moc karty %1.</translation>
+    </message>
+    <message>
+        <source>The colour die shows the wild face: the power of the card %1.</source>
+        <extracomment>%1: card</extracomment>
+        <translation>Na kostce kolorów wypada joker: moc karty %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Differences</name>
+    <message>
+        <source>Plays like %1.</source>
+        <extracomment>%1: the name of a game</extracomment>
+        <translation>Gra się jak w „%1”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Differs from %1 in %n rules: %2 and others.</source>
+        <extracomment>%1: the name of a game, %2: the first rules of a list; %n: how many rules in all</extracomment>
+        <translation>
+            <numerusform>Zasady różniące się od „%1” (%n): %2 i inne.</numerusform>
+            <numerusform>Zasady różniące się od „%1” (%n): %2 i inne.</numerusform>
+            <numerusform>Zasady różniące się od „%1” (%n): %2 i inne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Differs from %1 in %n rules: %2.</source>
+        <extracomment>%1: the name of a game, %2: list of rules; %n: how many</extracomment>
+        <translation>
+            <numerusform>Zasady różniące się od „%1” (%n): %2.</numerusform>
+            <numerusform>Zasady różniące się od „%1” (%n): %2.</numerusform>
+            <numerusform>Zasady różniące się od „%1” (%n): %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DiscWords</name>
+    <message>
+        <source>disc</source>
+        <comment>phrase: power</comment>
+        <translation>denar{genitive: denara|dative: denarowi|accusative: denara|instrumental: denarem}</translation>
+    </message>
+    <message>
+        <source>Discs: grow</source>
+        <translation>Denary: wzrost</translation>
+    </message>
+    <message>
+        <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
+        <translation>Terytorium o dowolnej wartości lub pustkowie można zastąpić wierzchnią kartą stosu dobierania, jakakolwiek by była, jeśli nie ma tam wrogich figur.</translation>
+    </message>
+    <message>
+        <source>A territory of any value may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
+        <translation>Terytorium o dowolnej wartości można zastąpić wierzchnią kartą stosu dobierania, jakakolwiek by była, jeśli nie ma tam wrogich figur.</translation>
+    </message>
+    <message>
+        <source>Use as a disc; the new territory may come from anywhere in the discard pile.</source>
+        <translation>Użyj jako denara; nowe terytorium może pochodzić z dowolnego miejsca stosu odrzuconych.</translation>
+    </message>
+    <message>
+        <source>Use as a disc; the new territory comes from anywhere in the discard pile.</source>
+        <translation>Użyj jako denara; nowe terytorium pochodzi z dowolnego miejsca stosu odrzuconych.</translation>
+    </message>
+    <message>
+        <source>Use as a disc.</source>
+        <translation>Użyj jako denara.</translation>
+    </message>
+    <message>
+        <source>Or grow a targeted territory without enemy pieces: replace it with a card worth more, or with a higher one of the same kind.</source>
+        <translation>Albo wzmocnij docelowe terytorium bez wrogich figur: zastąp je kartą o większej wartości lub wyższą tego samego rodzaju.</translation>
+    </message>
+    <message>
+        <source>Or grow a targeted territory without enemy pieces: replace it with a card worth one point more.</source>
+        <translation>Albo wzmocnij docelowe terytorium bez wrogich figur: zastąp je kartą wartą o jeden punkt więcej.</translation>
+    </message>
+    <message>
+        <source>Make the minion or a targeted piece grow by one size from its owner&apos;s stash.</source>
+        <translation>Powiększ sługę lub figurę, w którą celuje, o jeden rozmiar z zapasu jej właściciela.</translation>
+    </message>
+    <message>
+        <source>A wasteland without enemy pieces may grow to a card worth one point.</source>
+        <translation>Pustkowie bez wrogich figur można wzmocnić do karty wartej jeden punkt.</translation>
+    </message>
+    <message>
+        <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
+        <translation>Albo wzmocnij docelowe terytorium, chyba że stoi na nim wroga figura: odrzuca się je i zastępuje kartą o większej wartości lub wyższą tego samego rodzaju. Wielkie arkana układają się według numerów, małe od asa i dwójki aż po pazia, rycerza, królową i króla, bez względu na kolor. Figury zostają.</translation>
+    </message>
+    <message>
+        <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth exactly one point more. A major arcana card cannot grow. Pieces stay.</source>
+        <translation>Albo wzmocnij docelowe terytorium, chyba że stoi na nim wroga figura: odrzuca się je i zastępuje kartą wartą dokładnie o jeden punkt więcej. Wielkiego arkanum nie można wzmocnić. Figury zostają.</translation>
+    </message>
+    <message>
+        <source>A targeted wasteland without enemy pieces may grow, too: a card worth exactly one point is laid there. Pieces stay.</source>
+        <translation>Wzmocnić można też docelowe pustkowie bez wrogich figur: kładzie się na nim kartę wartą dokładnie jeden punkt. Figury zostają.</translation>
+    </message>
+    <message>
+        <source>Or replace the targeted territory, of any value, unless an enemy piece stands there, with the top card of the draw pile, unseen, whatever it is. The old card is discarded; pieces stay.</source>
+        <translation>Albo zastąp docelowe terytorium o dowolnej wartości, chyba że stoi na nim wroga figura, wierzchnią kartą stosu dobierania, wziętą w ciemno, jakakolwiek by była. Dawną kartę się odrzuca; figury zostają.</translation>
+    </message>
+    <message>
+        <source>The top card of the draw pile may also be laid on a targeted wasteland without enemy pieces.</source>
+        <translation>Wierzchnią kartę stosu dobierania można też położyć na docelowym pustkowiu bez wrogich figur.</translation>
+    </message>
+    <message>
+        <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <translation>Zastąp sługę lub figurę, w którą celuje, figurą dokładnie o jeden rozmiar większą z zapasu jej właściciela. Swoją figurę możesz potem obrócić; wroga zachowuje swoje ustawienie.</translation>
+    </message>
+    <message>
+        <source>Without a piece of that size in the stash this is impossible. A large piece cannot grow.</source>
+        <translation>Jeśli w zapasie nie ma figury tego rozmiaru, jest to niemożliwe. Duża figura nie może urosnąć.</translation>
+    </message>
+    <message>
+        <source>Territories do not grow.</source>
+        <translation>Terytoriów się nie wzmacnia.</translation>
+    </message>
+    <message>
+        <source>If the two powers create and grow the same piece, the step between needs no piece.</source>
+        <translation>Jeśli obie moce tworzą i powiększają tę samą figurę, krok pośredni nie wymaga figury.</translation>
+    </message>
+    <message>
+        <source>If the two powers create and grow the same piece or territory, the step between needs no piece and no card.</source>
+        <translation>Jeśli obie moce tworzą i powiększają lub wzmacniają tę samą figurę albo to samo terytorium, krok pośredni nie wymaga ani figury, ani karty.</translation>
+    </message>
+    <message>
+        <source>If both grow the same piece, the step between needs no piece.</source>
+        <translation>Jeśli obie moce powiększają tę samą figurę, krok pośredni nie wymaga figury.</translation>
+    </message>
+    <message>
+        <source>If both grow the same piece, territory or wasteland, the step between needs no piece and no card.</source>
+        <translation>Jeśli obie moce działają na tę samą figurę, to samo terytorium lub pustkowie, krok pośredni nie wymaga ani figury, ani karty.</translation>
+    </message>
+    <message>
+        <source>If both grow the same piece or territory, the step between needs no piece and no card.</source>
+        <translation>Jeśli obie moce działają na tę samą figurę lub to samo terytorium, krok pośredni nie wymaga ani figury, ani karty.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DivergenceWording</name>
+    <message>
+        <source>All goes as before until turn %1.</source>
+        <extracomment>%1: the number of a turn</extracomment>
+        <translation>Do tury %1 wszystko idzie tak jak przedtem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By these rules %n players could not play.</source>
+        <translation>
+            <numerusform>Według tych zasad %n gracz nie mógłby grać.</numerusform>
+            <numerusform>Według tych zasad %n gracze nie mogliby grać.</numerusform>
+            <numerusform>Według tych zasad %n graczy nie mogłoby grać.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game could not begin from its position.</source>
+        <translation>Gra nie mogłaby się zacząć od swojej pozycji.</translation>
+    </message>
+    <message>
+        <source>This would then not be possible: “%1”</source>
+        <extracomment>%1: a whole sentence that tells a step</extracomment>
+        <translation>To nie byłoby wtedy możliwe: „%1”</translation>
+    </message>
+    <message>
+        <source>Chance would then be asked for something else.</source>
+        <translation>Los miałby wtedy rozstrzygnąć co innego.</translation>
+    </message>
+    <message>
+        <source>Chance would then decide something first.</source>
+        <translation>Najpierw rozstrzygałby wtedy los.</translation>
+    </message>
+    <message>
+        <source>It would then be the decision of %1.</source>
+        <translation>Decyzja należałaby wtedy do gracza %1{genitive}.</translation>
+    </message>
+    <message>
+        <source>The game would not end where it did.</source>
+        <translation>Gra nie skończyłaby się tam, gdzie się skończyła.</translation>
+    </message>
+    <message>
+        <source>This would then have another outcome: “%1”</source>
+        <extracomment>%1: a whole sentence that tells a step</extracomment>
+        <translation>To miałoby wtedy inny skutek: „%1”</translation>
+    </message>
+    <message>
+        <source>Other players would have won or been eliminated.</source>
+        <translation>Wygraliby lub odpadliby inni gracze.</translation>
+    </message>
+    <message>
+        <source>Other pieces would stand on the board.</source>
+        <translation>Na planszy stałyby inne figury.</translation>
+    </message>
+    <message>
+        <source>Other territories would lie on the board.</source>
+        <translation>Na planszy leżałyby inne terytoria.</translation>
+    </message>
+    <message>
+        <source>Other cards would be in the hands.</source>
+        <translation>Na rękach byłyby inne karty.</translation>
+    </message>
+    <message>
+        <source>Other cards would lie in the piles.</source>
+        <translation>W stosach leżałyby inne karty.</translation>
+    </message>
+    <message>
+        <source>It would be the turn of somebody else.</source>
+        <translation>Turę miałby kto inny.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DocumentNames</name>
+    <message>
+        <source>%1 with %2</source>
+        <extracomment>%1: a game, %2: its expansions (&quot;Long Shots and House Rules&quot;)</extracomment>
+        <translation>%1 + %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DraftWords</name>
+    <message>
+        <source>the choice of cards</source>
+        <translation>wybór kart</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player chooses %n cards of the first hand from cards that lie open.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>Każdy gracz wybiera %n kartę pierwszej ręki z odkrytych kart.</numerusform>
+            <numerusform>Każdy gracz wybiera %n karty pierwszej ręki z odkrytych kart.</numerusform>
+            <numerusform>Każdy gracz wybiera %n kart pierwszej ręki z odkrytych kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When it is known who goes first, one card after the other is taken, from the player who goes last to the first; whoever is last in a round begins the next, which goes the other way.</source>
+        <translation>Gdy wiadomo, kto zaczyna, bierze się po jednej karcie, od gracza, który gra ostatni, do pierwszego; kto jest ostatni w rundzie, zaczyna następną, która biegnie w przeciwną stronę.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n more open cards than are chosen; what is left is discarded.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>Odkryta jest o %n kartę więcej, niż się wybiera; to, co zostanie, zostaje odrzucone.</numerusform>
+            <numerusform>Odkryte są o %n karty więcej, niż się wybiera; to, co zostanie, zostaje odrzucone.</numerusform>
+            <numerusform>Odkrytych jest o %n kart więcej, niż się wybiera; to, co zostanie, zostaje odrzucone.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are as many open cards as are chosen.</source>
+        <translation>Odkrytych jest tyle kart, ile się wybiera.</translation>
+    </message>
+    <message>
+        <source>You take the open card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Bierzesz odkrytą kartę: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes the open card %2.</source>
+        <translation>%1 bierze odkrytą kartę: %2.</translation>
+    </message>
+    <message>
+        <source>Choose one of the open cards for your hand.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Wybierz na rękę jedną z odkrytych kart.</translation>
+    </message>
+    <message>
+        <source>%1 chooses one of the open cards.</source>
+        <translation>%1 wybiera jedną z odkrytych kart.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are laid open, to be chosen from.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>Do wyboru odkryta zostaje %n karta.</numerusform>
+            <numerusform>Do wyboru odkryte zostają %n karty.</numerusform>
+            <numerusform>Do wyboru odkrytych zostaje %n kart.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::EventWording</name>
+    <message>
+        <source>It stands upright.</source>
+        <translation>Stoi pionowo.</translation>
+    </message>
+    <message>
+        <source>It points %1.</source>
+        <extracomment>%1: north, east, south or west</extracomment>
+        <translation>Jest zwrócona %1.</translation>
+    </message>
+    <message>
+        <source>%1 comes onto the board.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1 wchodzi na planszę.</translation>
+    </message>
+    <message>
+        <source>%1 is left in the void and returns to its stash.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1 zostaje w otchłani i wraca do zapasu.</translation>
+    </message>
+    <message>
+        <source>%1 returns to its stash.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1 wraca do zapasu.</translation>
+    </message>
+    <message>
+        <source>%1 comes to %2.</source>
+        <extracomment>%1: a piece with its space, %2: its new space</extracomment>
+        <translation>%1 trafia na %2.</translation>
+    </message>
+    <message>
+        <source>%1 becomes small.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1 staje się mała.</translation>
+    </message>
+    <message>
+        <source>%1 becomes medium-sized.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1 staje się średnia.</translation>
+    </message>
+    <message>
+        <source>%1 becomes large.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1 staje się duża.</translation>
+    </message>
+    <message>
+        <source>%1 turns.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1 obraca się.</translation>
+    </message>
+    <message>
+        <source>%1 is replaced by %2.</source>
+        <extracomment>%1: a piece with its space, %2: the piece that takes its place</extracomment>
+        <translation>Na miejsce %1{genitive} wchodzi %2.</translation>
+    </message>
+    <message>
+        <source>A territory is begun on %1.</source>
+        <extracomment>%1: space; its card is still to come</extracomment>
+        <translation>Na %1 powstaje zaczątek terytorium.</translation>
+    </message>
+    <message>
+        <source>The new territory on %2 is %1.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>Nowe terytorium na %2: %1.</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2.</source>
+        <extracomment>%1: card, %2: space; another card is still to come</extracomment>
+        <translation>Karta %1 znika z %2.</translation>
+    </message>
+    <message>
+        <source>%3 takes the place of %1 on %2.</source>
+        <extracomment>%1 and %3: cards, %2: space</extracomment>
+        <translation>Na %2 kartę %1 zastępuje %3.</translation>
+    </message>
+    <message>
+        <source>The territory on %1 is gone.</source>
+        <extracomment>%1: space</extracomment>
+        <translation>Terytorium na %1 przestaje istnieć.</translation>
+    </message>
+    <message>
+        <source>The territory %1 on %2 is gone.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>Terytorium %1 na %2 przestaje istnieć.</translation>
+    </message>
+    <message>
+        <source>The territory %1 moves from %2 to %3.</source>
+        <extracomment>%1: card, %2 and %3: spaces</extracomment>
+        <translation>Terytorium %1 przesuwa się z %2 na %3.</translation>
+    </message>
+    <message>
+        <source>You activate the territory %2 on %3.</source>
+        <extracomment>%1: player, %2: card, %3: space</extracomment>
+        <translation>Aktywujesz terytorium %2 na %3.</translation>
+    </message>
+    <message>
+        <source>%1 activates the territory %2 on %3.</source>
+        <translation>%1 aktywuje terytorium %2 na %3.</translation>
+    </message>
+    <message>
+        <source>You play the card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Zagrywasz kartę %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays the card %2.</source>
+        <translation>%1 zagrywa kartę %2.</translation>
+    </message>
+    <message>
+        <source>You discard %2.</source>
+        <extracomment>%1: player, %2: list of cards</extracomment>
+        <translation>Odrzucasz %2{accusative}.</translation>
+    </message>
+    <message>
+        <source>%1 discards %2.</source>
+        <translation>%1 odrzuca %2{accusative}.</translation>
+    </message>
+    <message>
+        <source>You draw a card.</source>
+        <extracomment>%1: list of cards</extracomment>
+        <translation>Dobierasz kartę.</translation>
+    </message>
+    <message>
+        <source>You draw %1.</source>
+        <translation>Dobierasz %1{accusative}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n cards.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>
+            <numerusform>%1 dobiera %n kartę.</numerusform>
+            <numerusform>%1 dobiera %n karty.</numerusform>
+            <numerusform>%1 dobiera %n kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card is %1.</source>
+        <extracomment>%1: card; it was turned over</extracomment>
+        <translation>Odkryta karta to %1.</translation>
+    </message>
+    <message>
+        <source>The powers of the territory %1 on %2 are used.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>Działają moce terytorium %1 na %2.</translation>
+    </message>
+    <message>
+        <source>You take the card %2 from the discard pile.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Bierzesz kartę %2 ze stosu odrzuconych.</translation>
+    </message>
+    <message>
+        <source>%1 takes the card %2 from the discard pile.</source>
+        <translation>%1 bierze kartę %2 ze stosu odrzuconych.</translation>
+    </message>
+    <message>
+        <source>%1 trades hands with you.</source>
+        <extracomment>%1: another player</extracomment>
+        <translation>%1 zamienia się z tobą kartami na ręce.</translation>
+    </message>
+    <message>
+        <source>You trade hands with %2.</source>
+        <extracomment>%1: player, %2: another player</extracomment>
+        <translation>Zamieniasz się kartami na ręce z graczem %2{instrumental}.</translation>
+    </message>
+    <message>
+        <source>%1 trades hands with %2.</source>
+        <translation>%1 zamienia się kartami na ręce z graczem %2{instrumental}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n cards of the discard pile are shuffled into a new draw pile.</source>
+        <translation>
+            <numerusform>Stos odrzuconych (%n karta) zostaje przetasowany na nowy stos dobierania.</numerusform>
+            <numerusform>Stos odrzuconych (%n karty) zostaje przetasowany na nowy stos dobierania.</numerusform>
+            <numerusform>Stos odrzuconych (%n kart) zostaje przetasowany na nowy stos dobierania.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Twoja tura.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>Tura gracza %1{genitive}.</translation>
+    </message>
+    <message>
+        <source>You end the turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Kończysz turę.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn.</source>
+        <translation>%1 kończy turę.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards are dealt to %n players, and the board is laid out.</source>
+        <translation>
+            <numerusform>Karty zostają rozdane %n graczowi, a plansza rozłożona.</numerusform>
+            <numerusform>Karty zostają rozdane %n graczom, a plansza rozłożona.</numerusform>
+            <numerusform>Karty zostają rozdane %n graczom, a plansza rozłożona.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have chosen a bid card.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Twoja karta licytacji jest wybrana.</translation>
+    </message>
+    <message>
+        <source>%1 has chosen a bid card.</source>
+        <translation>Karta licytacji gracza %1{genitive} jest wybrana.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>phrase: bid</comment>
+        <extracomment>one bid in a list of bids; %1: player, %2: card</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The bids are revealed (%1).</source>
+        <extracomment>%1: list of players and cards, &quot;Ann: The Sun, Bob: Ace of Cups&quot;</extracomment>
+        <translation>Karty licytacji zostają odkryte (%1).</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal; everybody bids again.</source>
+        <translation>Najwyższe karty licytacji są równe; wszyscy licytują ponownie.</translation>
+    </message>
+    <message>
+        <source>You take the bid card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Bierzesz kartę licytacji: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes the bid card %2.</source>
+        <translation>%1 bierze kartę licytacji: %2.</translation>
+    </message>
+    <message>
+        <source>You win the bid and go first.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Wygrywasz licytację i zaczynasz grę.</translation>
+    </message>
+    <message>
+        <source>%1 wins the bid and goes first.</source>
+        <translation>%1 wygrywa licytację i zaczyna grę.</translation>
+    </message>
+    <message>
+        <source>You go first.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Zaczynasz grę.</translation>
+    </message>
+    <message>
+        <source>%1 goes first.</source>
+        <translation>%1 zaczyna grę.</translation>
+    </message>
+    <message>
+        <source>You announce your next turn as your last.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Zapowiadasz, że następna tura będzie twoją ostatnią.</translation>
+    </message>
+    <message>
+        <source>%1 announces the next turn as the last.</source>
+        <translation>%1 zapowiada następną turę jako ostatnią.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last turn ends with %2 of %n points.</source>
+        <extracomment>%1: player, %2: points reached, %n: points needed</extracomment>
+        <translation>
+            <numerusform>Twoja ostatnia tura kończy się wynikiem %2 z %n punktu.</numerusform>
+            <numerusform>Twoja ostatnia tura kończy się wynikiem %2 z %n punktów.</numerusform>
+            <numerusform>Twoja ostatnia tura kończy się wynikiem %2 z %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last turn of %1 ends with %2 of %n points.</source>
+        <translation>
+            <numerusform>Ostatnia tura gracza %1{genitive} kończy się wynikiem %2 z %n punktu.</numerusform>
+            <numerusform>Ostatnia tura gracza %1{genitive} kończy się wynikiem %2 z %n punktów.</numerusform>
+            <numerusform>Ostatnia tura gracza %1{genitive} kończy się wynikiem %2 z %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last turn ends with only %2 of %n points.</source>
+        <extracomment>%1: player, %2: points reached, %n: points needed</extracomment>
+        <translation>
+            <numerusform>Twoja ostatnia tura kończy się wynikiem zaledwie %2 z %n punktu.</numerusform>
+            <numerusform>Twoja ostatnia tura kończy się wynikiem zaledwie %2 z %n punktów.</numerusform>
+            <numerusform>Twoja ostatnia tura kończy się wynikiem zaledwie %2 z %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last turn of %1 ends with only %2 of %n points.</source>
+        <translation>
+            <numerusform>Ostatnia tura gracza %1{genitive} kończy się wynikiem zaledwie %2 z %n punktu.</numerusform>
+            <numerusform>Ostatnia tura gracza %1{genitive} kończy się wynikiem zaledwie %2 z %n punktów.</numerusform>
+            <numerusform>Ostatnia tura gracza %1{genitive} kończy się wynikiem zaledwie %2 z %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are out of the game; your pieces return and your hand is discarded.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Odpadasz z gry; twoje figury wracają do zapasu, a karty z ręki zostają odrzucone.</translation>
+    </message>
+    <message>
+        <source>%1 is out of the game; the pieces return and the hand is discarded.</source>
+        <translation>%1 odpada z gry; figury wracają do zapasu, a karty z ręki zostają odrzucone.</translation>
+    </message>
+    <message>
+        <source>The hidden timer rings.</source>
+        <translation>Dzwoni ukryty minutnik.</translation>
+    </message>
+    <message>
+        <source>What has been done of an unfinished step is taken back.</source>
+        <translation>To, co zrobiono w niedokończonym kroku, zostaje cofnięte.</translation>
+    </message>
+    <message>
+        <source>Something happens that no rule describes.</source>
+        <translation>Dzieje się coś, czego nie opisuje żadna zasada.</translation>
+    </message>
+    <message>
+        <source>The rule “%2” reports of %1: %3, %4.</source>
+        <extracomment>a variant reports something of its own; %1: player, %2: name of a mechanic, %3 and %4: numbers</extracomment>
+        <translation>Zasada „%2” zgłasza dla gracza %1{genitive}: %3, %4.</translation>
+    </message>
+    <message>
+        <source>The game is over, and nobody wins.</source>
+        <translation>Koniec gry, nikt nie wygrywa.</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 share the win.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>Koniec gry: %1{nominative} dzielą się zwycięstwem.</translation>
+    </message>
+    <message>
+        <source>The game is over: you win.</source>
+        <translation>Koniec gry: wygrywasz.</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 wins.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Koniec gry: wygrywa %1{nominative}.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::FileFaults</name>
+    <message>
+        <source>%1 exists already.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 już istnieje.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Nie można otworzyć: %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Nie można odczytać: %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Nie można zapisać: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is too large; at most %n bytes are allowed.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>
+            <numerusform>Plik %1 jest za duży; dozwolony jest najwyżej %n bajt.</numerusform>
+            <numerusform>Plik %1 jest za duży; dozwolone są najwyżej %n bajty.</numerusform>
+            <numerusform>Plik %1 jest za duży; dozwolone jest najwyżej %n bajtów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not an ordinary file.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 nie jest zwykłym plikiem.</translation>
+    </message>
+    <message>
+        <source>%1 has been removed or changed by another program.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Inny program usunął lub zmienił plik %1.</translation>
+    </message>
+    <message>
+        <source>%1 is being played in another window.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1: ta gra toczy się w innym oknie.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Nie można przenieść: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is the name of a running game&apos;s journal; please choose another.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 to nazwa dziennika trwającej gry; wybierz inną.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>problem (details)</comment>
+        <extracomment>%1: a whole sentence, %2: what the system says</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::FinalRoundWords</name>
+    <message>
+        <source>the final round</source>
+        <translation>runda końcowa</translation>
+    </message>
+    <message>
+        <source>The discard pile has been shuffled</source>
+        <translation>Stos odrzuconych został przetasowany</translation>
+    </message>
+    <message>
+        <source>Turns left of the final round</source>
+        <translation>Pozostałe tury rundy końcowej</translation>
+    </message>
+    <message>
+        <source>Once the discard pile has been shuffled into a new draw pile for the first time, you may declare the final round at the end of your turn.</source>
+        <translation>Gdy stos odrzuconych po raz pierwszy zostanie przetasowany na nowy stos dobierania, na koniec swojej tury możesz ogłosić rundę końcową.</translation>
+    </message>
+    <message>
+        <source>Everybody else then takes one more turn. After that the highest score wins; equal highest scores share the win.</source>
+        <translation>Wszyscy pozostali mają wtedy jeszcze po jednej turze. Potem wygrywa najwyższy wynik; przy równych najwyższych wynikach zwycięstwo jest wspólne.</translation>
+    </message>
+    <message>
+        <source>You end the turn and declare the final round.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Kończysz turę i ogłaszasz rundę końcową.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn and declares the final round.</source>
+        <translation>%1 kończy turę i ogłasza rundę końcową.</translation>
+    </message>
+    <message>
+        <source>Declare the final round</source>
+        <translation>Ogłoś rundę końcową</translation>
+    </message>
+    <message>
+        <source>End your turn, or declare the final round.</source>
+        <translation>Zakończ turę albo ogłoś rundę końcową.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after %n turns.</source>
+        <extracomment>%n: number of turns, the one in progress included</extracomment>
+        <translation>
+            <numerusform>Gra skończy się za %n turę.</numerusform>
+            <numerusform>Gra skończy się za %n tury.</numerusform>
+            <numerusform>Gra skończy się za %n tur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From now on the final round can be declared.</source>
+        <translation>Od tej chwili można ogłosić rundę końcową.</translation>
+    </message>
+    <message>
+        <source>You declare the final round.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Ogłaszasz rundę końcową.</translation>
+    </message>
+    <message>
+        <source>%1 declares the final round.</source>
+        <translation>%1 ogłasza rundę końcową.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The final round is over: the highest score, %n points, wins.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Runda końcowa dobiegła końca: wygrywa najwyższy wynik, %n punkt.</numerusform>
+            <numerusform>Runda końcowa dobiegła końca: wygrywa najwyższy wynik, %n punkty.</numerusform>
+            <numerusform>Runda końcowa dobiegła końca: wygrywa najwyższy wynik, %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The discard pile has not yet been shuffled into a new draw pile (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Stos odrzuconych nie został jeszcze przetasowany na nowy stos dobierania (%1).</translation>
+    </message>
+    <message>
+        <source>The final round is being played already (%1).</source>
+        <translation>Runda końcowa już trwa (%1).</translation>
+    </message>
+    <message>
+        <source>The final round is over: you win with the highest score, %2.</source>
+        <extracomment>%1: player, %2: number of points</extracomment>
+        <translation>Runda końcowa dobiegła końca: wygrywasz z najwyższym wynikiem, %2.</translation>
+    </message>
+    <message>
+        <source>The final round is over: %1 wins with the highest score, %2.</source>
+        <translation>Runda końcowa dobiegła końca: %1{nominative} wygrywa z najwyższym wynikiem, %2.</translation>
+    </message>
+    <message>
+        <source>The final round is over: %1 share the highest score and the win.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>Runda końcowa dobiegła końca: %1{nominative} mają równy najwyższy wynik i dzielą się zwycięstwem.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::GeneralRules</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a chapter</comment>
+        <extracomment>head of a chapter: %1: a suit, &quot;Rods&quot;; %2: what its power is called</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Turning over a card needs no minion.</source>
+        <translation>Odkrycie karty nie wymaga sługi.</translation>
+    </message>
+    <message>
+        <source>Discarding and drawing needs no minion.</source>
+        <translation>Odrzucanie i dobieranie kart nie wymaga sługi.</translation>
+    </message>
+    <message>
+        <source>Choosing another card to use needs no minion.</source>
+        <translation>Wybór innej karty do użycia nie wymaga sługi.</translation>
+    </message>
+    <message>
+        <source>What needs no minion can be done even when every minion is gone.</source>
+        <translation>Co nie wymaga sługi, można zrobić nawet wtedy, gdy nie ma już żadnego.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a link</comment>
+        <extracomment>what some cards allow: %1: one or more cards, &quot;Strength&quot;; %2: a whole sentence</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This holds for pieces only: a territory must land properly each time.</source>
+        <translation>Dotyczy to tylko figur: terytorium musi za każdym razem trafić na dozwolone pole.</translation>
+    </message>
+    <message>
+        <source>Between the two halves, pieces in the void wait, and the piece in question may be targeted wherever it is.</source>
+        <translation>Między obiema połowami figury w otchłani czekają, a w figurę, której krok dotyczy, można celować wszędzie.</translation>
+    </message>
+    <message>
+        <source>Two minions may share the halves. A piece of yours that the first half has affected may act in the second if it is a minion.</source>
+        <translation>Połowami mogą się podzielić dwaj słudzy. Twoja figura, której dotyczyła pierwsza połowa, może działać w drugiej, jeśli jest sługą.</translation>
+    </message>
+    <message>
+        <source>The board is a square grid without an edge. A space on which a card lies is a territory.</source>
+        <translation>Plansza to siatka kwadratowych pól bez granic. Pole, na którym leży karta, jest terytorium.</translation>
+    </message>
+    <message>
+        <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power and is worth nothing.</source>
+        <translation>Pole bez karty, które ma wspólny bok z terytorium, jest pustkowiem. Figury mogą na nim stać; jest ono jak terytorium bez mocy i nie ma żadnej wartości.</translation>
+    </message>
+    <message>
+        <source>Every other space is void. Nothing can be done there, and pieces that stand in the void after a completed step return to their owners&apos; stashes at once.</source>
+        <translation>Każde inne pole jest otchłanią. Nic tam nie można zrobić, a figury, które po ukończonym kroku stoją w otchłani, natychmiast wracają do zapasów swoich właścicieli.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A space is full if %n pieces or more stand there, no matter whose they are.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>Pole jest pełne, jeśli stoi na nim co najmniej %n figura, bez względu na to, czyja.</numerusform>
+            <numerusform>Pole jest pełne, jeśli stoją na nim co najmniej %n figury, bez względu na to, czyje.</numerusform>
+            <numerusform>Pole jest pełne, jeśli stoi na nim co najmniej %n figur, bez względu na to, czyich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No piece can be created in a full space or moved into it, unless a rule says that it may be full. A space that already holds more stays as it is.</source>
+        <translation>Na pełnym polu nie można stworzyć figury ani jej tam przesunąć, chyba że zasada na to pozwala. Pole, na którym figur jest już więcej, pozostaje bez zmian.</translation>
+    </message>
+    <message>
+        <source>This holds for wasteland, too.</source>
+        <translation>Dotyczy to także pustkowi.</translation>
+    </message>
+    <message>
+        <source>A wasteland is never full.</source>
+        <translation>Pustkowie nigdy nie jest pełne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players take part.</source>
+        <extracomment>%1: the fewest players, %n: the most</extracomment>
+        <translation>
+            <numerusform>Gra %n gracz.</numerusform>
+            <numerusform>Gra %n graczy.</numerusform>
+            <numerusform>Gra %n graczy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %n players take part.</source>
+        <translation>
+            <numerusform>Gra od %1 do %n gracza.</numerusform>
+            <numerusform>Gra od %1 do %n graczy.</numerusform>
+            <numerusform>Gra od %1 do %n graczy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n small ones (one pip)</source>
+        <comment>phrase: pyramids</comment>
+        <translation>
+            <numerusform>%n mała (jedno oczko)</numerusform>
+            <numerusform>%n małe (jedno oczko)</numerusform>
+            <numerusform>%n małych (jedno oczko)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n medium ones (two pips)</source>
+        <comment>phrase: pyramids</comment>
+        <translation>
+            <numerusform>%n średnia (dwa oczka)</numerusform>
+            <numerusform>%n średnie (dwa oczka)</numerusform>
+            <numerusform>%n średnich (dwa oczka)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n large ones (three pips)</source>
+        <comment>phrase: pyramids</comment>
+        <translation>
+            <numerusform>%n duża (trzy oczka)</numerusform>
+            <numerusform>%n duże (trzy oczka)</numerusform>
+            <numerusform>%n dużych (trzy oczka)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each has a stash of pyramids in one colour: %1.</source>
+        <extracomment>%1: list of pyramids: &quot;5 small ones (one pip), 5 medium ones (two pips) and 5 large ones (three pips)&quot;</extracomment>
+        <translation>Każdy ma zapas piramidek jednego koloru: %1.</translation>
+    </message>
+    <message>
+        <source>Then a grid of cards, %1 wide and %2 high, is laid out face up. The rest is the draw pile.</source>
+        <extracomment>%1 and %2: how many cards lie side by side, and one below the other</extracomment>
+        <translation>Następnie rozkłada się odkryte karty w siatkę: %1 wszerz i %2 wzdłuż. Reszta tworzy stos dobierania.</translation>
+    </message>
+    <message>
+        <source>A bid decides who goes first.</source>
+        <translation>O tym, kto zaczyna, decyduje licytacja.</translation>
+    </message>
+    <message>
+        <source>Lots decide who goes first; play goes clockwise.</source>
+        <translation>O tym, kto zaczyna, decyduje los; gra toczy się zgodnie z ruchem wskazówek zegara.</translation>
+    </message>
+    <message>
+        <source>The player in seat %1 goes first; play goes clockwise.</source>
+        <extracomment>%1: the letter of a seat</extracomment>
+        <translation>Zaczyna gracz na miejscu %1; gra toczy się zgodnie z ruchem wskazówek zegara.</translation>
+    </message>
+    <message>
+        <source>Whoever has no piece on the board can only place one small piece from the stash, in any facing, on a territory or wasteland without pieces.</source>
+        <translation>Kto nie ma figur na planszy, może tylko wystawić jedną małą figurę z zapasu, w dowolnym ustawieniu, na terytorium lub pustkowiu bez figur.</translation>
+    </message>
+    <message>
+        <source>If there is no such space, the turn is passed.</source>
+        <translation>Jeśli nie ma takiego pola, tura przepada.</translation>
+    </message>
+    <message>
+        <source>If there is no such space, the hand may be refreshed.</source>
+        <translation>Jeśli nie ma takiego pola, można odświeżyć rękę.</translation>
+    </message>
+    <message>
+        <source>Otherwise exactly one of these is done:</source>
+        <translation>W innym przypadku robi się dokładnie jedno z poniższych:</translation>
+    </message>
+    <message>
+        <source>Otherwise each action is exactly one of these:</source>
+        <translation>W innym przypadku każda akcja jest dokładnie jedną z poniższych:</translation>
+    </message>
+    <message>
+        <source>To pass, refresh your hand without discarding or drawing.</source>
+        <translation>Aby spasować, odśwież rękę, niczego nie odrzucając ani nie dobierając.</translation>
+    </message>
+    <message>
+        <source>Instead of these you may pass.</source>
+        <translation>Zamiast tego można spasować.</translation>
+    </message>
+    <message>
+        <source>All powers are optional. Any of them may be left unused, even all of a card, but their order never changes.</source>
+        <translation>Wszystkie moce są nieobowiązkowe. Każdą można pominąć, nawet wszystkie moce karty, ale ich kolejność nigdy się nie zmienia.</translation>
+    </message>
+    <message>
+        <source>When a card is played, every piece of yours on the board is a minion. Each power of the card may be used by any of them, by different ones or by the same.</source>
+        <translation>Gdy zagrywasz kartę, każda twoja figura na planszy jest sługą. Każdej mocy karty może użyć dowolny sługa, za każdym razem inny lub ten sam.</translation>
+    </message>
+    <message>
+        <source>When a territory is activated, your pieces on it are minions for this action, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
+        <translation>Gdy aktywujesz terytorium, twoje figury na nim są sługami do końca tej akcji, dokądkolwiek trafią. Każdej mocy może użyć dowolny sługa, za każdym razem inny lub ten sam.</translation>
+    </message>
+    <message>
+        <source>When a territory is activated, your pieces on it are minions for the whole turn, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
+        <translation>Gdy aktywujesz terytorium, twoje figury na nim są sługami do końca tury, dokądkolwiek trafią. Każdej mocy może użyć dowolny sługa, za każdym razem inny lub ten sam.</translation>
+    </message>
+    <message>
+        <source>A piece that is replaced by another size is still the same piece.</source>
+        <translation>Figura zastąpiona figurą innego rozmiaru jest nadal tą samą figurą.</translation>
+    </message>
+    <message>
+        <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the action.</source>
+        <translation>Po aktywowaniu terytorium twoja figura, na którą bezpośrednio wpłynął sługa, też staje się sługą do końca akcji.</translation>
+    </message>
+    <message>
+        <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the turn.</source>
+        <translation>Po aktywowaniu terytorium twoja figura, na którą bezpośrednio wpłynął sługa, też staje się sługą do końca tury.</translation>
+    </message>
+    <message>
+        <source>Only the pieces that stood on the activated territory are minions.</source>
+        <translation>Sługami są tylko figury, które stały na aktywowanym terytorium.</translation>
+    </message>
+    <message>
+        <source>While a Fool is carried out, also one that another card copies, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
+        <translation>Podczas wykonywania Głupca, także skopiowanego przez inną kartę, twoje figury, na które coś wpłynęło, też stają się sługami do końca tury.</translation>
+    </message>
+    <message>
+        <source>While a Fool is carried out, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
+        <translation>Podczas wykonywania Głupca twoje figury, na które coś wpłynęło, też stają się sługami do końca tury.</translation>
+    </message>
+    <message>
+        <source>Nothing that is done to a piece affects it in this sense.</source>
+        <translation>Nic, co robi się z figurą, nie jest w tym znaczeniu wpływem.</translation>
+    </message>
+    <message>
+        <source>Any of these affects a piece: %1.</source>
+        <extracomment>%1: things that are done to a piece, &quot;creating it, moving it or turning it&quot;</extracomment>
+        <translation>Wpływem na figurę jest każda z tych rzeczy: %1.</translation>
+    </message>
+    <message>
+        <source>Pieces on an affected territory count as affected.</source>
+        <translation>Wpływ na terytorium jest też wpływem na stojące na nim figury.</translation>
+    </message>
+    <message>
+        <source>Pieces on an affected territory do not count as affected.</source>
+        <translation>Wpływ na terytorium nie jest wpływem na stojące na nim figury.</translation>
+    </message>
+    <message>
+        <source>A piece has one of nine facings: it points north, east, south or west or diagonally between two of these, or it stands upright. To orient a piece is to give it another facing.</source>
+        <translation>Figura ma jedno z dziewięciu ustawień: jest zwrócona na północ, wschód, południe lub zachód albo na ukos między dwoma z nich, albo stoi pionowo. Obrócić figurę to nadać jej inne ustawienie.</translation>
+    </message>
+    <message>
+        <source>A piece has one of five facings: it points north, east, south or west, never diagonally, or it stands upright. To orient a piece is to give it another facing.</source>
+        <translation>Figura ma jedno z pięciu ustawień: jest zwrócona na północ, wschód, południe lub zachód, nigdy na ukos, albo stoi pionowo. Obrócić figurę to nadać jej inne ustawienie.</translation>
+    </message>
+    <message>
+        <source>What points diagonally targets, moves and pushes across the corners of spaces. Wasteland is only what shares a side with a territory, as ever.</source>
+        <translation>Figura zwrócona na ukos celuje, przesuwa się i pcha przez rogi pól. Pustkowiem jest jak zawsze tylko to, co ma wspólny bok z terytorium.</translation>
+    </message>
+    <message>
+        <source>An upright minion targets the space on which it stands and any piece there. One that points out targets the next space in that direction and any piece there.</source>
+        <translation>Pionowy sługa celuje w pole, na którym stoi, i w dowolną figurę na nim. Sługa zwrócony w jakimś kierunku celuje w sąsiednie pole w tym kierunku i w dowolną figurę na nim.</translation>
+    </message>
+    <message>
+        <source>A minion may always target itself, whatever its facing.</source>
+        <translation>Sługa zawsze może celować w siebie, bez względu na ustawienie.</translation>
+    </message>
+    <message>
+        <source>When you affect a piece of your own, you may orient it. An enemy piece keeps its facing. A rule may say otherwise.</source>
+        <translation>Gdy wpływasz na własną figurę, możesz ją obrócić. Wroga figura zachowuje swoje ustawienie. Zasada może stanowić inaczej.</translation>
+    </message>
+    <message>
+        <source>When the draw pile is used up, the discard pile is shuffled into a new one.</source>
+        <translation>Gdy stos dobierania się wyczerpie, stos odrzuconych tasuje się na nowy.</translation>
+    </message>
+    <message>
+        <source>This is done at once, when the draw pile becomes empty.</source>
+        <translation>Robi się to natychmiast, gdy stos dobierania jest pusty.</translation>
+    </message>
+    <message>
+        <source>This is done only when a card is to be drawn.</source>
+        <translation>Robi się to dopiero wtedy, gdy trzeba dobrać kartę.</translation>
+    </message>
+    <message>
+        <source>A drawn card first reaches its destination: a hand, the board or the discard pile. If there are no discards to shuffle at that moment, they are shuffled before the next draw.</source>
+        <translation>Dobrana karta najpierw trafia tam, dokąd ma trafić: na rękę, na planszę lub do stosu odrzuconych. Jeśli w tym momencie nie ma odrzuconych kart do potasowania, tasuje się je przed następnym dobraniem.</translation>
+    </message>
+    <message>
+        <source>A drawn card first reaches its destination: a hand, the board or the discard pile.</source>
+        <translation>Dobrana karta najpierw trafia tam, dokąd ma trafić: na rękę, na planszę lub do stosu odrzuconych.</translation>
+    </message>
+    <message>
+        <source>Whoever still has cards to draw goes on with the new pile. When both piles are empty, nothing can be drawn.</source>
+        <translation>Kto ma jeszcze dobrać karty, dobiera dalej z nowego stosu. Gdy oba stosy są puste, niczego nie można dobrać.</translation>
+    </message>
+    <message>
+        <source>Nobody draws more cards than the hand limit leaves room for, nor more than the two piles hold after the discards.</source>
+        <translation>Nikt nie dobiera więcej kart, niż pozwala limit ręki ani niż po odrzuceniu zawierają oba stosy.</translation>
+    </message>
+    <message>
+        <source>A minor arcana card is worth %1, a major arcana card %2.</source>
+        <extracomment>%1, %2: points</extracomment>
+        <translation>Małe arkanum ma wartość %1, wielkie arkanum %2.</translation>
+    </message>
+    <message>
+        <source>A spot card, ace to ten, is worth %1; page, knight, queen and king %2; a major arcana card %3.</source>
+        <extracomment>%1, %2, %3: points</extracomment>
+        <translation>Karta liczbowa, od asa do dziesiątki, ma wartość %1; paź, rycerz, królowa i król – %2; wielkie arkanum – %3.</translation>
+    </message>
+    <message>
+        <source>If no territory is left on the board, the game ends at the end of that turn, and the players who are still in it share the win.</source>
+        <translation>Jeśli na planszy nie ma już żadnego terytorium, gra kończy się wraz z tą turą, a gracze, którzy w niej pozostali, dzielą się zwycięstwem.</translation>
+    </message>
+    <message>
+        <source>If no territory is left on the board, the game ends at the end of that turn, and nobody wins.</source>
+        <translation>Jeśli na planszy nie ma już żadnego terytorium, gra kończy się wraz z tą turą i nikt nie wygrywa.</translation>
+    </message>
+    <message>
+        <source>A last turn that ends then is judged first. Nothing can be announced any more.</source>
+        <translation>Ostatnia tura, która się wtedy kończy, jest najpierw rozstrzygana. Niczego już nie można zapowiedzieć.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A territory with a spot card, ace to ten, is full with %n pieces.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>Terytorium z kartą liczbową, od asa do dziesiątki, jest pełne, gdy stoi na nim %n figura.</numerusform>
+            <numerusform>Terytorium z kartą liczbową, od asa do dziesiątki, jest pełne, gdy stoją na nim %n figury.</numerusform>
+            <numerusform>Terytorium z kartą liczbową, od asa do dziesiątki, jest pełne, gdy stoi na nim %n figur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A territory with a page, knight, queen or king is full with %n pieces.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>Terytorium z paziem, rycerzem, królową lub królem jest pełne, gdy stoi na nim %n figura.</numerusform>
+            <numerusform>Terytorium z paziem, rycerzem, królową lub królem jest pełne, gdy stoją na nim %n figury.</numerusform>
+            <numerusform>Terytorium z paziem, rycerzem, królową lub królem jest pełne, gdy stoi na nim %n figur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A major arcana territory is full with %n pieces.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>Terytorium z wielkim arkanum jest pełne, gdy stoi na nim %n figura.</numerusform>
+            <numerusform>Terytorium z wielkim arkanum jest pełne, gdy stoją na nim %n figury.</numerusform>
+            <numerusform>Terytorium z wielkim arkanum jest pełne, gdy stoi na nim %n figur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A wasteland is full with %n pieces.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>Pustkowie jest pełne, gdy stoi na nim %n figura.</numerusform>
+            <numerusform>Pustkowie jest pełne, gdy stoją na nim %n figury.</numerusform>
+            <numerusform>Pustkowie jest pełne, gdy stoi na nim %n figur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A space with %n small pieces or more takes up no further one.</source>
+        <extracomment>%n: how many pieces</extracomment>
+        <translation>
+            <numerusform>Pole, na którym stoi co najmniej %n mała figura, nie przyjmuje następnych małych.</numerusform>
+            <numerusform>Pole, na którym stoją co najmniej %n małe figury, nie przyjmuje następnych małych.</numerusform>
+            <numerusform>Pole, na którym stoi co najmniej %n małych figur, nie przyjmuje następnych małych.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A space with %n medium pieces or more takes up no further one, and no small piece grows to one there.</source>
+        <extracomment>%n: how many pieces</extracomment>
+        <translation>
+            <numerusform>Pole, na którym stoi co najmniej %n średnia figura, nie przyjmuje następnych średnich; nie może tam też urosnąć do średniej żadna mała.</numerusform>
+            <numerusform>Pole, na którym stoją co najmniej %n średnie figury, nie przyjmuje następnych średnich; nie może tam też urosnąć do średniej żadna mała.</numerusform>
+            <numerusform>Pole, na którym stoi co najmniej %n średnich figur, nie przyjmuje następnych średnich; nie może tam też urosnąć do średniej żadna mała.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A space with %n large pieces or more takes up no further one, and no medium piece grows to one there.</source>
+        <extracomment>%n: how many pieces</extracomment>
+        <translation>
+            <numerusform>Pole, na którym stoi co najmniej %n duża figura, nie przyjmuje następnych dużych; nie może tam też urosnąć do dużej żadna średnia.</numerusform>
+            <numerusform>Pole, na którym stoją co najmniej %n duże figury, nie przyjmuje następnych dużych; nie może tam też urosnąć do dużej żadna średnia.</numerusform>
+            <numerusform>Pole, na którym stoi co najmniej %n dużych figur, nie przyjmuje następnych dużych; nie może tam też urosnąć do dużej żadna średnia.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A space with %n pieces of a player or more takes up no further piece of that player, and no enemy piece there is replaced by one.</source>
+        <extracomment>%n: how many pieces</extracomment>
+        <translation>
+            <numerusform>Pole, na którym stoi co najmniej %n figura jednego gracza, nie przyjmuje następnych figur tego gracza; nie można tam też zastąpić taką figurą wrogiej.</numerusform>
+            <numerusform>Pole, na którym stoją co najmniej %n figury jednego gracza, nie przyjmuje następnych figur tego gracza; nie można tam też zastąpić taką figurą wrogiej.</numerusform>
+            <numerusform>Pole, na którym stoi co najmniej %n figur jednego gracza, nie przyjmuje następnych figur tego gracza; nie można tam też zastąpić taką figurą wrogiej.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The 78 tarot cards are shuffled. Each player is dealt %n cards, which is also the hand limit.</source>
+        <translation>
+            <numerusform>Tasuje się 78 kart tarota. Każdy gracz dostaje %n kartę; tyle wynosi też limit ręki.</numerusform>
+            <numerusform>Tasuje się 78 kart tarota. Każdy gracz dostaje %n karty; tyle wynosi też limit ręki.</numerusform>
+            <numerusform>Tasuje się 78 kart tarota. Każdy gracz dostaje %n kart; tyle wynosi też limit ręki.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The 78 tarot cards are shuffled.</source>
+        <translation>Tasuje się 78 kart tarota.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The 78 tarot cards are shuffled. Each player is dealt %n cards.</source>
+        <translation>
+            <numerusform>Tasuje się 78 kart tarota. Każdy gracz dostaje %n kartę.</numerusform>
+            <numerusform>Tasuje się 78 kart tarota. Każdy gracz dostaje %n karty.</numerusform>
+            <numerusform>Tasuje się 78 kart tarota. Każdy gracz dostaje %n kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand limit is %n cards.</source>
+        <extracomment>%n: how many cards a hand may hold</extracomment>
+        <translation>
+            <numerusform>Limit ręki wynosi %n kartę.</numerusform>
+            <numerusform>Limit ręki wynosi %n karty.</numerusform>
+            <numerusform>Limit ręki wynosi %n kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>phrase: spaces</comment>
+        <extracomment>spaces side by side; %1: the first, %2: the last</extracomment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Then cards are laid out face up on these spaces: %1. The rest is the draw pile.</source>
+        <extracomment>%1: list of spaces, &quot;d4 to f4, d5 and f5&quot;</extracomment>
+        <translation>Następnie na tych polach rozkłada się odkryte karty: %1. Reszta tworzy stos dobierania.</translation>
+    </message>
+    <message>
+        <source>The card %1 is taken out of the deck before and lies on %2.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>Karta %1 jest wcześniej wyjmowana z talii i leży na %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Passing is an action, too.</source>
+        <extracomment>%n: how many actions</extracomment>
+        <translation>
+            <numerusform>W każdej turze wykonuje się %n taką akcję; ma ona własne sługi. Spasowanie też jest akcją.</numerusform>
+            <numerusform>W każdej turze wykonuje się kolejno %n takie akcje; każda ma własne sługi. Spasowanie też jest akcją.</numerusform>
+            <numerusform>W każdej turze wykonuje się kolejno %n takich akcji; każda ma własne sługi. Spasowanie też jest akcją.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once in each turn, before an action, one of your pieces may be oriented without this being an action.</source>
+        <translation>Raz w każdej turze, przed akcją, możesz obrócić jedną swoją figurę i nie jest to akcja.</translation>
+    </message>
+    <message>
+        <source>Who orients a piece as an action may go on and orient others, each of them once; passing ends it.</source>
+        <translation>Kto obraca figurę w ramach akcji, może obracać następne, każdą jeden raz; spasowanie to kończy.</translation>
+    </message>
+    <message>
+        <source>To refresh is either to discard the whole hand or to draw cards, not both.</source>
+        <translation>Odświeżenie polega na odrzuceniu całej ręki albo na dobraniu kart, nie na obu naraz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n cards are drawn by refreshing.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>Odświeżając rękę, dobiera się najwyżej %n kartę.</numerusform>
+            <numerusform>Odświeżając rękę, dobiera się najwyżej %n karty.</numerusform>
+            <numerusform>Odświeżając rękę, dobiera się najwyżej %n kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of your turn, before anything else that belongs there, you draw %n cards, as far as the hand limit leaves room.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>Na koniec swojej tury, zanim nastąpi cokolwiek innego, dobierasz %n kartę, o ile pozwala limit ręki.</numerusform>
+            <numerusform>Na koniec swojej tury, zanim nastąpi cokolwiek innego, dobierasz %n karty, o ile pozwala limit ręki.</numerusform>
+            <numerusform>Na koniec swojej tury, zanim nastąpi cokolwiek innego, dobierasz %n kart, o ile pozwala limit ręki.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It targets spaces further on as well, whatever lies between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <extracomment>%1, %2, %3: how many spaces away</extracomment>
+        <translation>Celuje też w dalsze pola, bez względu na to, co leży po drodze: na odległość do %1, jeśli jest mały, %2, jeśli średni, i %3, jeśli duży.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>phrase: value</comment>
+        <extracomment>one card in a list of cards; %1: card, %2: points</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Some cards are worth something else (%1).</source>
+        <extracomment>%1: list of cards and points, &quot;The Fool: 0, The World: 5&quot;</extracomment>
+        <translation>Niektóre karty mają inną wartość (%1).</translation>
+    </message>
+    <message>
+        <source>The target score is %1.</source>
+        <extracomment>%1: points</extracomment>
+        <translation>Wynik docelowy to %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n players the target score is %1.</source>
+        <extracomment>%n: number of players, %1: points</extracomment>
+        <translation>
+            <numerusform>Gdy gra %n gracz, wynik docelowy to %1.</numerusform>
+            <numerusform>Gdy gra %n graczy, wynik docelowy to %1.</numerusform>
+            <numerusform>Gdy gra %n graczy, wynik docelowy to %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your score is the number of pips of your pieces on all territories that you hold.</source>
+        <translation>Twój wynik to liczba oczek twoich figur na wszystkich terytoriach, które posiadasz.</translation>
+    </message>
+    <message>
+        <source>Your score is the value of all territories that you hold.</source>
+        <translation>Twój wynik to wartość wszystkich terytoriów, które posiadasz.</translation>
+    </message>
+    <message>
+        <source>Your score is the value of all territories on which only pieces of yours stand.</source>
+        <translation>Twój wynik to wartość wszystkich terytoriów, na których stoją wyłącznie twoje figury.</translation>
+    </message>
+    <message>
+        <source>You hold a territory on which only pieces of yours stand.</source>
+        <translation>Posiadasz terytorium, na którym stoją wyłącznie twoje figury.</translation>
+    </message>
+    <message>
+        <source>You hold a territory on which you have more pieces than any other player. If nobody has, nobody holds it.</source>
+        <translation>Posiadasz terytorium, na którym masz więcej figur niż którykolwiek inny gracz. Jeśli nikt nie ma więcej, nikt go nie posiada.</translation>
+    </message>
+    <message>
+        <source>You hold a territory on which your pieces have more pips together than those of any other player. If nobody&apos;s have, nobody holds it.</source>
+        <translation>Posiadasz terytorium, na którym twoje figury mają łącznie więcej oczek niż figury któregokolwiek innego gracza. Jeśli niczyje nie mają więcej, nikt go nie posiada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A wasteland that you hold in the same way counts %n points.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Pustkowie, które w ten sam sposób posiadasz, liczy się za %n punkt.</numerusform>
+            <numerusform>Pustkowie, które w ten sam sposób posiadasz, liczy się za %n punkty.</numerusform>
+            <numerusform>Pustkowie, które w ten sam sposób posiadasz, liczy się za %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A small, a medium and a large piece that one player alone has on a territory are a tower. Nobody else can target a piece of a tower.</source>
+        <translation>Mała, średnia i duża figura jednego gracza, stojące same na terytorium, tworzą wieżę. Nikt inny nie może celować w figurę wieży.</translation>
+    </message>
+    <message>
+        <source>No other player&apos;s piece can be created in or moved into the territory of a tower.</source>
+        <translation>Na terytorium wieży nie można stworzyć ani przesunąć figury innego gracza.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::LabFaults</name>
+    <message>
+        <source>%1 exists already.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 już istnieje.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. (%2)</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Nie można otworzyć: %1. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. (%2)</source>
+        <extracomment>%1: path of a file, %2: what the system says</extracomment>
+        <translation>Nie można zapisać: %1. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not the file of an experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 nie jest plikiem eksperymentu.</translation>
+    </message>
+    <message>
+        <source>%1 was made by a later version of the program (tables of version %2).</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>Plik %1 pochodzi z późniejszej wersji programu (tabele w wersji %2).</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. (%2)</source>
+        <extracomment>%1: path of a file, %2: what is wrong</extracomment>
+        <translation>Plik %1 jest uszkodzony. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Plik %1 należy do innego eksperymentu.</translation>
+    </message>
+    <message>
+        <source>Another program is adding games to %1.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Inny program dodaje partie do pliku %1.</translation>
+    </message>
+    <message>
+        <source>%1 was begun by version %2 of the program, whose computers may play otherwise.</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>Plik %1 rozpoczęto w wersji %2 programu, której komputery mogą grać inaczej.</translation>
+    </message>
+    <message>
+        <source>%1 is the same shard as %2.</source>
+        <extracomment>%1 and %2: paths of files</extracomment>
+        <translation>%1 to ta sama część co %2.</translation>
+    </message>
+    <message>
+        <source>There are no shards in %1.</source>
+        <extracomment>%1: path of a folder</extracomment>
+        <translation>W %1 nie ma żadnych części.</translation>
+    </message>
+    <message>
+        <source>These shards are missing in %1: %2</source>
+        <extracomment>%1: path of a folder, %2: numbers, &quot;3,7-9&quot;</extracomment>
+        <translation>W %1 brakuje tych części: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not finished; run that shard again.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Plik %1 nie jest ukończony; uruchom tę część ponownie.</translation>
+    </message>
+    <message>
+        <source>A plan with a precision cannot be cut into shards, since none of them could tell when it is reached. Give the number of pairs alone.</source>
+        <translation>Planu z zadaną dokładnością nie można podzielić na części, bo żadna z nich nie wiedziałaby, kiedy jest ona osiągnięta. Podaj samą liczbę par.</translation>
+    </message>
+    <message>
+        <source>%1 is not the report of an experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 nie jest raportem z eksperymentu.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Language</name>
+    <message>
+        <source>English</source>
+        <comment>the language of this translation, as it calls itself</comment>
+        <translation>Polski</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>language</comment>
+        <extracomment>a language that may be chosen; %1: its code, %2: its name</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>There is no translation for “%1”. Languages: %2.</source>
+        <extracomment>%1: the code of a language, %2: those that are there: &quot;de (Deutsch), en (English)&quot;</extracomment>
+        <translation>Nie ma tłumaczenia na język „%1”. Języki: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::LastTurnWords</name>
+    <message>
+        <source>the announced last turn</source>
+        <translation>zapowiedziana ostatnia tura</translation>
+    </message>
+    <message>
+        <source>Last turn announced by</source>
+        <translation>Ostatnią turę zapowiada</translation>
+    </message>
+    <message>
+        <source>Have announced before</source>
+        <translation>Mają już zapowiedź za sobą</translation>
+    </message>
+    <message>
+        <source>Their next turn is passed over</source>
+        <translation>Tracą następną turę</translation>
+    </message>
+    <message>
+        <source>At the end of your last turn you win at once with the target score or more, whatever others have.</source>
+        <translation>Na koniec swojej ostatniej tury wygrywasz natychmiast, jeśli masz co najmniej wynik docelowy, bez względu na wyniki innych.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of your last turn you win at once with %n points or more, whatever others have.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Na koniec swojej ostatniej tury wygrywasz natychmiast, jeśli masz co najmniej %n punkt, bez względu na wyniki innych.</numerusform>
+            <numerusform>Na koniec swojej ostatniej tury wygrywasz natychmiast, jeśli masz co najmniej %n punkty, bez względu na wyniki innych.</numerusform>
+            <numerusform>Na koniec swojej ostatniej tury wygrywasz natychmiast, jeśli masz co najmniej %n punktów, bez względu na wyniki innych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the end of your turn you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due. No score is needed for that.</source>
+        <translation>Na koniec swojej tury możesz zapowiedzieć, że następna będzie twoją ostatnią, chyba że zapowiedziana ostatnia tura innego gracza jeszcze nie minęła. Nie trzeba mieć do tego żadnych punktów.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of your turn, with %n points or more, you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Na koniec swojej tury, mając co najmniej %n punkt, możesz zapowiedzieć, że następna będzie twoją ostatnią, chyba że zapowiedziana ostatnia tura innego gracza jeszcze nie minęła.</numerusform>
+            <numerusform>Na koniec swojej tury, mając co najmniej %n punkty, możesz zapowiedzieć, że następna będzie twoją ostatnią, chyba że zapowiedziana ostatnia tura innego gracza jeszcze nie minęła.</numerusform>
+            <numerusform>Na koniec swojej tury, mając co najmniej %n punktów, możesz zapowiedzieć, że następna będzie twoją ostatnią, chyba że zapowiedziana ostatnia tura innego gracza jeszcze nie minęła.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody announces twice.</source>
+        <translation>Nikt nie zapowiada dwa razy.</translation>
+    </message>
+    <message>
+        <source>At the end of your last turn itself, nothing new is announced.</source>
+        <translation>Na koniec samej ostatniej tury niczego nowego się nie zapowiada.</translation>
+    </message>
+    <message>
+        <source>While an announced last turn is due, all other players play together: their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
+        <translation>Dopóki zapowiedziana ostatnia tura nie minie, wszyscy pozostali gracze grają razem: ich figury nie są dla siebie nawzajem ani własne, ani wrogie, a wspólne terytorium liczy się każdemu z nich.</translation>
+    </message>
+    <message>
+        <source>Otherwise you are out: your pieces return to your stash, and your hand is discarded.</source>
+        <translation>W przeciwnym razie odpadasz: twoje figury wracają do zapasu, a karty z ręki zostają odrzucone.</translation>
+    </message>
+    <message>
+        <source>The last player left wins.</source>
+        <translation>Wygrywa ostatni gracz, który pozostał w grze.</translation>
+    </message>
+    <message>
+        <source>The last player left does not win by that; the game goes on.</source>
+        <translation>Ostatni gracz, który pozostał w grze, jeszcze przez to nie wygrywa; gra toczy się dalej.</translation>
+    </message>
+    <message>
+        <source>Otherwise the game ends, and all other players win together.</source>
+        <translation>W przeciwnym razie gra się kończy, a wszyscy pozostali gracze wygrywają wspólnie.</translation>
+    </message>
+    <message>
+        <source>Otherwise all your pieces return to your stash; you keep your hand and play on.</source>
+        <extracomment>%n: number of pieces</extracomment>
+        <translation>W przeciwnym razie wszystkie twoje figury wracają do zapasu; zachowujesz karty na ręce i grasz dalej.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Otherwise %n of your pieces return to your stash, the largest first and of equal ones the last that came; you play on.</source>
+        <translation>
+            <numerusform>W przeciwnym razie %n twoja figura wraca do zapasu: największa, a z równych ta, która pojawiła się ostatnia; grasz dalej.</numerusform>
+            <numerusform>W przeciwnym razie %n twoje figury wracają do zapasu: najpierw największe, a z równych te, które pojawiły się ostatnie; grasz dalej.</numerusform>
+            <numerusform>W przeciwnym razie %n twoich figur wraca do zapasu: najpierw największe, a z równych te, które pojawiły się ostatnie; grasz dalej.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Otherwise you play on, but your next turn is passed over.</source>
+        <translation>W przeciwnym razie grasz dalej, ale tracisz następną turę.</translation>
+    </message>
+    <message>
+        <source>When all players who are in the game have announced a last turn and none has won by it, the game ends, and the highest score wins; equal highest scores share the win.</source>
+        <translation>Gdy wszyscy gracze, którzy są w grze, mają już za sobą zapowiedź ostatniej tury i nikt dzięki niej nie wygrał, gra się kończy i wygrywa najwyższy wynik; przy równych najwyższych wynikach zwycięstwo jest wspólne.</translation>
+    </message>
+    <message>
+        <source>End your turn, or announce that your next turn is your last.</source>
+        <translation>Zakończ turę albo zapowiedz, że następna będzie twoją ostatnią.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is your last turn: %n points win at its end.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>To twoja ostatnia tura: na jej koniec wygrywa %n punkt.</numerusform>
+            <numerusform>To twoja ostatnia tura: na jej koniec wygrywają %n punkty.</numerusform>
+            <numerusform>To twoja ostatnia tura: na jej koniec wygrywa %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the last turn of %1, who needs %n points at its end.</source>
+        <translation>
+            <numerusform>To ostatnia tura gracza %1{genitive}; na jej koniec trzeba mieć %n punkt.</numerusform>
+            <numerusform>To ostatnia tura gracza %1{genitive}; na jej koniec trzeba mieć %n punkty.</numerusform>
+            <numerusform>To ostatnia tura gracza %1{genitive}; na jej koniec trzeba mieć %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next turn is passed over: %1.</source>
+        <extracomment>%1: one or more players</extracomment>
+        <translation>Następna tura przepada: %1{nominative}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n pieces.</source>
+        <extracomment>%1: player, %n: number of pieces</extracomment>
+        <translation>
+            <numerusform>Tracisz %n figurę.</numerusform>
+            <numerusform>Tracisz %n figury.</numerusform>
+            <numerusform>Tracisz %n figur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n pieces.</source>
+        <translation>
+            <numerusform>%1 traci %n figurę.</numerusform>
+            <numerusform>%1 traci %n figury.</numerusform>
+            <numerusform>%1 traci %n figur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your next turn is passed over.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Tracisz następną turę.</translation>
+    </message>
+    <message>
+        <source>The next turn of %1 is passed over.</source>
+        <translation>%1 traci następną turę.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All have announced a last turn: the highest score, %n points, wins.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Wszyscy mają za sobą zapowiedź ostatniej tury: wygrywa najwyższy wynik, %n punkt.</numerusform>
+            <numerusform>Wszyscy mają za sobą zapowiedź ostatniej tury: wygrywa najwyższy wynik, %n punkty.</numerusform>
+            <numerusform>Wszyscy mają za sobą zapowiedź ostatniej tury: wygrywa najwyższy wynik, %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win: your last turn ends with %n points, and the target was %2.</source>
+        <extracomment>%1: player, %n: points reached, %2: number of points needed</extracomment>
+        <translation>
+            <numerusform>Wygrywasz: twoja ostatnia tura kończy się z wynikiem %n punkt, a docelowy wynosił %2.</numerusform>
+            <numerusform>Wygrywasz: twoja ostatnia tura kończy się z wynikiem %n punkty, a docelowy wynosił %2.</numerusform>
+            <numerusform>Wygrywasz: twoja ostatnia tura kończy się z wynikiem %n punktów, a docelowy wynosił %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins: the last turn ends with %n points, and the target was %2.</source>
+        <translation>
+            <numerusform>Wygrywa %1{nominative}: ostatnia tura kończy się z wynikiem %n punkt, a docelowy wynosił %2.</numerusform>
+            <numerusform>Wygrywa %1{nominative}: ostatnia tura kończy się z wynikiem %n punkty, a docelowy wynosił %2.</numerusform>
+            <numerusform>Wygrywa %1{nominative}: ostatnia tura kończy się z wynikiem %n punktów, a docelowy wynosił %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All have announced a last turn; the highest score wins: %1.</source>
+        <extracomment>%1: one or more players</extracomment>
+        <translation>Wszyscy mają za sobą zapowiedź ostatniej tury; najwyższy wynik wygrywa: %1{nominative}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last turn ends with only %2 of %n points; the win goes to all others: %3.</source>
+        <extracomment>%1: player, %2: number of points reached, %n: points needed, %3: one or more players</extracomment>
+        <translation>
+            <numerusform>Twoja ostatnia tura kończy się wynikiem zaledwie %2 z %n punktu; wygrywają wszyscy pozostali: %3{nominative}.</numerusform>
+            <numerusform>Twoja ostatnia tura kończy się wynikiem zaledwie %2 z %n punktów; wygrywają wszyscy pozostali: %3{nominative}.</numerusform>
+            <numerusform>Twoja ostatnia tura kończy się wynikiem zaledwie %2 z %n punktów; wygrywają wszyscy pozostali: %3{nominative}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last turn of %1 ends with only %2 of %n points; the win goes to all others: %3.</source>
+        <translation>
+            <numerusform>Ostatnia tura gracza %1{genitive} kończy się wynikiem zaledwie %2 z %n punktu; wygrywają wszyscy pozostali: %3{nominative}.</numerusform>
+            <numerusform>Ostatnia tura gracza %1{genitive} kończy się wynikiem zaledwie %2 z %n punktów; wygrywają wszyscy pozostali: %3{nominative}.</numerusform>
+            <numerusform>Ostatnia tura gracza %1{genitive} kończy się wynikiem zaledwie %2 z %n punktów; wygrywają wszyscy pozostali: %3{nominative}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Lessons</name>
+    <message>
+        <source>Basics</source>
+        <translation>Podstawy</translation>
+    </message>
+    <message>
+        <source>The four suits</source>
+        <translation>Cztery kolory</translation>
+    </message>
+    <message>
+        <source>Your turn and your hand</source>
+        <translation>Twoja tura i karty na ręce</translation>
+    </message>
+    <message>
+        <source>Two powers on one thing</source>
+        <translation>Dwie moce na jedno</translation>
+    </message>
+    <message>
+        <source>The major arcana</source>
+        <translation>Wielkie arkana</translation>
+    </message>
+    <message>
+        <source>How a game ends</source>
+        <translation>Jak kończy się gra</translation>
+    </message>
+    <message>
+        <source>Other games and expansions</source>
+        <translation>Inne gry i dodatki</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::LevelNames</name>
+    <message>
+        <source>Random</source>
+        <translation>Losowy</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Zachłanny</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <translation>Uczeń</translation>
+    </message>
+    <message>
+        <source>Adept</source>
+        <translation>Czeladnik</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Mistrz</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Szybki</translation>
+    </message>
+    <message>
+        <source>Takes any step that the rules allow.</source>
+        <translation>Robi dowolny krok, na który pozwalają zasady.</translation>
+    </message>
+    <message>
+        <source>Takes what looks best at once, and does not look ahead.</source>
+        <translation>Robi to, co w danej chwili wygląda najlepiej, i nie myśli naprzód.</translation>
+    </message>
+    <message>
+        <source>Looks a little ahead; a good opponent for a first game.</source>
+        <translation>Myśli trochę naprzód; dobry przeciwnik na pierwszą partię.</translation>
+    </message>
+    <message>
+        <source>Thinks about the turns to come for about a second a step.</source>
+        <translation>Rozważa następne tury, około sekundy na krok.</translation>
+    </message>
+    <message>
+        <source>Thinks for some seconds a step and gives nothing away.</source>
+        <translation>Myśli nad krokiem kilka sekund i niczego nie daje za darmo.</translation>
+    </message>
+    <message>
+        <source>Decides in an instant; made for experiments with many games.</source>
+        <translation>Decyduje w mgnieniu oka; stworzony do eksperymentów z wieloma partiami.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Lists</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>list: two</comment>
+        <extracomment>a list of exactly two things</extracomment>
+        <translation>%1 i %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>list: start</comment>
+        <extracomment>the first of at least three things (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>list: middle</comment>
+        <extracomment>a thing in the middle of a list (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>list: end</comment>
+        <extracomment>the last two of at least three things</extracomment>
+        <translation>%1 i %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>alternatives: two</comment>
+        <extracomment>exactly two alternatives</extracomment>
+        <translation>%1 lub %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>alternatives: start</comment>
+        <extracomment>the first of at least three alternatives (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>alternatives: middle</comment>
+        <extracomment>one in the middle of alternatives (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>alternatives: end</comment>
+        <extracomment>the last two of at least three alternatives</extracomment>
+        <translation>%1 lub %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>enumeration</comment>
+        <extracomment>things one after the other where the last is nothing special: &quot;north, 3 cards, 2 pieces&quot;; %2: all that follow</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences</comment>
+        <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::MetricAmount</name>
+    <message>
+        <source>turns</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>tury</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 tury</numerusform>
+            <numerusform>%1 tury</numerusform>
+            <numerusform>%1 tury</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>decyzje</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 decisions</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 decyzji</numerusform>
+            <numerusform>%1 decyzji</numerusform>
+            <numerusform>%1 decyzji</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>punkty</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 punktu</numerusform>
+            <numerusform>%1 punktu</numerusform>
+            <numerusform>%1 punktu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>players</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>gracze</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 players</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 gracza</numerusform>
+            <numerusform>%1 gracza</numerusform>
+            <numerusform>%1 gracza</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>announcements</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>zapowiedzi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 announcements</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 zapowiedzi</numerusform>
+            <numerusform>%1 zapowiedzi</numerusform>
+            <numerusform>%1 zapowiedzi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changes of the lead</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>zmiany prowadzenia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 changes of the lead</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 zmiany prowadzenia</numerusform>
+            <numerusform>%1 zmiany prowadzenia</numerusform>
+            <numerusform>%1 zmiany prowadzenia</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>kroki</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 steps</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 kroku</numerusform>
+            <numerusform>%1 kroku</numerusform>
+            <numerusform>%1 kroku</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>karty</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cards</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 karty</numerusform>
+            <numerusform>%1 karty</numerusform>
+            <numerusform>%1 karty</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>territories</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>terytoria</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 territories</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 terytorium</numerusform>
+            <numerusform>%1 terytorium</numerusform>
+            <numerusform>%1 terytorium</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>figury</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pieces</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 figury</numerusform>
+            <numerusform>%1 figury</numerusform>
+            <numerusform>%1 figury</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reshuffles</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>przetasowania</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 reshuffles</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 przetasowania</numerusform>
+            <numerusform>%1 przetasowania</numerusform>
+            <numerusform>%1 przetasowania</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 percentage points</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 punktu procentowego</numerusform>
+            <numerusform>%1 punktu procentowego</numerusform>
+            <numerusform>%1 punktu procentowego</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>phrase: a percentage with decimals</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>correlation</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>korelacja</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <extracomment>an estimate, and by how much it may be wrong</extracomment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <extracomment>an estimate, and the bounds within which the true value probably lies</extracomment>
+        <translation>%1 (od %2 do %3)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::MetricWording</name>
+    <message>
+        <source>Games that come to an end</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Partie, które się kończą</translation>
+    </message>
+    <message>
+        <source>How many games were played to their end; the others were cut short after very many decisions.</source>
+        <translation>Ile partii rozegrano do końca; pozostałe przerwano po bardzo wielu decyzjach.</translation>
+    </message>
+    <message>
+        <source>Games with an end, divided by all games.</source>
+        <translation>Partie zakończone, podzielone przez wszystkie partie.</translation>
+    </message>
+    <message>
+        <source>More games come to an end in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” kończy się więcej partii niż w „%3”, o %2.</translation>
+    </message>
+    <message>
+        <source>Fewer games come to an end in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” kończy się mniej partii niż w „%3”, o %2.</translation>
+    </message>
+    <message>
+        <source>Turns in a game</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Tury w partii</translation>
+    </message>
+    <message>
+        <source>How many turns a game has, those of all players together. One that is cut short has at least so many.</source>
+        <translation>Ile tur ma partia, razem wszystkich graczy. Partia przerwana ma ich co najmniej tyle.</translation>
+    </message>
+    <message>
+        <source>Turns that have begun, the last one included.</source>
+        <translation>Tury, które się zaczęły, razem z ostatnią.</translation>
+    </message>
+    <message>
+        <source>%1 lasts %2 longer than %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>„%1” trwa o %2 dłużej niż „%3”.</translation>
+    </message>
+    <message>
+        <source>%1 ends %2 sooner than %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>„%1” kończy się o %2 wcześniej niż „%3”.</translation>
+    </message>
+    <message>
+        <source>Decisions in a game</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Decyzje w partii</translation>
+    </message>
+    <message>
+        <source>How often players decide something in a game: what to do in a turn, how to use a power, whether to announce. One that is cut short has at least so many.</source>
+        <translation>Jak często gracze o czymś decydują w partii: co zrobić w turze, jak użyć mocy, czy zapowiadać. Partia przerwana ma ich co najmniej tyle.</translation>
+    </message>
+    <message>
+        <source>Steps that players have taken, bids and answers included.</source>
+        <translation>Kroki wykonane przez graczy, razem z licytacją i odpowiedziami.</translation>
+    </message>
+    <message>
+        <source>A game of %1 asks for %2 more than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Partia „%1” wymaga o %2 więcej niż partia „%3”.</translation>
+    </message>
+    <message>
+        <source>A game of %1 asks for %2 fewer than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Partia „%1” wymaga o %2 mniej niż partia „%3”.</translation>
+    </message>
+    <message>
+        <source>Turns until the first announcement</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Tury do pierwszej zapowiedzi</translation>
+    </message>
+    <message>
+        <source>When somebody dares for the first time to announce a last turn.</source>
+        <translation>Kiedy ktoś po raz pierwszy odważa się zapowiedzieć ostatnią turę.</translation>
+    </message>
+    <message>
+        <source>The number of the turn of the first announcement; games without one do not count.</source>
+        <translation>Numer tury pierwszej zapowiedzi; partie bez zapowiedzi się nie liczą.</translation>
+    </message>
+    <message>
+        <source>The first announcement comes %2 later in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” pierwsza zapowiedź pada o %2 później niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>The first announcement comes %2 sooner in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” pierwsza zapowiedź pada o %2 wcześniej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>Wins of whoever begins</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Wygrane zaczynającego gracza</translation>
+    </message>
+    <message>
+        <source>How often the player who has the first turn wins; with equal chances it would be one divided by the number of players.</source>
+        <translation>Jak często wygrywa gracz, który ma pierwszą turę; przy równych szansach byłoby to jeden podzielone przez liczbę graczy.</translation>
+    </message>
+    <message>
+        <source>The share of the win of the seat that had the first turn; games that were cut short do not count.</source>
+        <translation>Udział w wygranej miejsca, które miało pierwszą turę; partie przerwane się nie liczą.</translation>
+    </message>
+    <message>
+        <source>Whoever begins wins more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” zaczynający gracz wygrywa częściej niż w „%3”, o %2.</translation>
+    </message>
+    <message>
+        <source>Whoever begins wins less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” zaczynający gracz wygrywa rzadziej niż w „%3”, o %2.</translation>
+    </message>
+    <message>
+        <source>Points ahead at the end</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Przewaga punktowa na koniec</translation>
+    </message>
+    <message>
+        <source>By how many points the winner is ahead of the best of the others when the game ends.</source>
+        <translation>O ile punktów zwycięzca wyprzedza na koniec gry najlepszego z pozostałych.</translation>
+    </message>
+    <message>
+        <source>The points of the best winner minus those of the best other player still in the game.</source>
+        <translation>Punkty najlepszego zwycięzcy minus punkty najlepszego z pozostałych graczy, którzy są jeszcze w grze.</translation>
+    </message>
+    <message>
+        <source>The winner is further ahead in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” zwycięzca ma większą przewagę niż w „%3”, o %2.</translation>
+    </message>
+    <message>
+        <source>The winner is less far ahead in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” zwycięzca ma mniejszą przewagę niż w „%3”, o %2.</translation>
+    </message>
+    <message>
+        <source>Shared wins</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Wspólne zwycięstwa</translation>
+    </message>
+    <message>
+        <source>How often several players who are not allies win together.</source>
+        <translation>Jak często kilku graczy, którzy nie są sojusznikami, wygrywa razem.</translation>
+    </message>
+    <message>
+        <source>Games in which enemies of each other share the win, divided by all games.</source>
+        <translation>Partie, w których zwycięstwem dzielą się przeciwnicy, podzielone przez wszystkie partie.</translation>
+    </message>
+    <message>
+        <source>Wins are shared more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” zwycięstwo jest wspólne częściej niż w „%3”, o %2.</translation>
+    </message>
+    <message>
+        <source>Wins are shared less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” zwycięstwo jest wspólne rzadziej niż w „%3”, o %2.</translation>
+    </message>
+    <message>
+        <source>Players eliminated</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Gracze, którzy odpadają</translation>
+    </message>
+    <message>
+        <source>How many players are out of the game before it ends.</source>
+        <translation>Ilu graczy odpada, zanim gra się skończy.</translation>
+    </message>
+    <message>
+        <source>Seats that were eliminated.</source>
+        <translation>Miejsca, które odpadły.</translation>
+    </message>
+    <message>
+        <source>A game of %1 eliminates %2 more than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W partii „%1” odpada o %2 więcej niż w partii „%3”.</translation>
+    </message>
+    <message>
+        <source>A game of %1 eliminates %2 fewer than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W partii „%1” odpada o %2 mniej niż w partii „%3”.</translation>
+    </message>
+    <message>
+        <source>Turns until the first elimination</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Tury do pierwszego odpadnięcia</translation>
+    </message>
+    <message>
+        <source>When the first player is out of the game.</source>
+        <translation>Kiedy odpada pierwszy gracz.</translation>
+    </message>
+    <message>
+        <source>The number of the turn of the first elimination; games without one do not count.</source>
+        <translation>Numer tury pierwszego odpadnięcia; partie, w których nikt nie odpada, się nie liczą.</translation>
+    </message>
+    <message>
+        <source>The first elimination comes %2 later in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” pierwszy gracz odpada o %2 później niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>The first elimination comes %2 sooner in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” pierwszy gracz odpada o %2 wcześniej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>Announcements in a game</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Zapowiedzi w partii</translation>
+    </message>
+    <message>
+        <source>How often players announce that their next turn is the last.</source>
+        <translation>Jak często gracze zapowiadają, że następna tura będzie ich ostatnią.</translation>
+    </message>
+    <message>
+        <source>Announcements made; declaring a final round is none.</source>
+        <translation>Wszystkie zapowiedzi; ogłoszenie rundy końcowej nie jest zapowiedzią.</translation>
+    </message>
+    <message>
+        <source>A game of %1 sees %2 more than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W partii „%1” pada o %2 więcej niż w partii „%3”.</translation>
+    </message>
+    <message>
+        <source>A game of %1 sees %2 fewer than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W partii „%1” pada o %2 mniej niż w partii „%3”.</translation>
+    </message>
+    <message>
+        <source>Announcements that hold</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Udane zapowiedzi</translation>
+    </message>
+    <message>
+        <source>How many announcements win the game for those who made them.</source>
+        <translation>Ile zapowiedzi daje wygraną tym, którzy zapowiadali.</translation>
+    </message>
+    <message>
+        <source>Announcements that held, divided by those made; games without one do not count.</source>
+        <translation>Udane zapowiedzi podzielone przez wszystkie; partie bez zapowiedzi się nie liczą.</translation>
+    </message>
+    <message>
+        <source>Announcements hold more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” zapowiedzi udają się częściej niż w „%3”, o %2.</translation>
+    </message>
+    <message>
+        <source>Announcements hold less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” zapowiedzi udają się rzadziej niż w „%3”, o %2.</translation>
+    </message>
+    <message>
+        <source>Points when announcing</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Punkty przy zapowiedzi</translation>
+    </message>
+    <message>
+        <source>How many points players have when they announce.</source>
+        <translation>Ile punktów mają gracze, gdy zapowiadają.</translation>
+    </message>
+    <message>
+        <source>The points of announcers when they announced, on average; games without an announcement do not count.</source>
+        <translation>Punkty zapowiadających graczy w chwili zapowiedzi, średnio; partie bez zapowiedzi się nie liczą.</translation>
+    </message>
+    <message>
+        <source>Players announce with %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” gracze zapowiadają, mając o %2 więcej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>Players announce with %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” gracze zapowiadają, mając o %2 mniej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>Announcements that fail</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Nieudane zapowiedzi</translation>
+    </message>
+    <message>
+        <source>How often an announcement in a game comes to nothing.</source>
+        <translation>Ile zapowiedzi w partii kończy się na niczym.</translation>
+    </message>
+    <message>
+        <source>Announcements that failed; one that the end of the game has overtaken has neither held nor failed.</source>
+        <translation>Zapowiedzi, które się nie udały; ta, którą wyprzedził koniec gry, nie jest ani udana, ani nieudana.</translation>
+    </message>
+    <message>
+        <source>A game of %1 sees %2 more that fail than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W partii „%1” jest o %2 nieudanej więcej niż w partii „%3”.</translation>
+    </message>
+    <message>
+        <source>A game of %1 sees %2 fewer that fail than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W partii „%1” jest o %2 nieudanej mniej niż w partii „%3”.</translation>
+    </message>
+    <message>
+        <source>Turns in which nobody dares</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Tury, w których nikt się nie odważa</translation>
+    </message>
+    <message>
+        <source>How long somebody is as near to the target as one point, and nobody announces.</source>
+        <translation>Jak długo ktoś ma do celu najwyżej jeden punkt, a nikt nie zapowiada.</translation>
+    </message>
+    <message>
+        <source>Turns at whose start somebody had at least one point less than the target and no announcement was due, and in which nobody announced.</source>
+        <translation>Tury, na początku których ktoś miał co najmniej tyle, ile wynosi cel minus jeden punkt, i żadna zapowiedź nie czekała na rozstrzygnięcie, a nikt w nich nie zapowiedział.</translation>
+    </message>
+    <message>
+        <source>Somebody is near the target and nobody announces for %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” ktoś jest blisko celu, a nikt nie zapowiada, o %2 dłużej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>Somebody is near the target and nobody announces for %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” ktoś jest blisko celu, a nikt nie zapowiada, o %2 krócej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>Hostile steps against the leader</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Wrogie kroki przeciw prowadzącemu</translation>
+    </message>
+    <message>
+        <source>How many of the steps that hurt somebody hurt the player who leads.</source>
+        <translation>Jaka część kroków, które komuś szkodzą, szkodzi graczowi, który prowadzi.</translation>
+    </message>
+    <message>
+        <source>Hostile steps that hit the leader, divided by all hostile steps, while somebody leads. A step is hostile if by it an enemy loses pieces, pips, points or a territory, or has a piece moved or turned.</source>
+        <translation>Wrogie kroki trafiające prowadzącego, podzielone przez wszystkie wrogie kroki, gdy ktoś prowadzi. Krok jest wrogi, jeśli przeciwnik traci przez niego figury, oczka, punkty lub terytorium albo jego figura zostaje przesunięta lub obrócona.</translation>
+    </message>
+    <message>
+        <source>Hostile steps hit the leader more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” wrogie kroki trafiają prowadzącego częściej niż w „%3”, o %2.</translation>
+    </message>
+    <message>
+        <source>Hostile steps hit the leader less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” wrogie kroki trafiają prowadzącego rzadziej niż w „%3”, o %2.</translation>
+    </message>
+    <message>
+        <source>Changes of the lead</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Zmiany prowadzenia</translation>
+    </message>
+    <message>
+        <source>How often somebody else takes the lead in a game.</source>
+        <translation>Jak często w partii na prowadzenie wychodzi kto inny.</translation>
+    </message>
+    <message>
+        <source>How often the player with the most points is another than the one before, at the starts of turns and at the end; ties are passed over.</source>
+        <translation>Jak często, licząc na początku tur i na końcu gry, najwięcej punktów ma inny gracz niż przedtem; remisy się pomija.</translation>
+    </message>
+    <message>
+        <source>How far behind the winner was</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Największa strata zwycięzcy</translation>
+    </message>
+    <message>
+        <source>How far the later winner was behind the favourite at the worst moment.</source>
+        <translation>Ile późniejszy zwycięzca tracił do faworyta w najgorszej chwili.</translation>
+    </message>
+    <message>
+        <source>The largest difference, over the starts of turns, between the best chance of winning and that of the winner, as computers judge the position.</source>
+        <translation>Największa różnica na początku tury między największą szansą na wygraną a szansą zwycięzcy, w ocenie komputerów.</translation>
+    </message>
+    <message>
+        <source>The winner was further behind in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” zwycięzca ma największą stratę większą niż w „%3”, o %2.</translation>
+    </message>
+    <message>
+        <source>The winner was less far behind in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” zwycięzca ma największą stratę mniejszą niż w „%3”, o %2.</translation>
+    </message>
+    <message>
+        <source>How open a game stays</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Jak otwarta pozostaje partia</translation>
+    </message>
+    <message>
+        <source>How open it is who will win, on average over the game: 100 % if all stand equal, 0 % if all is decided.</source>
+        <translation>Jak bardzo otwarte jest to, kto wygra, średnio w ciągu partii: 100%, gdy wszyscy stoją równo, 0%, gdy wszystko jest rozstrzygnięte.</translation>
+    </message>
+    <message>
+        <source>The entropy of the players’ chances of winning, divided by the most that it can be, on average over the starts of turns, as computers judge the position.</source>
+        <translation>Entropia szans graczy na wygraną, podzielona przez największą możliwą, średnio na początku tur, w ocenie komputerów.</translation>
+    </message>
+    <message>
+        <source>Games of %1 stay more open than those of %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Partie „%1” pozostają bardziej otwarte niż partie „%3”, o %2.</translation>
+    </message>
+    <message>
+        <source>Games of %1 stay less open than those of %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Partie „%1” pozostają mniej otwarte niż partie „%3”, o %2.</translation>
+    </message>
+    <message>
+        <source>Turn in which a game is decided</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Tura, w której partia się rozstrzyga</translation>
+    </message>
+    <message>
+        <source>After which turn the winner’s chance of winning stays above 80 %.</source>
+        <translation>Po której turze szansa zwycięzcy na wygraną już stale przekracza 80%.</translation>
+    </message>
+    <message>
+        <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
+        <translation>Ostatnia tura, na początku której szansa zwycięzcy wynosiła najwyżej 80%, w ocenie komputerów.</translation>
+    </message>
+    <message>
+        <source>Games of %1 are decided %2 later than those of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Partie „%1” rozstrzygają się o %2 później niż partie „%3”.</translation>
+    </message>
+    <message>
+        <source>Games of %1 are decided %2 sooner than those of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Partie „%1” rozstrzygają się o %2 wcześniej niż partie „%3”.</translation>
+    </message>
+    <message>
+        <source>Waiting for one’s turn</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Czekanie na swoją turę</translation>
+    </message>
+    <message>
+        <source>How many decisions others make between two turns of a player.</source>
+        <translation>Ile decyzji podejmują inni między dwiema turami gracza.</translation>
+    </message>
+    <message>
+        <source>Decisions of others from the end of a player’s turn to the start of the next one, on average.</source>
+        <translation>Decyzje innych od końca tury gracza do początku jego następnej tury, średnio.</translation>
+    </message>
+    <message>
+        <source>Between two turns of a player others make %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” inni podejmują między dwiema turami gracza o %2 więcej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>Between two turns of a player others make %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” inni podejmują między dwiema turami gracza o %2 mniej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>Sitting out after an elimination</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Czekanie po odpadnięciu</translation>
+    </message>
+    <message>
+        <source>How many turns eliminated players have to watch until the game ends.</source>
+        <translation>Ile tur gracze, którzy odpadli, muszą się przyglądać, zanim gra się skończy.</translation>
+    </message>
+    <message>
+        <source>Turns that began after a player’s elimination, added up over all who were eliminated.</source>
+        <translation>Tury, które zaczęły się po odpadnięciu gracza, zsumowane po wszystkich, którzy odpadli.</translation>
+    </message>
+    <message>
+        <source>Eliminated players sit out %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” gracze, którzy odpadli, przyglądają się o %2 dłużej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>Eliminated players sit out %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” gracze, którzy odpadli, przyglądają się o %2 krócej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>Choices at a decision, on average</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Wybór przy decyzji, średnio</translation>
+    </message>
+    <message>
+        <source>From how many steps a player can choose, on average over all decisions.</source>
+        <translation>Spośród ilu kroków gracz może wybierać, średnio dla wszystkich decyzji.</translation>
+    </message>
+    <message>
+        <source>Legal steps at a decision, their mean.</source>
+        <translation>Dozwolone kroki przy decyzji, ich średnia.</translation>
+    </message>
+    <message>
+        <source>On average there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” do wyboru jest średnio o %2 więcej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>On average there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” do wyboru jest średnio o %2 mniej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>Choices at a typical decision</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Wybór przy typowej decyzji</translation>
+    </message>
+    <message>
+        <source>From how many steps a player can choose: half of the decisions offer more, half of them fewer.</source>
+        <translation>Spośród ilu kroków gracz może wybierać: połowa decyzji daje ich więcej, połowa mniej.</translation>
+    </message>
+    <message>
+        <source>Legal steps at a decision, their median.</source>
+        <translation>Dozwolone kroki przy decyzji, ich mediana.</translation>
+    </message>
+    <message>
+        <source>At a typical decision there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” przy typowej decyzji do wyboru jest o %2 więcej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>At a typical decision there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” przy typowej decyzji do wyboru jest o %2 mniej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>Most choices at once</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Największy wybór naraz</translation>
+    </message>
+    <message>
+        <source>From how many steps a player can choose at the widest decision of a game.</source>
+        <translation>Spośród ilu kroków gracz może wybierać przy decyzji, która w partii daje ich najwięcej.</translation>
+    </message>
+    <message>
+        <source>Legal steps at a decision, the most of a game.</source>
+        <translation>Dozwolone kroki przy decyzji, najwięcej w partii.</translation>
+    </message>
+    <message>
+        <source>At the widest decision there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” przy decyzji z największym wyborem jest o %2 więcej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>At the widest decision there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” przy decyzji z największym wyborem jest o %2 mniej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Karty na ręce</translation>
+    </message>
+    <message>
+        <source>How many cards a player holds.</source>
+        <translation>Ile kart ma gracz.</translation>
+    </message>
+    <message>
+        <source>Cards in the hands of those still in the game at the start of a turn, on average.</source>
+        <translation>Karty na rękach graczy, którzy są jeszcze w grze, na początku tury, średnio.</translation>
+    </message>
+    <message>
+        <source>Players hold %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” gracze mają na ręce o %2 więcej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>Players hold %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” gracze mają na ręce o %2 mniej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>Turns that refresh the hand</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Tury z odświeżeniem ręki</translation>
+    </message>
+    <message>
+        <source>How many turns are spent on discarding and drawing cards.</source>
+        <translation>Ile tur schodzi na odrzucanie i dobieranie kart.</translation>
+    </message>
+    <message>
+        <source>Turns with a refresh that discards or draws, divided by all turns.</source>
+        <translation>Tury z odświeżeniem ręki, w którym coś się odrzuca lub dobiera, podzielone przez wszystkie tury.</translation>
+    </message>
+    <message>
+        <source>More turns refresh the hand in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” rękę odświeża się w większej części tur niż w „%3”, o %2.</translation>
+    </message>
+    <message>
+        <source>Fewer turns refresh the hand in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” rękę odświeża się w mniejszej części tur niż w „%3”, o %2.</translation>
+    </message>
+    <message>
+        <source>Territories on the board</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Terytoria na planszy</translation>
+    </message>
+    <message>
+        <source>How large the board is.</source>
+        <translation>Jak duża jest plansza.</translation>
+    </message>
+    <message>
+        <source>Territories on the board at the start of a turn, on average.</source>
+        <translation>Terytoria na planszy na początku tury, średnio.</translation>
+    </message>
+    <message>
+        <source>There are %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” jest ich o %2 więcej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>There are %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” jest ich o %2 mniej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>Pieces on the board</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Figury na planszy</translation>
+    </message>
+    <message>
+        <source>How many pieces all players together have on the board.</source>
+        <translation>Ile figur mają na planszy wszyscy gracze razem.</translation>
+    </message>
+    <message>
+        <source>Pieces on the board at the start of a turn, on average.</source>
+        <translation>Figury na planszy na początku tury, średnio.</translation>
+    </message>
+    <message>
+        <source>There are %2 more on the board in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” na planszy jest o %2 więcej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>There are %2 fewer on the board in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” na planszy jest o %2 mniej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>Pieces in wasteland</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Figury na pustkowiach</translation>
+    </message>
+    <message>
+        <source>How many pieces stand beside the territories.</source>
+        <translation>Ile figur stoi obok terytoriów.</translation>
+    </message>
+    <message>
+        <source>Pieces that stand in wasteland at the start of a turn, on average.</source>
+        <translation>Figury, które na początku tury stoją na pustkowiach, średnio.</translation>
+    </message>
+    <message>
+        <source>There are %2 more in wasteland in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” na pustkowiach jest o %2 więcej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>There are %2 fewer in wasteland in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” na pustkowiach jest o %2 mniej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>Reshuffles in a game</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Przetasowania w partii</translation>
+    </message>
+    <message>
+        <source>How often the draw pile is used up and made anew.</source>
+        <translation>Jak często stos dobierania się wyczerpuje i powstaje na nowo.</translation>
+    </message>
+    <message>
+        <source>How often the discards have become the draw pile.</source>
+        <translation>Jak często odrzucone karty stały się stosem dobierania.</translation>
+    </message>
+    <message>
+        <source>How much skill counts</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Ile znaczy biegłość</translation>
+    </message>
+    <message>
+        <source>How much of the wins a stronger computer gets against a weaker one: 50 % if skill were worth nothing.</source>
+        <translation>Jaką część wygranych osiąga silniejszy komputer przeciw słabszemu: 50%, gdyby biegłość nic nie znaczyła.</translation>
+    </message>
+    <message>
+        <source>The share of the win of the stronger of two given players, on average over games in which each has each seat as often.</source>
+        <translation>Udział w wygranych silniejszego z dwóch danych graczy, średnio w partiach, w których każdy tak samo często ma każde miejsce.</translation>
+    </message>
+    <message>
+        <source>The stronger player wins more in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” silniejszy gracz wygrywa więcej niż w „%3”, o %2.</translation>
+    </message>
+    <message>
+        <source>The stronger player wins less in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” silniejszy gracz wygrywa mniej niż w „%3”, o %2.</translation>
+    </message>
+    <message>
+        <source>How much the deal decides</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Ile rozstrzyga rozdanie</translation>
+    </message>
+    <message>
+        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it says nothing.</source>
+        <translation>Czy to samo miejsce znów wygrywa, gdy te same karty dostają inni gracze: 1, jeśli rozstrzyga rozdanie, 0, jeśli nic nie mówi.</translation>
+    </message>
+    <message>
+        <source>The correlation between the result of a seat in a deal and in the same deal with the players’ seats swapped.</source>
+        <translation>Korelacja między wynikiem miejsca w rozdaniu a wynikiem w tym samym rozdaniu z zamienionymi miejscami graczy.</translation>
+    </message>
+    <message>
+        <source>The deal decides more in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” rozdanie rozstrzyga więcej niż w „%3”, o %2.</translation>
+    </message>
+    <message>
+        <source>The deal decides less in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” rozdanie rozstrzyga mniej niż w „%3”, o %2.</translation>
+    </message>
+    <message>
+        <source>After Browne and Maire, “Evolutionary Game Design”, 2010.</source>
+        <translation>Za: Browne i Maire, „Evolutionary Game Design”, 2010.</translation>
+    </message>
+    <message>
+        <source>After Shannon, “A Mathematical Theory of Communication”, 1948.</source>
+        <translation>Za: Shannon, „A Mathematical Theory of Communication”, 1948.</translation>
+    </message>
+    <message>
+        <source>Defined for this program.</source>
+        <translation>Miara określona na potrzeby tego programu.</translation>
+    </message>
+    <message>
+        <source>Too few games to say.</source>
+        <translation>Za mało partii, by coś stwierdzić.</translation>
+    </message>
+    <message>
+        <source>No difference at all.</source>
+        <translation>Zupełnie bez różnicy.</translation>
+    </message>
+    <message>
+        <source>Perhaps a difference of %1; among so many comparisons it may be chance.</source>
+        <extracomment>%1: how much, with its interval: “4.1 ± 0.9 turns”</extracomment>
+        <translation>Być może różnica wynosi %1; przy tylu porównaniach może to być przypadek.</translation>
+    </message>
+    <message>
+        <source>No difference seen; one larger than %1 is excluded.</source>
+        <extracomment>%1: how much, like “0.6 points”</extracomment>
+        <translation>Nie zaobserwowano różnicy; większa niż %1 jest wykluczona.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::MomentWording</name>
+    <message>
+        <source>A hidden timer is set.</source>
+        <translation>Ukryty minutnik zostaje nastawiony.</translation>
+    </message>
+    <message>
+        <source>The die shows %1.</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>Na kostce wypada %1.</translation>
+    </message>
+    <message>
+        <source>The dice show %1.</source>
+        <extracomment>%1: list of numbers</extracomment>
+        <translation>Na kostkach wypada: %1.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>Gra toczy się dalej.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::NamedSettings</name>
+    <message>
+        <source>“%1”</source>
+        <comment>name of a setting</comment>
+        <extracomment>the name of a setting in a sentence; %1: the name</extracomment>
+        <translation>„%1”</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Names</name>
+    <message>
+        <source>Cups</source>
+        <translation>Kielichy</translation>
+    </message>
+    <message>
+        <source>Rods</source>
+        <translation>Buławy</translation>
+    </message>
+    <message>
+        <source>Discs</source>
+        <translation>Denary</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>Miecze</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <comment>phrase: facing</comment>
+        <translation>na północ</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <comment>phrase: facing</comment>
+        <translation>na wschód</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <comment>phrase: facing</comment>
+        <translation>na południe</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <comment>phrase: facing</comment>
+        <translation>na zachód</translation>
+    </message>
+    <message>
+        <source>upright</source>
+        <comment>phrase: facing</comment>
+        <translation>pionowo</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <comment>phrase: facing</comment>
+        <translation>na północny wschód</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <comment>phrase: facing</comment>
+        <translation>na południowy wschód</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <comment>phrase: facing</comment>
+        <translation>na południowy zachód</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <comment>phrase: facing</comment>
+        <translation>na północny zachód</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Numbers</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::OptionValue</name>
+    <message numerus="yes">
+        <source>%n territories on %1 × %2 squares</source>
+        <extracomment>the value of a setting: a board; %1: columns, %2: rows</extracomment>
+        <translation>
+            <numerusform>%n terytorium w prostokącie %1 × %2</numerusform>
+            <numerusform>%n terytoria w prostokącie %1 × %2</numerusform>
+            <numerusform>%n terytoriów w prostokącie %1 × %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card and its number</comment>
+        <extracomment>the value of a setting; %1: a card, %2: its number</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>the value of a setting that is a list, and holds none</extracomment>
+        <translation>nic</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Options</name>
+    <message>
+        <source>Fewest players</source>
+        <translation>Najmniej graczy</translation>
+    </message>
+    <message>
+        <source>The game needs at least this many players.</source>
+        <translation>Ilu graczy co najmniej potrzeba do gry.</translation>
+    </message>
+    <message>
+        <source>Most players</source>
+        <translation>Najwięcej graczy</translation>
+    </message>
+    <message>
+        <source>No more than this many players take part.</source>
+        <translation>Ilu graczy najwyżej może brać udział.</translation>
+    </message>
+    <message>
+        <source>Small pieces</source>
+        <translation>Małe figury</translation>
+    </message>
+    <message>
+        <source>So many small pieces each player has.</source>
+        <translation>Ile małych figur ma każdy gracz.</translation>
+    </message>
+    <message>
+        <source>Medium pieces</source>
+        <translation>Średnie figury</translation>
+    </message>
+    <message>
+        <source>So many medium pieces each player has.</source>
+        <translation>Ile średnich figur ma każdy gracz.</translation>
+    </message>
+    <message>
+        <source>Large pieces</source>
+        <translation>Duże figury</translation>
+    </message>
+    <message>
+        <source>So many large pieces each player has.</source>
+        <translation>Ile dużych figur ma każdy gracz.</translation>
+    </message>
+    <message>
+        <source>Hand limit</source>
+        <translation>Limit ręki</translation>
+    </message>
+    <message>
+        <source>So many cards are dealt to each player, and a hand never holds more by drawing.</source>
+        <translation>Ile kart dostaje każdy gracz; dobierając, nikt nie może mieć ich na ręce więcej.</translation>
+    </message>
+    <message>
+        <source>Value of spot cards</source>
+        <translation>Wartość kart liczbowych</translation>
+    </message>
+    <message>
+        <source>So many points a territory from ace to ten is worth.</source>
+        <translation>Ile punktów warte jest terytorium od asa do dziesiątki.</translation>
+    </message>
+    <message>
+        <source>Value of royalty</source>
+        <translation>Wartość kart dworskich</translation>
+    </message>
+    <message>
+        <source>So many points a territory with a page, knight, queen or king is worth.</source>
+        <translation>Ile punktów warte jest terytorium z paziem, rycerzem, królową lub królem.</translation>
+    </message>
+    <message>
+        <source>Value of major arcana</source>
+        <translation>Wartość wielkich arkanów</translation>
+    </message>
+    <message>
+        <source>So many points a major arcana territory is worth.</source>
+        <translation>Ile punktów warte jest terytorium z wielkim arkanum.</translation>
+    </message>
+    <message>
+        <source>Columns of the board</source>
+        <translation>Kolumny planszy</translation>
+    </message>
+    <message>
+        <source>So many cards lie side by side at the start.</source>
+        <translation>Ile kart leży obok siebie na początku gry.</translation>
+    </message>
+    <message>
+        <source>Rows of the board</source>
+        <translation>Wiersze planszy</translation>
+    </message>
+    <message>
+        <source>So many rows of cards are laid out at the start.</source>
+        <translation>Ile rzędów kart rozkłada się na początku gry.</translation>
+    </message>
+    <message>
+        <source>Pieces in a space</source>
+        <translation>Figury na polu</translation>
+    </message>
+    <message>
+        <source>No piece can be created in or moved into a space that holds this many.</source>
+        <translation>Na polu, na którym stoi tyle figur, nie można stworzyć następnej ani na nie jej przesunąć.</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Kto zaczyna</translation>
+    </message>
+    <message>
+        <source>This decides who takes the first turn.</source>
+        <translation>Od czego zależy, kto rozgrywa pierwszą turę.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Pierwszy gracz</translation>
+    </message>
+    <message>
+        <source>This player begins if the first player is chosen.</source>
+        <translation>Ten gracz zaczyna, jeśli pierwszego gracza się wybiera.</translation>
+    </message>
+    <message>
+        <source>Order of turns</source>
+        <translation>Kolejność tur</translation>
+    </message>
+    <message>
+        <source>Turns go round the table, or in the order of the bids.</source>
+        <translation>Tury idą dookoła stołu albo według kart licytacji.</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Moce</translation>
+    </message>
+    <message>
+        <source>The card has these powers, one after the other.</source>
+        <translation>Karta ma te moce, jedną po drugiej.</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Połączenie</translation>
+    </message>
+    <message>
+        <source>The first two powers of the card may be linked in this way.</source>
+        <translation>W ten sposób można połączyć dwie pierwsze moce karty.</translation>
+    </message>
+    <message>
+        <source>Options of a turn</source>
+        <translation>Możliwości w turze</translation>
+    </message>
+    <message>
+        <source>One of these is done in each turn.</source>
+        <translation>W każdej turze robi się jedną z tych rzeczy.</translation>
+    </message>
+    <message>
+        <source>Affected pieces become minions</source>
+        <translation>Figury pod wpływem są sługami</translation>
+    </message>
+    <message>
+        <source>After activating a territory, pieces of yours that a minion affects become minions for the turn.</source>
+        <translation>Po aktywowaniu terytorium twoje figury, na które wpłynął sługa, stają się sługami do końca tury.</translation>
+    </message>
+    <message>
+        <source>Affected pieces become minions under a Fool</source>
+        <translation>Figury pod wpływem u Głupca</translation>
+    </message>
+    <message>
+        <source>While a Fool is carried out, pieces of yours that are affected become minions, even where they otherwise do not.</source>
+        <translation>Podczas wykonywania Głupca twoje figury, na które coś wpłynęło, stają się sługami, nawet jeśli poza tym się nimi nie stają.</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Punkty do wygranej</translation>
+    </message>
+    <message>
+        <source>So many points win at the end of an announced last turn.</source>
+        <translation>Ile punktów wygrywa na koniec zapowiedzianej ostatniej tury.</translation>
+    </message>
+    <message>
+        <source>A failed last turn</source>
+        <translation>Nieudana ostatnia tura</translation>
+    </message>
+    <message>
+        <source>This happens to a player whose announced last turn ends with too few points.</source>
+        <translation>Co spotyka gracza, którego zapowiedziana ostatnia tura kończy się zbyt małą liczbą punktów.</translation>
+    </message>
+    <message>
+        <source>Bid cards that remain</source>
+        <translation>Pozostałe karty licytacji</translation>
+    </message>
+    <message>
+        <source>Bid cards that nobody takes into the hand go there.</source>
+        <translation>Dokąd trafiają karty licytacji, których nikt nie bierze na rękę.</translation>
+    </message>
+    <message>
+        <source>Hidden timer</source>
+        <translation>Ukryty minutnik</translation>
+    </message>
+    <message>
+        <source>A timer that nobody sees ends the game, and the highest score wins.</source>
+        <translation>Minutnik, którego nikt nie widzi, kończy grę; wygrywa najwyższy wynik.</translation>
+    </message>
+    <message>
+        <source>Timer, at least</source>
+        <translation>Minutnik: co najmniej</translation>
+    </message>
+    <message>
+        <source>The hidden timer never ends the game before this many rounds or minutes.</source>
+        <translation>Ukryty minutnik nigdy nie kończy gry przed upływem tylu rund lub minut.</translation>
+    </message>
+    <message>
+        <source>Timer, at most</source>
+        <translation>Minutnik: co najwyżej</translation>
+    </message>
+    <message>
+        <source>The hidden timer ends the game after this many rounds or minutes at the latest.</source>
+        <translation>Ukryty minutnik kończy grę najpóźniej po tylu rundach lub minutach.</translation>
+    </message>
+    <message>
+        <source>Cups create enemy pieces</source>
+        <translation>Kielichy tworzą wrogie figury</translation>
+    </message>
+    <message>
+        <source>A cup that targets an enemy piece may create another piece of that enemy.</source>
+        <translation>Kielich, który celuje we wrogą figurę, może stworzyć kolejną figurę tego samego wroga.</translation>
+    </message>
+    <message>
+        <source>Cups create territories</source>
+        <translation>Kielichy tworzą terytoria</translation>
+    </message>
+    <message>
+        <source>These cards may be laid on a targeted wasteland.</source>
+        <translation>Jakie karty można położyć na docelowym pustkowiu.</translation>
+    </message>
+    <message>
+        <source>Created territories come from</source>
+        <translation>Skąd nowe terytoria</translation>
+    </message>
+    <message>
+        <source>The card of a territory that a cup creates comes from here.</source>
+        <translation>Skąd pochodzi karta terytorium, które tworzy kielich.</translation>
+    </message>
+    <message>
+        <source>Cups ignore the limit of a space</source>
+        <translation>Kielichy bez limitu na polu</translation>
+    </message>
+    <message>
+        <source>A cup may create a piece however many stand in the space.</source>
+        <translation>Kielich może stworzyć figurę bez względu na to, ile stoi ich na polu.</translation>
+    </message>
+    <message>
+        <source>Rods push own pieces</source>
+        <translation>Buławy pchają własne figury</translation>
+    </message>
+    <message>
+        <source>A rod may push pieces of the player&apos;s own, not only those of enemies.</source>
+        <translation>Buława może pchać także własne figury gracza, nie tylko wrogie.</translation>
+    </message>
+    <message>
+        <source>Rods push territories</source>
+        <translation>Buławy pchają terytoria</translation>
+    </message>
+    <message>
+        <source>A rod may push a territory into a wasteland.</source>
+        <translation>Buława może pchnąć terytorium na pustkowie.</translation>
+    </message>
+    <message>
+        <source>Rods ignore the limit of a space</source>
+        <translation>Buławy bez limitu na polu</translation>
+    </message>
+    <message>
+        <source>A rod may bring a piece into a space however many stand there.</source>
+        <translation>Buława może przesunąć figurę na pole bez względu na to, ile figur na nim stoi.</translation>
+    </message>
+    <message>
+        <source>Strength of a rod</source>
+        <translation>Siła buławy</translation>
+    </message>
+    <message>
+        <source>A rod reaches so many spaces; 0 means as many as the minion has pips.</source>
+        <translation>O ile pól przesuwa buława; 0 oznacza tyle, ile oczek ma sługa.</translation>
+    </message>
+    <message>
+        <source>Discs grow territories</source>
+        <translation>Denary wzmacniają terytoria</translation>
+    </message>
+    <message>
+        <source>The new card of a territory that grows is worth exactly one point more, or is any higher one.</source>
+        <translation>Nowa karta wzmacnianego terytorium jest warta dokładnie o jeden punkt więcej albo jest dowolną wyższą.</translation>
+    </message>
+    <message>
+        <source>Discs grow wasteland</source>
+        <translation>Denary wzmacniają pustkowia</translation>
+    </message>
+    <message>
+        <source>A disc may make a territory out of a targeted wasteland.</source>
+        <translation>Denar może zamienić docelowe pustkowie w terytorium.</translation>
+    </message>
+    <message>
+        <source>Grown territories come from</source>
+        <translation>Skąd wzmocnione terytoria</translation>
+    </message>
+    <message>
+        <source>The new card of a territory that grows comes from here.</source>
+        <translation>Skąd pochodzi nowa karta wzmacnianego terytorium.</translation>
+    </message>
+    <message>
+        <source>Swords shrink territories</source>
+        <translation>Miecze osłabiają terytoria</translation>
+    </message>
+    <message>
+        <source>A sword may shrink a territory, not only pieces.</source>
+        <translation>Miecz może osłabiać terytoria, a nie tylko zmniejszać figury.</translation>
+    </message>
+    <message>
+        <source>How swords shrink territories</source>
+        <translation>Jak miecze osłabiają terytoria</translation>
+    </message>
+    <message>
+        <source>A territory loses points by the pips of the minion, or is brought down by one step.</source>
+        <translation>Terytorium traci tyle punktów, ile oczek ma sługa, albo zostaje obniżone o jeden krok.</translation>
+    </message>
+    <message>
+        <source>Shrunk territories come from</source>
+        <translation>Skąd osłabione terytoria</translation>
+    </message>
+    <message>
+        <source>The new card of a territory that shrinks comes from here.</source>
+        <translation>Skąd pochodzi nowa karta osłabianego terytorium.</translation>
+    </message>
+    <message>
+        <source>Strength of a sword</source>
+        <translation>Siła miecza</translation>
+    </message>
+    <message>
+        <source>A sword takes off so much; 0 means as much as the minion has pips.</source>
+        <translation>Ile odbiera miecz; 0 oznacza tyle, ile oczek ma sługa.</translation>
+    </message>
+    <message>
+        <source>What a card orients</source>
+        <translation>Co obraca karta</translation>
+    </message>
+    <message>
+        <source>A card that orients turns a minion itself, or any targeted piece.</source>
+        <translation>Karta, która obraca, obraca samego sługę albo dowolną figurę, w którą celuje.</translation>
+    </message>
+    <message>
+        <source>Territories move anywhere</source>
+        <translation>Terytoria też się przenosi</translation>
+    </message>
+    <message>
+        <source>A power that moves pieces anywhere moves territories, too.</source>
+        <translation>Moc, która przenosi figury w dowolne miejsce, przenosi także terytoria.</translation>
+    </message>
+    <message>
+        <source>Points to win with two players</source>
+        <translation>Punkty do wygranej we dwoje</translation>
+    </message>
+    <message>
+        <source>With two players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Ile punktów przy dwóch graczach wygrywa na koniec zapowiedzianej ostatniej tury; 0 oznacza tyle, ile zwykle.</translation>
+    </message>
+    <message>
+        <source>Points to win with three players</source>
+        <translation>Punkty do wygranej przy 3 graczach</translation>
+    </message>
+    <message>
+        <source>With three players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Ile punktów przy trzech graczach wygrywa na koniec zapowiedzianej ostatniej tury; 0 oznacza tyle, ile zwykle.</translation>
+    </message>
+    <message>
+        <source>Points to win with four players</source>
+        <translation>Punkty do wygranej przy 4 graczach</translation>
+    </message>
+    <message>
+        <source>With four players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Ile punktów przy czterech graczach wygrywa na koniec zapowiedzianej ostatniej tury; 0 oznacza tyle, ile zwykle.</translation>
+    </message>
+    <message>
+        <source>Points to win with five players</source>
+        <translation>Punkty do wygranej przy 5 graczach</translation>
+    </message>
+    <message>
+        <source>With five players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Ile punktów przy pięciu graczach wygrywa na koniec zapowiedzianej ostatniej tury; 0 oznacza tyle, ile zwykle.</translation>
+    </message>
+    <message>
+        <source>Points to win with six players</source>
+        <translation>Punkty do wygranej przy 6 graczach</translation>
+    </message>
+    <message>
+        <source>With six players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Ile punktów przy sześciu graczach wygrywa na koniec zapowiedzianej ostatniej tury; 0 oznacza tyle, ile zwykle.</translation>
+    </message>
+    <message>
+        <source>Who holds a territory</source>
+        <translation>Kto posiada terytorium</translation>
+    </message>
+    <message>
+        <source>This decides for whom a territory counts.</source>
+        <translation>Od czego zależy, komu liczy się terytorium.</translation>
+    </message>
+    <message>
+        <source>What a territory counts</source>
+        <translation>Jak liczy się terytorium</translation>
+    </message>
+    <message>
+        <source>A territory counts for its holder what its card is worth, or as many points as the pieces there have pips.</source>
+        <translation>Terytorium liczy się posiadaczowi za tyle, ile warta jest jego karta, albo za tyle punktów, ile oczek mają stojące na nim figury.</translation>
+    </message>
+    <message>
+        <source>Value of wasteland</source>
+        <translation>Wartość pustkowia</translation>
+    </message>
+    <message>
+        <source>So many points a wasteland counts for whoever holds it.</source>
+        <translation>Za ile punktów liczy się pustkowie temu, kto je posiada.</translation>
+    </message>
+    <message>
+        <source>Towers</source>
+        <translation>Wieże</translation>
+    </message>
+    <message>
+        <source>A piece of each size that one player alone has on a territory cannot be targeted by anybody else.</source>
+        <translation>W figury po jednej z każdego rozmiaru, które na terytorium ma wyłącznie jeden gracz, nikt inny nie może celować.</translation>
+    </message>
+    <message>
+        <source>Pieces lost by a failed last turn</source>
+        <translation>Figury za nieudaną ostatnią turę</translation>
+    </message>
+    <message>
+        <source>So many pieces return to the stash, the largest first; 0 means all.</source>
+        <translation>Ile figur wraca do zapasu, najpierw największe; 0 oznacza wszystkie.</translation>
+    </message>
+    <message>
+        <source>Points needed to announce</source>
+        <translation>Punkty potrzebne do zapowiedzi</translation>
+    </message>
+    <message>
+        <source>A last turn can be announced only with so many points; 0 means always.</source>
+        <translation>Ostatnią turę można zapowiedzieć tylko z tyloma punktami; 0 oznacza zawsze.</translation>
+    </message>
+    <message>
+        <source>Announced at most once</source>
+        <translation>Najwyżej jedna zapowiedź</translation>
+    </message>
+    <message>
+        <source>Nobody announces a last turn twice; when all have, the highest score wins.</source>
+        <translation>Nikt nie zapowiada ostatniej tury dwa razy; gdy wszyscy mają to za sobą, wygrywa najwyższy wynik.</translation>
+    </message>
+    <message>
+        <source>All against the announcer</source>
+        <translation>Wszyscy przeciw zapowiadającemu</translation>
+    </message>
+    <message>
+        <source>While an announced last turn is due, all others play together.</source>
+        <translation>Dopóki zapowiedziana ostatnia tura nie minie, wszyscy pozostali grają razem.</translation>
+    </message>
+    <message>
+        <source>Points to bring in</source>
+        <translation>Punkty do zebrania</translation>
+    </message>
+    <message>
+        <source>Whoever has brought in so many points wins at once.</source>
+        <translation>Kto zbierze tyle punktów, natychmiast wygrywa.</translation>
+    </message>
+    <message>
+        <source>Size of a piece that brings in</source>
+        <translation>Rozmiar zbierającej figury</translation>
+    </message>
+    <message>
+        <source>A piece that brings in a territory is at least so large: 1 small, 2 medium, 3 large.</source>
+        <translation>Figura, która zbiera terytorium, jest co najmniej tak duża: 1 mała, 2 średnia, 3 duża.</translation>
+    </message>
+    <message>
+        <source>The highest bid</source>
+        <translation>Najwyższa karta licytacji</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Losowo</translation>
+    </message>
+    <message>
+        <source>As chosen</source>
+        <translation>Według wyboru</translation>
+    </message>
+    <message>
+        <source>Player A</source>
+        <translation>Gracz A</translation>
+    </message>
+    <message>
+        <source>Player B</source>
+        <translation>Gracz B</translation>
+    </message>
+    <message>
+        <source>Player C</source>
+        <translation>Gracz C</translation>
+    </message>
+    <message>
+        <source>Player D</source>
+        <translation>Gracz D</translation>
+    </message>
+    <message>
+        <source>Player E</source>
+        <translation>Gracz E</translation>
+    </message>
+    <message>
+        <source>Player F</source>
+        <translation>Gracz F</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>Zgodnie z ruchem wskazówek zegara</translation>
+    </message>
+    <message>
+        <source>By the bids (tournament)</source>
+        <translation>Według licytacji (turniejowa)</translation>
+    </message>
+    <message>
+        <source>Activate a territory</source>
+        <translation>Aktywować terytorium</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>Zagrać kartę</translation>
+    </message>
+    <message>
+        <source>Refresh the hand</source>
+        <translation>Odświeżyć rękę</translation>
+    </message>
+    <message>
+        <source>Orient a piece</source>
+        <translation>Obrócić figurę</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Wcale</translation>
+    </message>
+    <message>
+        <source>The first may end where nothing can stay</source>
+        <translation>Pierwsza moc może skończyć tam, gdzie nic nie może zostać</translation>
+    </message>
+    <message>
+        <source>What lies between may be left out</source>
+        <translation>To, co pośrodku, można pominąć</translation>
+    </message>
+    <message>
+        <source>A space may be too full in between</source>
+        <translation>Pole może być chwilowo przepełnione</translation>
+    </message>
+    <message>
+        <source>The player is out</source>
+        <translation>Gracz odpada</translation>
+    </message>
+    <message>
+        <source>All others win</source>
+        <translation>Wygrywają wszyscy pozostali</translation>
+    </message>
+    <message>
+        <source>The player loses pieces</source>
+        <translation>Gracz traci figury</translation>
+    </message>
+    <message>
+        <source>The next turn is passed over</source>
+        <translation>Następna tura przepada</translation>
+    </message>
+    <message>
+        <source>Whoever stands there alone</source>
+        <translation>Kto stoi tam sam</translation>
+    </message>
+    <message>
+        <source>Whoever has the most pieces there</source>
+        <translation>Kto ma tam najwięcej figur</translation>
+    </message>
+    <message>
+        <source>Whoever has the most pips there</source>
+        <translation>Kto ma tam najwięcej oczek</translation>
+    </message>
+    <message>
+        <source>The value of the card</source>
+        <translation>Wartość karty</translation>
+    </message>
+    <message>
+        <source>The pips of the pieces</source>
+        <translation>Oczka figur</translation>
+    </message>
+    <message>
+        <source>To the discard pile</source>
+        <translation>Na stos odrzuconych</translation>
+    </message>
+    <message>
+        <source>To the winner of the bid</source>
+        <translation>Dla zwycięzcy licytacji</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Brak</translation>
+    </message>
+    <message>
+        <source>A hidden number of rounds</source>
+        <translation>Ukryta liczba rund</translation>
+    </message>
+    <message>
+        <source>A hidden number of minutes</source>
+        <translation>Ukryta liczba minut</translation>
+    </message>
+    <message>
+        <source>No cards</source>
+        <translation>Żadne</translation>
+    </message>
+    <message>
+        <source>Cards worth exactly 1</source>
+        <translation>Karty o wartości dokładnie 1</translation>
+    </message>
+    <message>
+        <source>All minor arcana</source>
+        <translation>Wszystkie małe arkana</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>Ręka</translation>
+    </message>
+    <message>
+        <source>The discard pile</source>
+        <translation>Stos odrzuconych</translation>
+    </message>
+    <message>
+        <source>The top of the draw pile</source>
+        <translation>Wierzch stosu dobierania</translation>
+    </message>
+    <message>
+        <source>To one point more</source>
+        <translation>O jeden punkt</translation>
+    </message>
+    <message>
+        <source>To any higher card</source>
+        <translation>Do dowolnej wyższej karty</translation>
+    </message>
+    <message>
+        <source>By the pips of the minion</source>
+        <translation>Według oczek sługi</translation>
+    </message>
+    <message>
+        <source>By one step</source>
+        <translation>O jeden krok</translation>
+    </message>
+    <message>
+        <source>A minion</source>
+        <translation>Sługę</translation>
+    </message>
+    <message>
+        <source>A targeted piece</source>
+        <translation>Figurę, w którą celuje sługa</translation>
+    </message>
+    <message>
+        <source>Limit of pieces in wasteland</source>
+        <translation>Limit figur na pustkowiu</translation>
+    </message>
+    <message>
+        <source>The limit of pieces in a space holds in wasteland, too.</source>
+        <translation>Limit figur na polu obowiązuje także na pustkowiu.</translation>
+    </message>
+    <message>
+        <source>Bids until the hands run out</source>
+        <translation>Licytacja, aż ręce są puste</translation>
+    </message>
+    <message>
+        <source>If bids are equal until no cards are left, this decides who goes first.</source>
+        <translation>Kto zaczyna, jeśli karty licytacji są równe, aż skończą się karty na ręce.</translation>
+    </message>
+    <message>
+        <source>No space to place a piece</source>
+        <translation>Brak pola na figurę</translation>
+    </message>
+    <message>
+        <source>A player without pieces who finds no free space passes, or may refresh the hand.</source>
+        <translation>Gracz bez figur, dla którego nie ma wolnego pola, pasuje albo może odświeżyć rękę.</translation>
+    </message>
+    <message>
+        <source>Reshuffle of the discards</source>
+        <translation>Tasowanie odrzuconych</translation>
+    </message>
+    <message>
+        <source>The discard pile is shuffled as soon as the draw pile is empty, or when the next card is needed.</source>
+        <translation>Stos odrzuconych tasuje się, gdy tylko stos dobierania jest pusty, albo gdy potrzebna jest następna karta.</translation>
+    </message>
+    <message>
+        <source>What affects a piece</source>
+        <translation>Co jest wpływem na figurę</translation>
+    </message>
+    <message>
+        <source>A piece counts as affected by a minion if one of these was done to it.</source>
+        <translation>Sługa wpływa na figurę, jeśli robi z nią jedną z tych rzeczy.</translation>
+    </message>
+    <message>
+        <source>Pieces on affected territories</source>
+        <translation>Figury na terytoriach pod wpływem</translation>
+    </message>
+    <message>
+        <source>Pieces on a territory that a minion affects count as affected themselves.</source>
+        <translation>Wpływ sługi na terytorium jest też wpływem na stojące na nim figury.</translation>
+    </message>
+    <message>
+        <source>Pieces are created in wasteland</source>
+        <translation>Tworzenie figur na pustkowiu</translation>
+    </message>
+    <message>
+        <source>A cup may create a piece in a wasteland, not only on a territory.</source>
+        <translation>Kielich może stworzyć figurę na pustkowiu, nie tylko na terytorium.</translation>
+    </message>
+    <message>
+        <source>Where a minion creates</source>
+        <translation>Gdzie tworzy sługa</translation>
+    </message>
+    <message>
+        <source>A minion creates in its target space only, or in its own space as well.</source>
+        <translation>Sługa tworzy tylko na swoim docelowym polu albo także na polu, na którym stoi.</translation>
+    </message>
+    <message>
+        <source>When a landing is judged</source>
+        <translation>Kiedy ocenia się lądowanie</translation>
+    </message>
+    <message>
+        <source>Where a pushed territory may land is judged before or after its card is lifted.</source>
+        <translation>To, gdzie może trafić pchane terytorium, ocenia się przed podniesieniem jego karty albo po nim.</translation>
+    </message>
+    <message>
+        <source>The Fool&apos;s cards are optional</source>
+        <translation>Karty Głupca nieobowiązkowe</translation>
+    </message>
+    <message>
+        <source>A player may leave out turning over a card.</source>
+        <translation>Gracz może nie odkrywać karty.</translation>
+    </message>
+    <message>
+        <source>Another minion may act</source>
+        <translation>Może działać inny sługa</translation>
+    </message>
+    <message>
+        <source>After a card has oriented one minion, another may use the next power.</source>
+        <translation>Gdy karta obróci jednego sługę, następnej mocy może użyć inny.</translation>
+    </message>
+    <message>
+        <source>Only enemy pieces change colour</source>
+        <translation>Kolor zmieniają tylko wrogie figury</translation>
+    </message>
+    <message>
+        <source>A power that replaces a piece by one&apos;s own replaces pieces of enemies only.</source>
+        <translation>Moc, która stawia figurę gracza na miejsce innej, zastępuje tylko figury wrogów.</translation>
+    </message>
+    <message>
+        <source>The last player wins</source>
+        <translation>Ostatni gracz wygrywa</translation>
+    </message>
+    <message>
+        <source>When all others are out, the last player left wins at once.</source>
+        <translation>Gdy wszyscy inni odpadną, ostatni gracz natychmiast wygrywa.</translation>
+    </message>
+    <message>
+        <source>A board without territories</source>
+        <translation>Plansza bez terytoriów</translation>
+    </message>
+    <message>
+        <source>When no territory is left, all players who are still in the game win, or nobody does.</source>
+        <translation>Gdy nie ma już żadnego terytorium, wygrywają wszyscy gracze, którzy są jeszcze w grze, albo nikt.</translation>
+    </message>
+    <message>
+        <source>Lots decide</source>
+        <translation>Decyduje los</translation>
+    </message>
+    <message>
+        <source>Player A goes first</source>
+        <translation>Zaczyna gracz A</translation>
+    </message>
+    <message>
+        <source>The turn is passed</source>
+        <translation>Tura przepada</translation>
+    </message>
+    <message>
+        <source>The hand may be refreshed</source>
+        <translation>Można odświeżyć rękę</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Natychmiast</translation>
+    </message>
+    <message>
+        <source>When a card is needed</source>
+        <translation>Gdy potrzebna jest karta</translation>
+    </message>
+    <message>
+        <source>creating it</source>
+        <translation>stworzenie</translation>
+    </message>
+    <message>
+        <source>moving it</source>
+        <translation>przesunięcie</translation>
+    </message>
+    <message>
+        <source>pushing it</source>
+        <translation>pchnięcie</translation>
+    </message>
+    <message>
+        <source>growing it</source>
+        <translation>powiększenie</translation>
+    </message>
+    <message>
+        <source>shrinking it</source>
+        <translation>zmniejszenie</translation>
+    </message>
+    <message>
+        <source>turning it</source>
+        <translation>obrócenie</translation>
+    </message>
+    <message>
+        <source>changing its colour</source>
+        <translation>zmiana koloru</translation>
+    </message>
+    <message>
+        <source>In the target space</source>
+        <translation>Na docelowym polu</translation>
+    </message>
+    <message>
+        <source>In its own space, too</source>
+        <translation>Także na własnym polu</translation>
+    </message>
+    <message>
+        <source>Before the card is lifted</source>
+        <translation>Przed podniesieniem karty</translation>
+    </message>
+    <message>
+        <source>After the card is lifted</source>
+        <translation>Po podniesieniu karty</translation>
+    </message>
+    <message>
+        <source>The players left share the win</source>
+        <translation>Pozostali gracze dzielą się zwycięstwem</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Nikt nie wygrywa</translation>
+    </message>
+    <message>
+        <source>Cards at the start</source>
+        <translation>Karty na początku</translation>
+    </message>
+    <message>
+        <source>So many cards each player has at the start; 0 means as many as the hand limit.</source>
+        <translation>Ile kart ma każdy gracz na początku gry; 0 oznacza tyle, ile wynosi limit ręki.</translation>
+    </message>
+    <message>
+        <source>Chosen cards</source>
+        <translation>Wybierane karty</translation>
+    </message>
+    <message>
+        <source>So many cards of the first hand each player chooses from open cards.</source>
+        <translation>Ile kart pierwszej ręki każdy gracz wybiera z odkrytych kart.</translation>
+    </message>
+    <message>
+        <source>Open cards to spare</source>
+        <translation>Nadmiar odkrytych kart</translation>
+    </message>
+    <message>
+        <source>So many more open cards lie there than are chosen; what is left is discarded.</source>
+        <translation>O ile więcej kart leży odkrytych, niż się wybiera; to, co zostanie, zostaje odrzucone.</translation>
+    </message>
+    <message>
+        <source>Cards drawn by a refresh</source>
+        <translation>Karty dobierane przy odświeżaniu</translation>
+    </message>
+    <message>
+        <source>So many cards a player draws at most by refreshing the hand; 0 means up to the hand limit.</source>
+        <translation>Ile kart najwyżej dobiera gracz, odświeżając rękę; 0 oznacza do limitu ręki.</translation>
+    </message>
+    <message>
+        <source>Cards drawn at the end of a turn</source>
+        <translation>Karty dobierane na koniec tury</translation>
+    </message>
+    <message>
+        <source>So many cards a player draws at the end of each turn, as far as the hand limit leaves room.</source>
+        <translation>Ile kart dobiera gracz na koniec każdej tury, o ile pozwala limit ręki.</translation>
+    </message>
+    <message>
+        <source>Values of single cards</source>
+        <translation>Wartości pojedynczych kart</translation>
+    </message>
+    <message>
+        <source>These cards are worth something else than their kind.</source>
+        <translation>Te karty mają inną wartość niż ich rodzaj.</translation>
+    </message>
+    <message>
+        <source>Layout of the board</source>
+        <translation>Układ planszy</translation>
+    </message>
+    <message>
+        <source>Where cards lie at the start, and which; without a layout it is a rectangle.</source>
+        <translation>Gdzie na początku leżą karty i jakie; bez układu jest to prostokąt.</translation>
+    </message>
+    <message>
+        <source>Pieces on a spot card</source>
+        <translation>Figury na kartach liczbowych</translation>
+    </message>
+    <message>
+        <source>A territory from ace to ten is full with this many pieces; 0 means the limit of any space.</source>
+        <translation>Przy ilu figurach terytorium od asa do dziesiątki jest pełne; 0 oznacza limit zwykłego pola.</translation>
+    </message>
+    <message>
+        <source>Pieces on royalty</source>
+        <translation>Figury na kartach dworskich</translation>
+    </message>
+    <message>
+        <source>A territory with a page, knight, queen or king is full with this many pieces; 0 means the limit of any space.</source>
+        <translation>Przy ilu figurach terytorium z paziem, rycerzem, królową lub królem jest pełne; 0 oznacza limit zwykłego pola.</translation>
+    </message>
+    <message>
+        <source>Pieces on major arcana</source>
+        <translation>Figury na wielkich arkanach</translation>
+    </message>
+    <message>
+        <source>A major arcana territory is full with this many pieces; 0 means the limit of any space.</source>
+        <translation>Przy ilu figurach terytorium z wielkim arkanum jest pełne; 0 oznacza limit zwykłego pola.</translation>
+    </message>
+    <message>
+        <source>Pieces in wasteland</source>
+        <translation>Figury na pustkowiu</translation>
+    </message>
+    <message>
+        <source>A wasteland is full with this many pieces; 0 means the limit of any space.</source>
+        <translation>Przy ilu figurach pustkowie jest pełne; 0 oznacza limit zwykłego pola.</translation>
+    </message>
+    <message>
+        <source>Small pieces in a space</source>
+        <translation>Małe figury na polu</translation>
+    </message>
+    <message>
+        <source>A space takes up no further small piece when it holds this many; 0 means no such limit.</source>
+        <translation>Przy ilu małych figurach pole nie przyjmuje następnych małych; 0 oznacza brak takiego limitu.</translation>
+    </message>
+    <message>
+        <source>Medium pieces in a space</source>
+        <translation>Średnie figury na polu</translation>
+    </message>
+    <message>
+        <source>A space takes up no further medium piece when it holds this many; 0 means no such limit.</source>
+        <translation>Przy ilu średnich figurach pole nie przyjmuje następnych średnich; 0 oznacza brak takiego limitu.</translation>
+    </message>
+    <message>
+        <source>Large pieces in a space</source>
+        <translation>Duże figury na polu</translation>
+    </message>
+    <message>
+        <source>A space takes up no further large piece when it holds this many; 0 means no such limit.</source>
+        <translation>Przy ilu dużych figurach pole nie przyjmuje następnych dużych; 0 oznacza brak takiego limitu.</translation>
+    </message>
+    <message>
+        <source>Pieces of one player in a space</source>
+        <translation>Figury jednego gracza na polu</translation>
+    </message>
+    <message>
+        <source>A space takes up no further piece of a player who has this many there; 0 means no such limit.</source>
+        <translation>Przy ilu figurach gracza pole nie przyjmuje następnych figur tego gracza; 0 oznacza brak takiego limitu.</translation>
+    </message>
+    <message>
+        <source>Actions in a turn</source>
+        <translation>Akcje w turze</translation>
+    </message>
+    <message>
+        <source>So many actions a player takes in each turn, one after the other.</source>
+        <translation>Ile akcji wykonuje gracz w każdej turze, jedną po drugiej.</translation>
+    </message>
+    <message>
+        <source>Free orientation</source>
+        <translation>Swobodny obrót</translation>
+    </message>
+    <message>
+        <source>Once in each turn, orienting a piece before an action is no action.</source>
+        <translation>Raz w każdej turze obrócenie figury przed akcją nie jest akcją.</translation>
+    </message>
+    <message>
+        <source>Orienting several pieces</source>
+        <translation>Obracanie kilku figur</translation>
+    </message>
+    <message>
+        <source>Who orients a piece may orient any of the others as well, each once.</source>
+        <translation>Kto obraca figurę, może obrócić też dowolne inne, każdą jeden raz.</translation>
+    </message>
+    <message>
+        <source>Discarding apart from drawing</source>
+        <translation>Odrzucanie osobno od dobierania</translation>
+    </message>
+    <message>
+        <source>A refresh either discards the whole hand or draws cards.</source>
+        <translation>Odświeżając rękę, albo odrzuca się ją całą, albo dobiera karty.</translation>
+    </message>
+    <message>
+        <source>Diagonal facings</source>
+        <translation>Ustawienia na ukos</translation>
+    </message>
+    <message>
+        <source>A piece may point diagonally, too.</source>
+        <translation>Figura może być zwrócona także na ukos.</translation>
+    </message>
+    <message>
+        <source>Reach of small minions</source>
+        <translation>Zasięg małych sług</translation>
+    </message>
+    <message>
+        <source>A small minion that points out targets spaces up to this far away.</source>
+        <translation>O ile pól daleko celuje mały sługa, który nie stoi pionowo.</translation>
+    </message>
+    <message>
+        <source>Reach of medium minions</source>
+        <translation>Zasięg średnich sług</translation>
+    </message>
+    <message>
+        <source>A medium minion that points out targets spaces up to this far away.</source>
+        <translation>O ile pól daleko celuje średni sługa, który nie stoi pionowo.</translation>
+    </message>
+    <message>
+        <source>Reach of large minions</source>
+        <translation>Zasięg dużych sług</translation>
+    </message>
+    <message>
+        <source>A large minion that points out targets spaces up to this far away.</source>
+        <translation>O ile pól daleko celuje duży sługa, który nie stoi pionowo.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::PilesWords</name>
+    <message>
+        <source>the piles of points</source>
+        <translation>stosy punktów</translation>
+    </message>
+    <message>
+        <source>Points brought in</source>
+        <translation>Zebrane punkty</translation>
+    </message>
+    <message>
+        <source>A piece of any size can do that.</source>
+        <translation>Może to zrobić figura każdego rozmiaru.</translation>
+    </message>
+    <message>
+        <source>A small piece cannot do that.</source>
+        <translation>Mała figura nie może tego zrobić.</translation>
+    </message>
+    <message>
+        <source>Only a large piece can do that.</source>
+        <translation>Może to zrobić tylko duża figura.</translation>
+    </message>
+    <message>
+        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place. If the draw pile is empty, nothing does.</source>
+        <translation>Na koniec swojej tury możesz zebrać jedno terytorium, na którym stoją twoje figury, a nie ma wrogich: największa z twoich stojących tam figur wraca do zapasu, kartę się odrzuca, a jej miejsce zajmuje wierzchnia karta stosu dobierania. Jeśli stos dobierania jest pusty, miejsce pozostaje bez karty.</translation>
+    </message>
+    <message>
+        <source>The value of the card goes to your pile of points. These count for your score and are never lost.</source>
+        <translation>Wartość karty trafia na twój stos punktów. Liczą się one do twojego wyniku i nigdy się ich nie traci.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever has brought in %n points wins at once.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Kto zbierze %n punkt, natychmiast wygrywa.</numerusform>
+            <numerusform>Kto zbierze %n punkty, natychmiast wygrywa.</numerusform>
+            <numerusform>Kto zbierze %n punktów, natychmiast wygrywa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When no territory is left, the highest score wins; equal highest scores share the win.</source>
+        <translation>Gdy nie ma już żadnego terytorium, wygrywa najwyższy wynik; przy równych najwyższych wynikach zwycięstwo jest wspólne.</translation>
+    </message>
+    <message>
+        <source>You bring in the territory on %2.</source>
+        <extracomment>%1: player, %2: space</extracomment>
+        <translation>Zbierasz terytorium na %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings in the territory on %2.</source>
+        <translation>%1 zbiera terytorium na %2.</translation>
+    </message>
+    <message>
+        <source>Bring in</source>
+        <translation>Zbierz</translation>
+    </message>
+    <message>
+        <source>End your turn, or bring in a territory that you hold.</source>
+        <translation>Zakończ turę albo zbierz terytorium, które posiadasz.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>phrase: player and points</comment>
+        <extracomment>%1: player, %2: number of points</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Points brought in: %1.</source>
+        <extracomment>%1: list of players with their points</extracomment>
+        <translation>Zebrane punkty: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You bring in %n points.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>Zbierasz %n punkt.</numerusform>
+            <numerusform>Zbierasz %n punkty.</numerusform>
+            <numerusform>Zbierasz %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 brings in %n points.</source>
+        <translation>
+            <numerusform>%1 zbiera %n punkt.</numerusform>
+            <numerusform>%1 zbiera %n punkty.</numerusform>
+            <numerusform>%1 zbiera %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of your pieces there is medium or large (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Żadna twoja figura na tym polu nie jest średnia ani duża (%1).</translation>
+    </message>
+    <message>
+        <source>None of your pieces there is large (%1).</source>
+        <translation>Żadna twoja figura na tym polu nie jest duża (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win: you have brought in %n points.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>Wygrywasz: masz zebrany %n punkt.</numerusform>
+            <numerusform>Wygrywasz: masz zebrane %n punkty.</numerusform>
+            <numerusform>Wygrywasz: masz zebranych %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins: %n points have been brought in.</source>
+        <translation>
+            <numerusform>Wygrywa %1{nominative}: zebrany został %n punkt.</numerusform>
+            <numerusform>Wygrywa %1{nominative}: zebrane zostały %n punkty.</numerusform>
+            <numerusform>Wygrywa %1{nominative}: zebranych zostało %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No territory is left; the highest score wins: %1.</source>
+        <extracomment>%1: one or more players</extracomment>
+        <translation>Nie ma już żadnego terytorium; najwyższy wynik wygrywa: %1{nominative}.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::PositionMisfits</name>
+    <message>
+        <source>They give each player fewer pieces of this size: %1.</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;</extracomment>
+        <translation>Według tych zasad gracz ma mniej figur tego rozmiaru: %1.</translation>
+    </message>
+    <message>
+        <source>They know no piece that points like this: %1.</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
+        <translation>Według tych zasad żadna figura nie może być tak zwrócona: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By them a hand holds at most %n cards.</source>
+        <translation>
+            <numerusform>Według tych zasad na ręce może być najwyżej %n karta.</numerusform>
+            <numerusform>Według tych zasad na ręce mogą być najwyżej %n karty.</numerusform>
+            <numerusform>Według tych zasad na ręce może być najwyżej %n kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They are not for %n players.</source>
+        <translation>
+            <numerusform>Te zasady nie są przeznaczone dla %n gracza.</numerusform>
+            <numerusform>Te zasady nie są przeznaczone dla %n graczy.</numerusform>
+            <numerusform>Te zasady nie są przeznaczone dla %n graczy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are played without this: %1.</source>
+        <extracomment>%1: title of a mechanic</extracomment>
+        <translation>Według tych zasad gra się bez tego: %1.</translation>
+    </message>
+    <message>
+        <source>This stands otherwise than they allow: %1.</source>
+        <extracomment>%1: title of a mechanic</extracomment>
+        <translation>Te zasady nie dopuszczają takiego stanu: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::PowerWording</name>
+    <message>
+        <source>Use as %1.</source>
+        <extracomment>%1: alternatives, &quot;sword, rod, cup or disc&quot;</extracomment>
+        <translation>Użyj jako %1{genitive}.</translation>
+    </message>
+    <message>
+        <source>One of these: %1</source>
+        <extracomment>%1: a sentence for each alternative</extracomment>
+        <translation>Do wyboru: %1</translation>
+    </message>
+    <message>
+        <source>Twice: %1</source>
+        <extracomment>%1: a sentence that says what is done</extracomment>
+        <translation>Dwa razy: %1</translation>
+    </message>
+    <message>
+        <source>Three times: %1</source>
+        <extracomment>%1: a sentence that says what is done</extracomment>
+        <translation>Trzy razy: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times: %1</source>
+        <extracomment>%1: a sentence that says what is done; %n: how often</extracomment>
+        <translation>
+            <numerusform>%n raz: %1</numerusform>
+            <numerusform>%n razy: %1</numerusform>
+            <numerusform>%n razy: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::QuickReference</name>
+    <message>
+        <source>Activate</source>
+        <translation>Aktywuj</translation>
+    </message>
+    <message>
+        <source>Activate a territory on which you have a piece: its powers are used, and all of your pieces on it are minions.</source>
+        <translation>Aktywuj terytorium, na którym masz figurę: używasz jego mocy, a wszystkie twoje figury na nim są sługami.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Zagraj</translation>
+    </message>
+    <message>
+        <source>Play a card from your hand: it goes to the discard pile, then its powers are used, and all of your pieces on the board are minions.</source>
+        <translation>Zagraj kartę z ręki: trafia ona do stosu odrzuconych, po czym używasz jej mocy, a wszystkie twoje figury na planszy są sługami.</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Odśwież</translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh your hand: discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <translation>
+            <numerusform>Odśwież rękę: odrzuć dowolne karty lub żadnej, po czym dobierz karty, aby mieć na ręce %n kartę lub mniej.</numerusform>
+            <numerusform>Odśwież rękę: odrzuć dowolne karty lub żadnej, po czym dobierz karty, aby mieć na ręce %n karty lub mniej.</numerusform>
+            <numerusform>Odśwież rękę: odrzuć dowolne karty lub żadnej, po czym dobierz karty, aby mieć na ręce %n kart lub mniej.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Orient</source>
+        <translation>Obróć</translation>
+    </message>
+    <message>
+        <source>Orient one of your pieces.</source>
+        <translation>Obróć jedną ze swoich figur.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Twoja tura</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Pola</translation>
+    </message>
+    <message>
+        <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The first territories begin at d4 in the north-west; no name changes when the board grows.</source>
+        <translation>Pole nazywa się literą kolumny i numerem wiersza, podanymi na brzegu planszy. Pierwsze terytoria zaczynają się na północnym zachodzie od d4; gdy plansza rośnie, nazwy się nie zmieniają.</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Kolory</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a major arcana card in the quick reference; %1: &quot;XVI&quot;, %2: &quot;The Tower&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Major arcana</source>
+        <translation>Wielkie arkana</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RecoverWords</name>
+    <message>
+        <source>take from the discard pile</source>
+        <comment>phrase: power</comment>
+        <translation>wzięcie ze stosu odrzuconych{genitive: wzięcia ze stosu odrzuconych}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take cards of your choice from the discard pile, one for each pip of one minion, up to a hand of %n cards.</source>
+        <translation>
+            <numerusform>Weź wybrane karty ze stosu odrzuconych, po jednej za każde oczko jednego sługi, do %n karty na ręce.</numerusform>
+            <numerusform>Weź wybrane karty ze stosu odrzuconych, po jednej za każde oczko jednego sługi, do %n kart na ręce.</numerusform>
+            <numerusform>Weź wybrane karty ze stosu odrzuconych, po jednej za każde oczko jednego sługi, do %n kart na ręce.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RedrawWords</name>
+    <message>
+        <source>discard and draw</source>
+        <comment>phrase: power</comment>
+        <translation>odrzucenie i dobranie kart{genitive: odrzucenia i dobrania kart}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <translation>
+            <numerusform>Odrzuć dowolne karty lub żadnej, po czym dobierz karty, aby mieć na ręce %n kartę lub mniej.</numerusform>
+            <numerusform>Odrzuć dowolne karty lub żadnej, po czym dobierz karty, aby mieć na ręce %n karty lub mniej.</numerusform>
+            <numerusform>Odrzuć dowolne karty lub żadnej, po czym dobierz karty, aby mieć na ręce %n kart lub mniej.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RefusalWording</name>
+    <message>
+        <source>The game is over; nothing can be done any more (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Gra jest skończona; nic już nie można zrobić (%1).</translation>
+    </message>
+    <message>
+        <source>This cannot be done at this moment of the turn (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>W tym momencie tury nie można tego zrobić (%1).</translation>
+    </message>
+    <message>
+        <source>There is no such step by the rules of this game (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>W zasadach tej gry nie ma takiego kroku (%1).</translation>
+    </message>
+    <message>
+        <source>No card is in use now whose power this could be (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Żadna używana teraz karta nie daje tej mocy (%1).</translation>
+    </message>
+    <message>
+        <source>The card offers another power now; its powers keep their order (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Karta daje teraz inną moc; kolejności mocy nie można zmienić (%1).</translation>
+    </message>
+    <message>
+        <source>The second half of the step that was begun must come first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Najpierw musi nastąpić druga połowa zaczętego kroku (%1).</translation>
+    </message>
+    <message>
+        <source>Chance comes first: cards are shuffled, lots drawn or dice rolled (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Najpierw rozstrzyga los: tasowanie, losowanie lub rzut kostkami (%1).</translation>
+    </message>
+    <message>
+        <source>Whoever has no piece on the board can only place one (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Kto nie ma figur na planszy, może tylko wystawić figurę (%1).</translation>
+    </message>
+    <message>
+        <source>Only a player without any piece on the board places one (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Figurę wystawia tylko ten, kto nie ma na planszy żadnej (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces stand on %3 already; the space must be without pieces (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>Na %3 stoi już %n figura; pole musi być bez figur (%1).</numerusform>
+            <numerusform>Na %3 stoją już %n figury; pole musi być bez figur (%1).</numerusform>
+            <numerusform>Na %3 stoi już %n figur; pole musi być bez figur (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The space %3 is void: it has no card and no territory next to it (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>Pole %3 to otchłań: nie ma na nim karty ani obok niego terytorium (%1).</translation>
+    </message>
+    <message>
+        <source>No territory lies on %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>Na %3 nie ma terytorium (%1).</translation>
+    </message>
+    <message>
+        <source>The space %3 is not a wasteland, an empty space next to a territory (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>Pole %3 nie jest pustkowiem, czyli pustym polem obok terytorium (%1).</translation>
+    </message>
+    <message>
+        <source>None of your pieces stands on %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>Na %3 nie stoi żadna twoja figura (%1).</translation>
+    </message>
+    <message>
+        <source>The card %4 is not in your hand (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>Nie masz na ręce karty %4 (%1).</translation>
+    </message>
+    <message>
+        <source>A card that is not in your hand was named (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Wskazano kartę, której nie masz na ręce (%1).</translation>
+    </message>
+    <message>
+        <source>The card %4 is not in the discard pile (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>W stosie odrzuconych nie ma karty %4 (%1).</translation>
+    </message>
+    <message>
+        <source>A card that is not in the discard pile was named (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Wskazano kartę, której nie ma w stosie odrzuconych (%1).</translation>
+    </message>
+    <message>
+        <source>Your hand is full; its limit is %2 (%1).</source>
+        <extracomment>%1: id of a rule; %2: number</extracomment>
+        <translation>Masz pełną rękę; limit wynosi %2 (%1).</translation>
+    </message>
+    <message>
+        <source>No card can be drawn now (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Nie można teraz dobrać żadnej karty (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n cards can be drawn now (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of cards</extracomment>
+        <translation>
+            <numerusform>Można teraz dobrać najwyżej %n kartę (%1).</numerusform>
+            <numerusform>Można teraz dobrać najwyżej %n karty (%1).</numerusform>
+            <numerusform>Można teraz dobrać najwyżej %n kart (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This would change nothing (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>To by niczego nie zmieniło (%1).</translation>
+    </message>
+    <message>
+        <source>This is not your piece: %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>To nie jest twoja figura: %6 (%1).</translation>
+    </message>
+    <message>
+        <source>This is not your piece (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>To nie jest twoja figura (%1).</translation>
+    </message>
+    <message>
+        <source>This piece is not a minion that may act now: %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>Ta figura nie jest sługą, który może teraz działać: %6 (%1).</translation>
+    </message>
+    <message>
+        <source>This piece is not a minion that may act now (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Ta figura nie jest sługą, który może teraz działać (%1).</translation>
+    </message>
+    <message>
+        <source>The pieces on %3 are a tower, which nobody else can target (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>Figury na %3 tworzą wieżę, w którą nikt inny nie może celować (%1).</translation>
+    </message>
+    <message>
+        <source>A tower stands on %3, where nobody else can come (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>Na %3 stoi wieża; nikt inny nie może tam wejść (%1).</translation>
+    </message>
+    <message>
+        <source>The acting minion does not target this piece: %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>Działający sługa nie celuje w tę figurę: %6 (%1).</translation>
+    </message>
+    <message>
+        <source>The acting minion does not target the space %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>Działający sługa nie celuje w pole %3 (%1).</translation>
+    </message>
+    <message>
+        <source>A minion does not push itself; it moves (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Sługa nie pcha sam siebie, lecz się przesuwa (%1).</translation>
+    </message>
+    <message>
+        <source>This needs an enemy piece, not %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>Trzeba tu wrogiej figury, a nie takiej: %6 (%1).</translation>
+    </message>
+    <message>
+        <source>This piece has been oriented in this turn: %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>Ta figura została już w tej turze obrócona: %6 (%1).</translation>
+    </message>
+    <message>
+        <source>You are orienting your pieces: orient another one, or pass (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Trwa obracanie twoich figur: obróć następną lub spasuj (%1).</translation>
+    </message>
+    <message>
+        <source>Either the whole hand is discarded or cards are drawn (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Albo odrzuca się całą rękę, albo dobiera karty (%1).</translation>
+    </message>
+    <message>
+        <source>This needs an enemy piece (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Trzeba tu wrogiej figury (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>The space %3 is full: %n pieces stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>Pole %3 jest pełne: stoi tam %n figura (%1).</numerusform>
+            <numerusform>Pole %3 jest pełne: stoją tam %n figury (%1).</numerusform>
+            <numerusform>Pole %3 jest pełne: stoi tam %n figur (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No further small piece may stand on %3: %n of them stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>Na %3 nie zmieści się kolejna mała figura: stoi tam już %n (%1).</numerusform>
+            <numerusform>Na %3 nie zmieści się kolejna mała figura: stoją tam już %n (%1).</numerusform>
+            <numerusform>Na %3 nie zmieści się kolejna mała figura: stoi tam już %n (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No further medium piece may stand on %3: %n of them stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>Na %3 nie zmieści się kolejna średnia figura: stoi tam już %n (%1).</numerusform>
+            <numerusform>Na %3 nie zmieści się kolejna średnia figura: stoją tam już %n (%1).</numerusform>
+            <numerusform>Na %3 nie zmieści się kolejna średnia figura: stoi tam już %n (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No further large piece may stand on %3: %n of them stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>Na %3 nie zmieści się kolejna duża figura: stoi tam już %n (%1).</numerusform>
+            <numerusform>Na %3 nie zmieści się kolejna duża figura: stoją tam już %n (%1).</numerusform>
+            <numerusform>Na %3 nie zmieści się kolejna duża figura: stoi tam już %n (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No further piece of the same player may stand on %3: %n of them stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>Na %3 nie zmieści się kolejna figura tego samego gracza: stoi tam już %n (%1).</numerusform>
+            <numerusform>Na %3 nie zmieści się kolejna figura tego samego gracza: stoją tam już %n (%1).</numerusform>
+            <numerusform>Na %3 nie zmieści się kolejna figura tego samego gracza: stoi tam już %n (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No small piece is left in your stash (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>W twoim zapasie nie ma już małych figur (%1).</translation>
+    </message>
+    <message>
+        <source>No medium piece is left in your stash (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>W twoim zapasie nie ma już średnich figur (%1).</translation>
+    </message>
+    <message>
+        <source>No large piece is left in your stash (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>W twoim zapasie nie ma już dużych figur (%1).</translation>
+    </message>
+    <message>
+        <source>No small piece is left in the stash of %5 (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>W zapasie gracza %5{genitive} nie ma już małych figur (%1).</translation>
+    </message>
+    <message>
+        <source>No medium piece is left in the stash of %5 (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>W zapasie gracza %5{genitive} nie ma już średnich figur (%1).</translation>
+    </message>
+    <message>
+        <source>No large piece is left in the stash of %5 (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>W zapasie gracza %5{genitive} nie ma już dużych figur (%1).</translation>
+    </message>
+    <message>
+        <source>The stash of %5 has no such piece left (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>W zapasie gracza %5{genitive} nie ma już takiej figury (%1).</translation>
+    </message>
+    <message>
+        <source>An enemy piece stands on %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>Na %3 stoi wroga figura (%1).</translation>
+    </message>
+    <message>
+        <source>Nothing may replace the territory; the card %4 is not needed (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>Terytorium nie może nic zastąpić; karta %4 nie jest potrzebna (%1).</translation>
+    </message>
+    <message>
+        <source>The card %4 is not worth what is needed, a value of %2 (%1).</source>
+        <extracomment>%1: id of a rule; %2: number; %4: card</extracomment>
+        <translation>Karta %4 nie ma potrzebnej wartości: %2 (%1).</translation>
+    </message>
+    <message>
+        <source>A card with a value of exactly %2 is needed (%1).</source>
+        <extracomment>%1: id of a rule; %2: number</extracomment>
+        <translation>Potrzebna jest karta o wartości dokładnie %2 (%1).</translation>
+    </message>
+    <message>
+        <source>An upright minion cannot use a rod; it has no direction (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Pionowy sługa nie może użyć buławy, bo nie wskazuje żadnego kierunku (%1).</translation>
+    </message>
+    <message>
+        <source>It cannot go any distance (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Nie da się przesunąć ani o jedno pole (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can go at most %n spaces (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of spaces</extracomment>
+        <translation>
+            <numerusform>Można przesunąć najwyżej o %n pole (%1).</numerusform>
+            <numerusform>Można przesunąć najwyżej o %n pola (%1).</numerusform>
+            <numerusform>Można przesunąć najwyżej o %n pól (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n pips can be taken off (%1).</source>
+        <extracomment>%1: id of a rule; %n: pips of a piece</extracomment>
+        <translation>
+            <numerusform>Można odebrać najwyżej %n oczko (%1).</numerusform>
+            <numerusform>Można odebrać najwyżej %n oczka (%1).</numerusform>
+            <numerusform>Można odebrać najwyżej %n oczek (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n points can be taken off (%1).</source>
+        <extracomment>%1: id of a rule; %n: points of a territory</extracomment>
+        <translation>
+            <numerusform>Można odebrać najwyżej %n punkt (%1).</numerusform>
+            <numerusform>Można odebrać najwyżej %n punkty (%1).</numerusform>
+            <numerusform>Można odebrać najwyżej %n punktów (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The piece is large already and cannot grow (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Figura jest już duża i nie może urosnąć (%1).</translation>
+    </message>
+    <message>
+        <source>A major arcana card is worth the most already and cannot grow (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Wielkie arkanum ma już największą wartość i nie można go wzmocnić (%1).</translation>
+    </message>
+    <message>
+        <source>An enemy piece keeps its facing (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Wroga figura zachowuje swoje ustawienie (%1).</translation>
+    </message>
+    <message>
+        <source>A destroyed piece cannot be given a facing (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Zniszczonej figury nie można ustawić (%1).</translation>
+    </message>
+    <message>
+        <source>The power does not reach there, or not with a card from there (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Ta moc tam nie sięga albo nie bierze stamtąd kart (%1).</translation>
+    </message>
+    <message>
+        <source>This is possible only together with a second half, and none fits (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>To możliwe tylko razem z drugą połową, a żadna nie pasuje (%1).</translation>
+    </message>
+    <message>
+        <source>This is possible alone, so it is not the first half of a linked step (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>To możliwe samodzielnie, więc nie jest pierwszą połową połączonego kroku (%1).</translation>
+    </message>
+    <message>
+        <source>No linked step begins with the power that the card now offers (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Od mocy, którą karta teraz daje, nie zaczyna się żaden połączony krok (%1).</translation>
+    </message>
+    <message>
+        <source>The second half must concern the same piece or territory as the first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Druga połowa musi dotyczyć tej samej figury lub tego samego terytorium co pierwsza (%1).</translation>
+    </message>
+    <message>
+        <source>The second half must make room again on %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>Druga połowa musi zwolnić miejsce na %3 (%1).</translation>
+    </message>
+    <message>
+        <source>There is no card left to draw (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Nie ma już kart do dobrania (%1).</translation>
+    </message>
+    <message>
+        <source>The card %4 on %3 is not a major arcana card (%1).</source>
+        <extracomment>%1: id of a rule; %3: space; %4: card</extracomment>
+        <translation>Karta %4 na %3 nie jest wielkim arkanum (%1).</translation>
+    </message>
+    <message>
+        <source>The card is not a major arcana card (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Ta karta nie jest wielkim arkanum (%1).</translation>
+    </message>
+    <message>
+        <source>The World cannot use the powers of another World (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Świat nie może użyć mocy innego Świata (%1).</translation>
+    </message>
+    <message>
+        <source>Cards are in play one inside another only up to a depth of %2; nothing more is turned over or copied (%1).</source>
+        <extracomment>%1: id of a rule; %2: number</extracomment>
+        <translation>Karty rozgrywa się jedna w drugiej tylko do głębokości %2; niczego więcej się nie odkrywa ani nie kopiuje (%1).</translation>
+    </message>
+    <message>
+        <source>The same minion must go on (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Musi kontynuować ten sam sługa (%1).</translation>
+    </message>
+    <message>
+        <source>This power must be used (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Tej mocy trzeba użyć (%1).</translation>
+    </message>
+    <message>
+        <source>%5 has announced a last turn, which must be over first (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>Najpierw musi się skończyć zapowiedziana ostatnia tura gracza %5{genitive} (%1).</translation>
+    </message>
+    <message>
+        <source>This is your last turn; nothing is announced at its end (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>To twoja ostatnia tura; na jej koniec niczego się nie zapowiada (%1).</translation>
+    </message>
+    <message>
+        <source>You have announced a last turn before; nobody does so twice (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Masz już za sobą zapowiedź ostatniej tury; nie można jej powtórzyć (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n points to announce your last turn (%1).</source>
+        <extracomment>%1: id of a rule; %n: points</extracomment>
+        <translation>
+            <numerusform>Aby zapowiedzieć ostatnią turę, trzeba mieć %n punkt (%1).</numerusform>
+            <numerusform>Aby zapowiedzieć ostatnią turę, trzeba mieć %n punkty (%1).</numerusform>
+            <numerusform>Aby zapowiedzieć ostatnią turę, trzeba mieć %n punktów (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No territory is left, so no last turn can be announced (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Nie ma już żadnego terytorium, więc nie można zapowiedzieć ostatniej tury (%1).</translation>
+    </message>
+    <message>
+        <source>The card %4 is not among the cards to take (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>Karty %4 nie ma wśród kart do wzięcia (%1).</translation>
+    </message>
+    <message>
+        <source>In this game no piece points diagonally (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>W tej grze żadna figura nie może być zwrócona na ukos (%1).</translation>
+    </message>
+    <message>
+        <source>By these rules the power cannot do that (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Według tych zasad ta moc tego nie potrafi (%1).</translation>
+    </message>
+    <message>
+        <source>%4 is neither worth more than the card there nor higher and of the same kind (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>%4 nie ma większej wartości niż leżąca tam karta ani nie jest wyższą kartą tego samego rodzaju (%1).</translation>
+    </message>
+    <message>
+        <source>A card worth more is needed, or a higher one of the same kind (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Potrzebna jest karta o większej wartości lub wyższa tego samego rodzaju (%1).</translation>
+    </message>
+    <message>
+        <source>%4 is not what fits in place of the card there: one worth a point less, or a lower one of the same kind (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>%4 nie może zastąpić leżącej tam karty: pasuje tylko karta warta o punkt mniej lub niższa tego samego rodzaju (%1).</translation>
+    </message>
+    <message>
+        <source>A card worth a point less is needed, or a lower one of the same kind (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Potrzebna jest karta warta o punkt mniej lub niższa tego samego rodzaju (%1).</translation>
+    </message>
+    <message>
+        <source>A rule of this variant does not allow it (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Nie pozwala na to zasada tego wariantu (%1).</translation>
+    </message>
+    <message>
+        <source>This is not possible (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>To niemożliwe (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RevealWords</name>
+    <message>
+        <source>turn over a card</source>
+        <comment>phrase: power</comment>
+        <translation>odkrycie karty{genitive: odkrycia karty}</translation>
+    </message>
+    <message>
+        <source>Turn over the top card of the draw pile and use its powers.</source>
+        <translation>Odkryj wierzchnią kartę stosu dobierania i użyj jej mocy.</translation>
+    </message>
+    <message>
+        <source>The card turned over goes to the discard pile. Whoever is a minion for the card that turned it over is one for its powers, too.</source>
+        <translation>Odkryta karta trafia do stosu odrzuconych. Słudzy karty, która ją odkryła, są nimi także dla jej mocy.</translation>
+    </message>
+    <message>
+        <source>A card need not be turned over.</source>
+        <translation>Karty nie trzeba odkrywać.</translation>
+    </message>
+    <message>
+        <source>A card must be turned over, if there is one.</source>
+        <translation>Kartę trzeba odkryć, o ile jakaś jest.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n cards are in play one inside another, turned over or copied; then no other is turned over or copied.</source>
+        <translation>
+            <numerusform>Jedna w drugiej może być w grze najwyżej %n karta, odkryta lub skopiowana; potem żadnej innej już się nie odkrywa ani nie kopiuje.</numerusform>
+            <numerusform>Jedna w drugiej mogą być w grze najwyżej %n karty, odkryte lub skopiowane; potem żadnej innej już się nie odkrywa ani nie kopiuje.</numerusform>
+            <numerusform>Jedna w drugiej może być w grze najwyżej %n kart, odkrytych lub skopiowanych; potem żadnej innej już się nie odkrywa ani nie kopiuje.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RodWords</name>
+    <message>
+        <source>rod</source>
+        <comment>phrase: power</comment>
+        <translation>buława{genitive: buławy|dative: buławie|accusative: buławę|instrumental: buławą}</translation>
+    </message>
+    <message>
+        <source>Rods: move</source>
+        <translation>Buławy: ruch</translation>
+    </message>
+    <message>
+        <source>It goes at least one space and at most as many as the minion has pips.</source>
+        <translation>Ruch obejmuje co najmniej jedno pole i najwyżej tyle pól, ile oczek ma sługa.</translation>
+    </message>
+    <message>
+        <source>It goes one space, whatever the size of the minion.</source>
+        <translation>Ruch obejmuje jedno pole, bez względu na rozmiar sługi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It goes 1 to %n spaces, whatever the size of the minion.</source>
+        <translation>
+            <numerusform>Ruch obejmuje %n pole, bez względu na rozmiar sługi.</numerusform>
+            <numerusform>Ruch obejmuje 1–%n pola, bez względu na rozmiar sługi.</numerusform>
+            <numerusform>Ruch obejmuje 1–%n pól, bez względu na rozmiar sługi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use as a rod.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>Użyj jako buławy.</translation>
+    </message>
+    <message>
+        <source>No limit of pieces in a space holds.</source>
+        <translation>Nie obowiązuje żaden limit figur na polu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The limit of %n pieces in a space does not hold.</source>
+        <translation>
+            <numerusform>Nie obowiązuje limit %n figury na polu.</numerusform>
+            <numerusform>Nie obowiązuje limit %n figur na polu.</numerusform>
+            <numerusform>Nie obowiązuje limit %n figur na polu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move the minion, or push a targeted piece, in the minion&apos;s direction.</source>
+        <translation>Przesuń sługę albo pchnij figurę, w którą celuje, w kierunku sługi.</translation>
+    </message>
+    <message>
+        <source>Move the minion, or push a targeted enemy piece, in the minion&apos;s direction.</source>
+        <translation>Przesuń sługę albo pchnij wrogą figurę, w którą celuje, w kierunku sługi.</translation>
+    </message>
+    <message>
+        <source>It must not end in the void.</source>
+        <translation>Ruch nie może się kończyć w otchłani.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It must not end in the void, nor where %n pieces stand already.</source>
+        <translation>
+            <numerusform>Ruch nie może się kończyć w otchłani ani tam, gdzie stoi już %n figura.</numerusform>
+            <numerusform>Ruch nie może się kończyć w otchłani ani tam, gdzie stoją już %n figury.</numerusform>
+            <numerusform>Ruch nie może się kończyć w otchłani ani tam, gdzie stoi już %n figur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Or push a targeted territory without enemy pieces in the same way into a wasteland without enemy pieces.</source>
+        <translation>Albo pchnij w ten sam sposób docelowe terytorium bez wrogich figur na pustkowie bez wrogich figur.</translation>
+    </message>
+    <message>
+        <source>Territories are not pushed.</source>
+        <translation>Terytoriów się nie pcha.</translation>
+    </message>
+    <message>
+        <source>Or push the targeted territory, unless an enemy piece stands there, as far as a piece could go. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
+        <translation>Albo pchnij docelowe terytorium, chyba że stoi na nim wroga figura, tak daleko, jak mogłaby się przesunąć figura. Przesuwa się ono przez wszystko i musi trafić na pustkowie bez wrogich figur. Figury zostają na swoich polach; twoje, które stały tam, gdzie trafiło terytorium, stoją teraz na nim.</translation>
+    </message>
+    <message>
+        <source>Pieces that a pushed territory leaves in the void return to their stashes.</source>
+        <translation>Figury, które po pchnięciu terytorium znajdą się w otchłani, wracają do zapasów.</translation>
+    </message>
+    <message>
+        <source>An upright minion cannot use a rod.</source>
+        <translation>Pionowy sługa nie może użyć buławy.</translation>
+    </message>
+    <message>
+        <source>Move the minion, or push a targeted piece, yours or an enemy&apos;s, in the minion&apos;s direction.</source>
+        <translation>Przesuń sługę albo pchnij figurę, w którą celuje, własną lub wrogą, w kierunku sługi.</translation>
+    </message>
+    <message>
+        <source>Pieces of your own are not pushed.</source>
+        <translation>Własnych figur się nie pcha.</translation>
+    </message>
+    <message>
+        <source>The moved piece must not end in the void. What lies between does not matter.</source>
+        <translation>Przesuwana figura nie może skończyć ruchu w otchłani. To, co leży po drodze, nie ma znaczenia.</translation>
+    </message>
+    <message>
+        <source>The moved piece must not end in a full space, nor in the void. What lies between does not matter.</source>
+        <translation>Przesuwana figura nie może skończyć ruchu na pełnym polu ani w otchłani. To, co leży po drodze, nie ma znaczenia.</translation>
+    </message>
+    <message>
+        <source>It never moves zero spaces. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <translation>Nigdy nie przesuwa się o zero pól. Swoją figurę możesz potem obrócić; wroga zachowuje swoje ustawienie.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Rulebook</name>
+    <message>
+        <source>This game uses the mechanic “%1”.</source>
+        <extracomment>a mechanic that a plug-in has brought along without describing it; %1: its name</extracomment>
+        <translation>Ta gra używa mechaniki „%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RulebookFormat</name>
+    <message>
+        <source>%1.</source>
+        <comment>heading</comment>
+        <extracomment>a heading within a paragraph: &quot;The Tower. Use as a sword.&quot;</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Ruling (%1):</source>
+        <extracomment>before a sentence that decides what the printed rules leave open; %1: the setting, &quot;Reshuffle: At once&quot;</extracomment>
+        <translation>Rozstrzygnięcie (%1):</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RulebookWriter</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a setting of a ruleset: %1: its label, %2: its value (&quot;Yes&quot;)</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::StatusWording</name>
+    <message>
+        <source>The cards are about to be dealt.</source>
+        <translation>Zaraz nastąpi rozdanie kart.</translation>
+    </message>
+    <message>
+        <source>The discard pile is about to be shuffled.</source>
+        <translation>Zaraz nastąpi tasowanie stosu odrzuconych.</translation>
+    </message>
+    <message>
+        <source>Lots decide who goes first.</source>
+        <translation>O tym, kto zaczyna, decyduje los.</translation>
+    </message>
+    <message>
+        <source>The hidden timer is about to be set.</source>
+        <translation>Zaraz zostanie nastawiony ukryty minutnik.</translation>
+    </message>
+    <message>
+        <source>The dice are about to be rolled.</source>
+        <translation>Zaraz nastąpi rzut kostkami.</translation>
+    </message>
+    <message>
+        <source>It is for you to decide.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Decyzja należy do ciebie.</translation>
+    </message>
+    <message>
+        <source>It is for %1 to decide.</source>
+        <translation>Decyzja należy do gracza %1{genitive}.</translation>
+    </message>
+    <message>
+        <source>Your turn: place a small piece on a space without pieces.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Twoja tura: wystaw małą figurę na polu bez figur.</translation>
+    </message>
+    <message>
+        <source>The turn of %1, who places a small piece.</source>
+        <translation>Tura gracza %1{genitive}: czas wystawić małą figurę.</translation>
+    </message>
+    <message>
+        <source>Orient another piece, or pass.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Obróć następną figurę lub spasuj.</translation>
+    </message>
+    <message>
+        <source>Your turn goes on: choose your next action.</source>
+        <translation>Twoja tura trwa: wybierz następną akcję.</translation>
+    </message>
+    <message>
+        <source>Your turn: activate a territory, play a card, refresh your hand or orient a piece.</source>
+        <translation>Twoja tura: aktywuj terytorium, zagraj kartę, odśwież rękę lub obróć figurę.</translation>
+    </message>
+    <message>
+        <source>Your turn: choose what to do.</source>
+        <translation>Twoja tura: wybierz, co zrobić.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>Tura gracza %1{genitive}.</translation>
+    </message>
+    <message>
+        <source>The card %2: take the second half of the step that you have begun.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Karta %2: wykonaj drugą połowę zaczętego kroku.</translation>
+    </message>
+    <message>
+        <source>%1 takes the second half of a step of the card %2.</source>
+        <translation>%1 wykonuje drugą połowę kroku karty %2.</translation>
+    </message>
+    <message>
+        <source>The card %1: nothing can be done with this power now (%2); skip it.</source>
+        <extracomment>%1: card, %2: one or more powers</extracomment>
+        <translation>Karta %1: ta moc nic teraz nie zdziała (%2); pomiń ją.</translation>
+    </message>
+    <message>
+        <source>skip</source>
+        <comment>phrase: power</comment>
+        <extracomment>an alternative to using a power</extracomment>
+        <translation>pominięcie{genitive: pominięcia}</translation>
+    </message>
+    <message>
+        <source>The card %2: %3.</source>
+        <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;)</extracomment>
+        <translation>Karta %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 uses the card %2: %3.</source>
+        <translation>%1 używa karty %2: %3.</translation>
+    </message>
+    <message>
+        <source>The card %2, power %4 of %5: %3.</source>
+        <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;), %4: number of the power, %5: how many powers there are</extracomment>
+        <translation>Karta %2, moc %4 z %5: %3.</translation>
+    </message>
+    <message>
+        <source>%1 uses the card %2, power %4 of %5: %3.</source>
+        <translation>%1 używa karty %2, moc %4 z %5: %3.</translation>
+    </message>
+    <message>
+        <source>End your turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Zakończ turę.</translation>
+    </message>
+    <message>
+        <source>%1 is about to end the turn.</source>
+        <translation>%1 zaraz zakończy turę.</translation>
+    </message>
+    <message>
+        <source>The game is about to begin.</source>
+        <translation>Gra zaraz się zacznie.</translation>
+    </message>
+    <message>
+        <source>You win: you are the last player left.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Wygrywasz: poza tobą nikt już nie został w grze.</translation>
+    </message>
+    <message>
+        <source>%1 wins: the last player left.</source>
+        <translation>Wygrywa %1{nominative}: nikt inny już nie został w grze.</translation>
+    </message>
+    <message>
+        <source>No territory is left: you win.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Nie ma już żadnego terytorium: wygrywasz.</translation>
+    </message>
+    <message>
+        <source>No territory is left: %1 wins.</source>
+        <translation>Nie ma już żadnego terytorium: wygrywa %1{nominative}.</translation>
+    </message>
+    <message>
+        <source>You win with the highest score, %2.</source>
+        <extracomment>%1: player, %2: points</extracomment>
+        <translation>Wygrywasz z najwyższym wynikiem: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins with the highest score, %2.</source>
+        <translation>%1 wygrywa z najwyższym wynikiem: %2.</translation>
+    </message>
+    <message>
+        <source>%1 win together.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>%1 wygrywają wspólnie.</translation>
+    </message>
+    <message>
+        <source>The game is over, and nobody wins.</source>
+        <translation>Koniec gry, nikt nie wygrywa.</translation>
+    </message>
+    <message>
+        <source>%1 win: they are the last players left.</source>
+        <extracomment>%1: list of players, all of one team</extracomment>
+        <translation>%1 wygrywają: nikt inny już nie został w grze.</translation>
+    </message>
+    <message>
+        <source>No territory is left: %1 share the win.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>Nie ma już żadnego terytorium: %1{nominative} dzielą się zwycięstwem.</translation>
+    </message>
+    <message>
+        <source>The highest score is equal: %1 share the win.</source>
+        <translation>Najwyższe wyniki są równe: %1{nominative} dzielą się zwycięstwem.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::StepDifferenceWording</name>
+    <message>
+        <source>Only in %1</source>
+        <extracomment>head of a list of steps; %1: a ruleset</extracomment>
+        <translation>Tylko w „%1”</translation>
+    </message>
+    <message>
+        <source>In both, with another outcome</source>
+        <extracomment>head of a list of steps</extracomment>
+        <translation>W obu, ale z innym skutkiem</translation>
+    </message>
+    <message>
+        <source>Alike in both</source>
+        <extracomment>head of a list of steps</extracomment>
+        <translation>Jednakowe w obu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps in %1</source>
+        <comment>phrase: legal steps of a ruleset</comment>
+        <extracomment>%n: how many; %1: a ruleset</extracomment>
+        <translation>
+            <numerusform>%n krok w „%1”</numerusform>
+            <numerusform>%n kroki w „%1”</numerusform>
+            <numerusform>%n kroków w „%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in %1</source>
+        <comment>phrase: legal steps of a second ruleset</comment>
+        <extracomment>%n: how many; %1: another ruleset than that of “%n steps in %1”, which stands before it in the sentence</extracomment>
+        <translation>
+            <numerusform>%n w „%1”</numerusform>
+            <numerusform>%n w „%1”</numerusform>
+            <numerusform>%n w „%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 and %2, %n are the same.</source>
+        <extracomment>%1: “143 steps in A”, %2: “171 in B”, %n: how many of these both have</extracomment>
+        <translation>
+            <numerusform>%1, %2; wspólny: %n.</numerusform>
+            <numerusform>%1, %2; wspólne: %n.</numerusform>
+            <numerusform>%1, %2; wspólnych: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In %1 the decision is another one now.</source>
+        <extracomment>%1: a ruleset</extracomment>
+        <translation>W „%1” jest teraz do podjęcia inna decyzja.</translation>
+    </message>
+    <message>
+        <source>%1 knows no such step.</source>
+        <extracomment>%1: a ruleset</extracomment>
+        <translation>W „%1” nie ma takiego kroku.</translation>
+    </message>
+    <message>
+        <source>what happens around the turns</source>
+        <translation>to, co dzieje się poza turami</translation>
+    </message>
+    <message>
+        <source>What makes the difference: %1.</source>
+        <extracomment>%1: a setting, or a suit, or a mechanic</extracomment>
+        <translation>Źródło różnicy: %1.</translation>
+    </message>
+    <message>
+        <source>What makes the difference: %1 (%2).</source>
+        <extracomment>%1: a setting, or a suit, or a mechanic; %2: id of a rule</extracomment>
+        <translation>Źródło różnicy: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>What makes the difference: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
+        <extracomment>%1: a setting; %2: its value by the first ruleset, %3; %4: its value by the second, %5; %6: id of a rule</extracomment>
+        <translation>Źródło różnicy: ustawienie „%1” ma wartość „%2” w „%3”, a „%4” w „%5” (%6).</translation>
+    </message>
+    <message>
+        <source>The game ends otherwise, or other players are out.</source>
+        <translation>Gra kończy się inaczej albo odpadają inni gracze.</translation>
+    </message>
+    <message>
+        <source>Other pieces stand on the board.</source>
+        <translation>Na planszy stoją inne figury.</translation>
+    </message>
+    <message>
+        <source>Other territories lie on the board.</source>
+        <translation>Na planszy leżą inne terytoria.</translation>
+    </message>
+    <message>
+        <source>Other cards are in the hands.</source>
+        <translation>Na rękach są inne karty.</translation>
+    </message>
+    <message>
+        <source>Other cards lie in the piles.</source>
+        <translation>W stosach leżą inne karty.</translation>
+    </message>
+    <message>
+        <source>Announcements and counters stand otherwise.</source>
+        <translation>Inne są zapowiedzi lub liczniki.</translation>
+    </message>
+    <message>
+        <source>Another player has the turn, or the turns go round otherwise.</source>
+        <translation>Turę ma inny gracz albo kolejność tur jest inna.</translation>
+    </message>
+    <message>
+        <source>Somebody else decides next, or chance does.</source>
+        <translation>Dalej decyduje kto inny albo los.</translation>
+    </message>
+    <message>
+        <source>Chance is asked for something else.</source>
+        <translation>Los ma rozstrzygnąć co innego.</translation>
+    </message>
+    <message>
+        <source>Only in one of them a second half must follow.</source>
+        <translation>Tylko w jednym z nich musi nastąpić druga połowa.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::StepWording</name>
+    <message>
+        <source>It stands upright.</source>
+        <extracomment>a new piece</extracomment>
+        <translation>Stoi pionowo.</translation>
+    </message>
+    <message>
+        <source>It points %1.</source>
+        <extracomment>a new piece; %1: north, east, south or west</extracomment>
+        <translation>Jest zwrócona %1.</translation>
+    </message>
+    <message>
+        <source>The second half must follow.</source>
+        <extracomment>after the first half of a step in two halves</extracomment>
+        <translation>Musi nastąpić druga połowa.</translation>
+    </message>
+    <message>
+        <source>You place a small piece on %2.</source>
+        <extracomment>%1: player, %2: space</extracomment>
+        <translation>Wystawiasz małą figurę na %2.</translation>
+    </message>
+    <message>
+        <source>%1 places a small piece on %2.</source>
+        <translation>%1 wystawia małą figurę na %2.</translation>
+    </message>
+    <message>
+        <source>You activate the territory %2 on %3.</source>
+        <extracomment>%1: player, %2: card, %3: space</extracomment>
+        <translation>Aktywujesz terytorium %2 na %3.</translation>
+    </message>
+    <message>
+        <source>%1 activates the territory %2 on %3.</source>
+        <translation>%1 aktywuje terytorium %2 na %3.</translation>
+    </message>
+    <message>
+        <source>You play the card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Zagrywasz kartę %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays the card %2.</source>
+        <translation>%1 zagrywa kartę %2.</translation>
+    </message>
+    <message>
+        <source>You draw %2.</source>
+        <extracomment>%1: player, %2: list of cards</extracomment>
+        <translation>Dobierasz %2{accusative}.</translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <translation>%1 dobiera %2{accusative}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n cards.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>
+            <numerusform>Dobierasz %n kartę.</numerusform>
+            <numerusform>Dobierasz %n karty.</numerusform>
+            <numerusform>Dobierasz %n kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n cards.</source>
+        <translation>
+            <numerusform>%1 dobiera %n kartę.</numerusform>
+            <numerusform>%1 dobiera %n karty.</numerusform>
+            <numerusform>%1 dobiera %n kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You discard %2.</source>
+        <extracomment>%1: player, %2: list of cards</extracomment>
+        <translation>Odrzucasz %2{accusative}.</translation>
+    </message>
+    <message>
+        <source>%1 discards %2.</source>
+        <translation>%1 odrzuca %2{accusative}.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <extracomment>%1: player; does nothing in this turn</extracomment>
+        <translation>Pasujesz.</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1 pasuje.</translation>
+    </message>
+    <message>
+        <source>You neither discard nor draw.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Niczego nie odrzucasz i nie dobierasz.</translation>
+    </message>
+    <message>
+        <source>%1 neither discards nor draws.</source>
+        <translation>%1 niczego nie odrzuca i nie dobiera.</translation>
+    </message>
+    <message>
+        <source>You do nothing.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Nic nie robisz.</translation>
+    </message>
+    <message>
+        <source>%1 does nothing.</source>
+        <translation>%1 nic nie robi.</translation>
+    </message>
+    <message>
+        <source>You leave a power of the card %2 unused.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Nie używasz mocy karty %2.</translation>
+    </message>
+    <message>
+        <source>%1 leaves a power of the card %2 unused.</source>
+        <translation>%1 nie używa mocy karty %2.</translation>
+    </message>
+    <message>
+        <source>You end the turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Kończysz turę.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn.</source>
+        <translation>%1 kończy turę.</translation>
+    </message>
+    <message>
+        <source>You end the turn and announce the next one as your last.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Kończysz turę i zapowiadasz, że następna będzie twoją ostatnią.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn and announces the next one as the last.</source>
+        <translation>%1 kończy turę i zapowiada następną jako ostatnią.</translation>
+    </message>
+    <message>
+        <source>You choose a bid card.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Wybierasz kartę licytacji.</translation>
+    </message>
+    <message>
+        <source>%1 chooses a bid card.</source>
+        <translation>%1 wybiera kartę licytacji.</translation>
+    </message>
+    <message>
+        <source>You bid the card %2.</source>
+        <extracomment>%1: player, %2: card; only the player hears it, or everybody after the game</extracomment>
+        <translation>Licytujesz kartą %2.</translation>
+    </message>
+    <message>
+        <source>%1 bids the card %2.</source>
+        <translation>%1 licytuje kartą %2.</translation>
+    </message>
+    <message>
+        <source>You take the bid card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Bierzesz kartę licytacji: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes the bid card %2.</source>
+        <translation>%1 bierze kartę licytacji: %2.</translation>
+    </message>
+    <message>
+        <source>You take a step that this game does not have.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Robisz krok, którego w tej grze nie ma.</translation>
+    </message>
+    <message>
+        <source>%1 takes a step that this game does not have.</source>
+        <translation>%1 robi krok, którego w tej grze nie ma.</translation>
+    </message>
+    <message>
+        <source>You draw no cards.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Nie dobierasz kart.</translation>
+    </message>
+    <message>
+        <source>%1 draws no cards.</source>
+        <translation>%1 nie dobiera kart.</translation>
+    </message>
+    <message>
+        <source>You take the step “%2”.</source>
+        <extracomment>%1: player, %2: the technical word of a step that a plug-in has brought along</extracomment>
+        <translation>Robisz krok „%2”.</translation>
+    </message>
+    <message>
+        <source>%1 takes the step “%2”.</source>
+        <translation>%1 robi krok „%2”.</translation>
+    </message>
+    <message>
+        <source>Then it stands upright.</source>
+        <extracomment>the piece to which something was done</extracomment>
+        <translation>Potem stoi pionowo.</translation>
+    </message>
+    <message>
+        <source>Then it points %1.</source>
+        <extracomment>the piece to which something was done; %1: north, east, south or west</extracomment>
+        <translation>Potem jest zwrócona %1.</translation>
+    </message>
+    <message>
+        <source>%1 stands up.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>%1 staje pionowo.</translation>
+    </message>
+    <message>
+        <source>%1 turns to point %2.</source>
+        <extracomment>%1: the piece, %2: north, east, south or west</extracomment>
+        <translation>%1 obraca się %2.</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 stand up.</source>
+        <extracomment>%1: the acting piece, %2: the turned piece</extracomment>
+        <translation>%1 ustawia pionowo %2{accusative}.</translation>
+    </message>
+    <message>
+        <source>%1 turns %2 to point %3.</source>
+        <extracomment>%1: the acting piece, %2: the turned piece, %3: north, east, south or west</extracomment>
+        <translation>%1 obraca %2{accusative}, odtąd zwróconą %3.</translation>
+    </message>
+    <message>
+        <source>%1 changes %2 to its own colour.</source>
+        <extracomment>%1: the acting piece, %2: an enemy piece</extracomment>
+        <translation>%1 przemienia %2{accusative} w figurę swojego koloru.</translation>
+    </message>
+    <message>
+        <source>%1 moves to %2.</source>
+        <extracomment>%1: the piece, %2: space</extracomment>
+        <translation>%1 przenosi się na %2.</translation>
+    </message>
+    <message>
+        <source>%1 moves %2 to %3.</source>
+        <extracomment>%1: the acting piece, %2: the moved piece, %3: space</extracomment>
+        <translation>%1 przenosi %2{accusative}; nowe pole: %3.</translation>
+    </message>
+    <message>
+        <source>%1 moves the territory %2 from %3 to %4.</source>
+        <extracomment>%1: the acting piece, %2: card, %3 and %4: spaces</extracomment>
+        <translation>%1 przenosi terytorium %2 z %3 na %4.</translation>
+    </message>
+    <message>
+        <source>%1 trades hands with you.</source>
+        <extracomment>%1: another player</extracomment>
+        <translation>%1 zamienia się z tobą kartami na ręce.</translation>
+    </message>
+    <message>
+        <source>You trade hands with %2.</source>
+        <extracomment>%1: player, %2: another player</extracomment>
+        <translation>Zamieniasz się kartami na ręce z graczem %2{instrumental}.</translation>
+    </message>
+    <message>
+        <source>%1 trades hands with %2.</source>
+        <translation>%1 zamienia się kartami na ręce z graczem %2{instrumental}.</translation>
+    </message>
+    <message>
+        <source>You take the card %2 from the discard pile.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Bierzesz kartę %2 ze stosu odrzuconych.</translation>
+    </message>
+    <message>
+        <source>%1 takes the card %2 from the discard pile.</source>
+        <translation>%1 bierze kartę %2 ze stosu odrzuconych.</translation>
+    </message>
+    <message>
+        <source>You turn over the top card of the draw pile.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Odkrywasz wierzchnią kartę stosu dobierania.</translation>
+    </message>
+    <message>
+        <source>%1 turns over the top card of the draw pile.</source>
+        <translation>%1 odkrywa wierzchnią kartę stosu dobierania.</translation>
+    </message>
+    <message>
+        <source>You use the powers of the territory %2 on %3.</source>
+        <extracomment>%1: player, %2: card, %3: space</extracomment>
+        <translation>Używasz mocy terytorium %2 na %3.</translation>
+    </message>
+    <message>
+        <source>%1 uses the powers of the territory %2 on %3.</source>
+        <translation>%1 używa mocy terytorium %2 na %3.</translation>
+    </message>
+    <message>
+        <source>%1 creates a small piece on %2.</source>
+        <extracomment>%1: the acting piece, %2: space</extracomment>
+        <translation>%1 tworzy małą figurę na %2.</translation>
+    </message>
+    <message>
+        <source>%1 creates a small enemy piece beside %2, facing the same way.</source>
+        <extracomment>%1: the acting piece, %2: the enemy piece beside which a small one like it is created</extracomment>
+        <translation>%1 tworzy obok %2{genitive} małą wrogą figurę, zwróconą tak samo.</translation>
+    </message>
+    <message>
+        <source>%1 begins a territory on %2.</source>
+        <extracomment>%1: the acting piece, %2: space; the card is laid by the second half of the step</extracomment>
+        <translation>%1 zaczyna tworzyć terytorium na %2.</translation>
+    </message>
+    <message>
+        <source>%1 makes the top card of the draw pile a territory on %2.</source>
+        <extracomment>%1: the acting piece, %2: space</extracomment>
+        <translation>%1 kładzie wierzchnią kartę stosu dobierania jako terytorium na %2.</translation>
+    </message>
+    <message>
+        <source>%1 creates the territory %2 on %3.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space</extracomment>
+        <translation>%1 tworzy terytorium %2 na %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves %n spaces %2.</source>
+        <extracomment>%1: the piece, %2: north, east, south or west</extracomment>
+        <translation>
+            <numerusform>%1 przesuwa się o %n pole %2.</numerusform>
+            <numerusform>%1 przesuwa się o %n pola %2.</numerusform>
+            <numerusform>%1 przesuwa się o %n pól %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pushes %2 by %n spaces %3.</source>
+        <extracomment>%1: the acting piece, %2: the pushed piece, %3: north, east, south or west</extracomment>
+        <translation>
+            <numerusform>%1 pcha %2{accusative} o %n pole %3.</numerusform>
+            <numerusform>%1 pcha %2{accusative} o %n pola %3.</numerusform>
+            <numerusform>%1 pcha %2{accusative} o %n pól %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 pushes the territory %2 from %3 to %4.</source>
+        <extracomment>%1: the acting piece, %2: card, %3 and %4: spaces</extracomment>
+        <translation>%1 pcha terytorium %2 z %3 na %4.</translation>
+    </message>
+    <message>
+        <source>%1 grows to large size.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>%1 rośnie i staje się duża.</translation>
+    </message>
+    <message>
+        <source>%1 grows to medium size.</source>
+        <translation>%1 rośnie i staje się średnia.</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 grow to large size.</source>
+        <extracomment>%1: the acting piece, %2: the piece that grows</extracomment>
+        <translation>%1 powiększa do dużego rozmiaru %2{accusative}.</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 grow to medium size.</source>
+        <translation>%1 powiększa do średniego rozmiaru %2{accusative}.</translation>
+    </message>
+    <message>
+        <source>%1 begins to grow the territory %2 on %3.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space; the card is laid by the second half of the step</extracomment>
+        <translation>%1 zaczyna wzmacniać terytorium %2 na %3.</translation>
+    </message>
+    <message>
+        <source>%1 lets the top card of the draw pile take the place of what lies on %2.</source>
+        <extracomment>%1: the acting piece, %2: space</extracomment>
+        <translation>%1 zastępuje to, co leży na %2, wierzchnią kartą stosu dobierania.</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 the territory %3.</source>
+        <extracomment>%1: the acting piece, %2: space, %3: card</extracomment>
+        <translation>%1 zmienia pole %2 w terytorium %3.</translation>
+    </message>
+    <message>
+        <source>%1 grows the territory %2 on %3 to %4 from the discard pile.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space, %4: card</extracomment>
+        <translation>%1 wzmacnia terytorium %2 na %3, zastępując je %4{instrumental} ze stosu odrzuconych.</translation>
+    </message>
+    <message>
+        <source>%1 grows the territory %2 on %3 to %4.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space, %4: card</extracomment>
+        <translation>%1 wzmacnia terytorium %2 na %3, zastępując je %4{instrumental}.</translation>
+    </message>
+    <message>
+        <source>%1 destroys itself.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>%1 niszczy samą siebie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shrinks itself by %n pips.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>
+            <numerusform>%1 zmniejsza się o %n oczko.</numerusform>
+            <numerusform>%1 zmniejsza się o %n oczka.</numerusform>
+            <numerusform>%1 zmniejsza się o %n oczek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 destroys %2.</source>
+        <extracomment>%1: the acting piece, %2: the victim</extracomment>
+        <translation>%1 niszczy %2{accusative}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shrinks %2 by %n pips.</source>
+        <extracomment>%1: the acting piece, %2: the victim</extracomment>
+        <translation>
+            <numerusform>%1 zmniejsza %2{accusative} o %n oczko.</numerusform>
+            <numerusform>%1 zmniejsza %2{accusative} o %n oczka.</numerusform>
+            <numerusform>%1 zmniejsza %2{accusative} o %n oczek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 begins to shrink the territory %2 on %3.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space; the second half of the step does the rest</extracomment>
+        <translation>%1 zaczyna osłabiać terytorium %2 na %3.</translation>
+    </message>
+    <message>
+        <source>%1 destroys the territory on %2.</source>
+        <extracomment>%1: the acting piece, %2: space</extracomment>
+        <translation>%1 niszczy terytorium na %2.</translation>
+    </message>
+    <message>
+        <source>%1 destroys the territory %2 on %3.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space</extracomment>
+        <translation>%1 niszczy terytorium %2 na %3.</translation>
+    </message>
+    <message>
+        <source>%1 shrinks the territory on %2 to %3.</source>
+        <extracomment>%1: the acting piece, %2: space, %3: card</extracomment>
+        <translation>%1 osłabia terytorium na %2, zastępując je %3{instrumental}.</translation>
+    </message>
+    <message>
+        <source>%1 shrinks the territory %2 on %3 to %4 from the discard pile.</source>
+        <translation>%1 osłabia terytorium %2 na %3, zastępując je %4{instrumental} ze stosu odrzuconych.</translation>
+    </message>
+    <message>
+        <source>%1 shrinks the territory %2 on %3 to %4.</source>
+        <translation>%1 osłabia terytorium %2 na %3, zastępując je %4{instrumental}.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::SwordWords</name>
+    <message>
+        <source>sword</source>
+        <comment>phrase: power</comment>
+        <translation>miecz{genitive: miecza|dative: mieczowi|instrumental: mieczem}</translation>
+    </message>
+    <message>
+        <source>Swords: attack</source>
+        <translation>Miecze: atak</translation>
+    </message>
+    <message>
+        <source>Shrink a targeted piece by at least one pip and at most as many as the minion has.</source>
+        <translation>Zmniejsz figurę, w którą celujesz, o co najmniej jedno oczko i najwyżej o tyle, ile ma sługa.</translation>
+    </message>
+    <message>
+        <source>Shrink a targeted piece by one pip, whatever the size of the minion.</source>
+        <translation>Zmniejsz figurę, w którą celujesz, o jedno oczko, bez względu na rozmiar sługi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shrink a targeted piece by 1 to %n pips, whatever the size of the minion.</source>
+        <translation>
+            <numerusform>Zmniejsz figurę, w którą celujesz, o %n oczko, bez względu na rozmiar sługi.</numerusform>
+            <numerusform>Zmniejsz figurę, w którą celujesz, o 1–%n oczka, bez względu na rozmiar sługi.</numerusform>
+            <numerusform>Zmniejsz figurę, w którą celujesz, o 1–%n oczek, bez względu na rozmiar sługi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use as a sword; the new territory may come from anywhere in the discard pile.</source>
+        <translation>Użyj jako miecza; nowe terytorium może pochodzić z dowolnego miejsca stosu odrzuconych.</translation>
+    </message>
+    <message>
+        <source>Use as a sword; the new territory comes from anywhere in the discard pile.</source>
+        <translation>Użyj jako miecza; nowe terytorium pochodzi z dowolnego miejsca stosu odrzuconych.</translation>
+    </message>
+    <message>
+        <source>Use as a sword.</source>
+        <translation>Użyj jako miecza.</translation>
+    </message>
+    <message>
+        <source>It counts as one pip, whatever the size of the minion.</source>
+        <translation>Atak liczy się jak jedno oczko, bez względu na rozmiar sługi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It counts as 1 to %n pips, whatever the size of the minion.</source>
+        <translation>
+            <numerusform>Atak liczy się jak %n oczko, bez względu na rozmiar sługi.</numerusform>
+            <numerusform>Atak liczy się jak 1–%n oczka, bez względu na rozmiar sługi.</numerusform>
+            <numerusform>Atak liczy się jak 1–%n oczek, bez względu na rozmiar sługi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
+        <translation>Albo osłab docelowe terytorium bez wrogich figur o jeden punkt lub do niższej karty tego samego rodzaju, a z małym arkanum – choćby do zera.</translation>
+    </message>
+    <message>
+        <source>Or shrink a targeted territory without enemy pieces in the same way: replace it with a card worth what is left, or with nothing if nothing is left.</source>
+        <translation>Albo osłab w ten sam sposób docelowe terytorium bez wrogich figur: zastąp je kartą wartą tyle, ile pozostaje, albo usuń je, jeśli nie zostaje nic.</translation>
+    </message>
+    <message>
+        <source>With no pips left it is destroyed.</source>
+        <translation>Figura, której nie zostaje ani jedno oczko, jest zniszczona.</translation>
+    </message>
+    <message>
+        <source>Or destroy a targeted territory without enemy pieces in the same way.</source>
+        <translation>Albo zniszcz w ten sam sposób docelowe terytorium bez wrogich figur.</translation>
+    </message>
+    <message>
+        <source>Territories are not attacked.</source>
+        <translation>Terytoriów się nie atakuje.</translation>
+    </message>
+    <message>
+        <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
+        <translation>Albo zaatakuj docelowe terytorium, chyba że stoi na nim wroga figura: odrzuca się je i zastępuje kartą wartą o jeden punkt mniej lub niższą kartą tego samego rodzaju. Małe arkanum można sprowadzić do zera.</translation>
+    </message>
+    <message>
+        <source>Or destroy the targeted territory, unless it is a major arcana card or an enemy piece stands there: it is discarded.</source>
+        <translation>Albo zniszcz docelowe terytorium, chyba że jest wielkim arkanum lub stoi na nim wroga figura: odrzuca się je.</translation>
+    </message>
+    <message>
+        <source>Or attack the targeted territory, unless an enemy piece stands there. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card that amount is impossible.</source>
+        <translation>Albo zaatakuj docelowe terytorium, chyba że stoi na nim wroga figura. Traci ono punkty tak, jak figura traci oczka: odrzuca się je i zastępuje kartą wartą dokładnie tyle, ile pozostaje; jeśli nie zostaje nic, nic go nie zastępuje. Bez pasującej karty taki ubytek jest niemożliwy.</translation>
+    </message>
+    <message>
+        <source>Or destroy the targeted territory, unless an enemy piece stands there: it is discarded if it loses all its points as a piece loses pips.</source>
+        <translation>Albo zniszcz docelowe terytorium, chyba że stoi na nim wroga figura: odrzuca się je, jeśli traci wszystkie punkty tak, jak figura traci oczka.</translation>
+    </message>
+    <message>
+        <source>Where a territory is destroyed, wasteland or void is left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
+        <translation>Po zniszczonym terytorium zostaje pustkowie lub otchłań, a figury, które znajdą się w otchłani, także na sąsiednich polach, wracają do zapasów.</translation>
+    </message>
+    <message>
+        <source>More than the piece has counts as all that it has. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left it is destroyed and returns to its stash. Without a fitting piece in the stash that amount is impossible.</source>
+        <translation>Więcej oczek, niż figura ma, to tyle, co wszystkie. Zastępuje ją mniejsza figura z zapasu jej właściciela, w tym samym ustawieniu; figura, której nie zostaje ani jedno oczko, jest zniszczona i wraca do zapasu. Bez pasującej figury w zapasie taki ubytek jest niemożliwy.</translation>
+    </message>
+    <message>
+        <source>A minion may attack itself and other pieces of yours; one that survives may be oriented.</source>
+        <translation>Sługa może zaatakować siebie i inne twoje figury; tę, która przetrwa, możesz obrócić.</translation>
+    </message>
+    <message>
+        <source>If both shrink the same piece or territory, the step between needs no piece and no card.</source>
+        <translation>Jeśli obie moce działają na tę samą figurę lub to samo terytorium, krok pośredni nie wymaga ani figury, ani karty.</translation>
+    </message>
+    <message>
+        <source>If both shrink the same piece, the step between needs no piece.</source>
+        <translation>Jeśli obie moce zmniejszają tę samą figurę, krok pośredni nie wymaga figury.</translation>
+    </message>
+    <message>
+        <source>The rod may bring a piece into any space but the void, if no more pieces remain there after the sword than the limits allow, by whatever it does.</source>
+        <translation>Buława może umieścić figurę na dowolnym polu oprócz otchłani, jeśli po mieczu, cokolwiek on zrobi, nie zostanie tam więcej figur, niż pozwalają limity.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The rod may bring a piece into any space but the void, if no more than %n pieces remain there after the sword, by whatever it does.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>Buława może umieścić figurę na dowolnym polu oprócz otchłani, jeśli po mieczu, cokolwiek on zrobi, zostanie tam najwyżej %n figura.</numerusform>
+            <numerusform>Buława może umieścić figurę na dowolnym polu oprócz otchłani, jeśli po mieczu, cokolwiek on zrobi, zostaną tam najwyżej %n figury.</numerusform>
+            <numerusform>Buława może umieścić figurę na dowolnym polu oprócz otchłani, jeśli po mieczu, cokolwiek on zrobi, zostanie tam najwyżej %n figur.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::TimerWords</name>
+    <message>
+        <source>the hidden timer</source>
+        <translation>ukryty minutnik</translation>
+    </message>
+    <message>
+        <source>Rounds or minutes left</source>
+        <translation>Pozostałe rundy lub minuty</translation>
+    </message>
+    <message>
+        <source>The hidden timer has rung: you win with the highest score, %2.</source>
+        <extracomment>%1: player, %2: points</extracomment>
+        <translation>Zadzwonił ukryty minutnik: wygrywasz z najwyższym wynikiem, %2.</translation>
+    </message>
+    <message>
+        <source>The hidden timer has rung: %1 wins with the highest score, %2.</source>
+        <translation>Zadzwonił ukryty minutnik: %1{nominative} wygrywa z najwyższym wynikiem, %2.</translation>
+    </message>
+    <message>
+        <source>The hidden timer has rung: %1 share the highest score and the win.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>Zadzwonił ukryty minutnik: %1{nominative} mają równy najwyższy wynik i dzielą się zwycięstwem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after %n rounds at the latest.</source>
+        <translation>
+            <numerusform>Gra skończy się najpóźniej za %n rundę.</numerusform>
+            <numerusform>Gra skończy się najpóźniej za %n rundy.</numerusform>
+            <numerusform>Gra skończy się najpóźniej za %n rund.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after %n minutes at the latest.</source>
+        <translation>
+            <numerusform>Gra skończy się najpóźniej za %n minutę.</numerusform>
+            <numerusform>Gra skończy się najpóźniej za %n minuty.</numerusform>
+            <numerusform>Gra skończy się najpóźniej za %n minut.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hidden timer ends the game after %1 to %n rounds; nobody knows how many.</source>
+        <extracomment>%1 and %n: the bounds of a hidden number</extracomment>
+        <translation>
+            <numerusform>Ukryty minutnik kończy grę po %1–%n rundzie; nikt nie wie, po której.</numerusform>
+            <numerusform>Ukryty minutnik kończy grę po %1–%n rundach; nikt nie wie, po ilu.</numerusform>
+            <numerusform>Ukryty minutnik kończy grę po %1–%n rundach; nikt nie wie, po ilu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hidden timer ends the game after %1 to %n minutes; nobody knows how many.</source>
+        <translation>
+            <numerusform>Ukryty minutnik kończy grę po %1–%n minucie; nikt nie wie, po której.</numerusform>
+            <numerusform>Ukryty minutnik kończy grę po %1–%n minutach; nikt nie wie, po ilu.</numerusform>
+            <numerusform>Ukryty minutnik kończy grę po %1–%n minutach; nikt nie wie, po ilu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A round is one turn of each player who is still in the game, beginning with whoever went first.</source>
+        <translation>Runda to po jednej turze każdego gracza, który jest jeszcze w grze, poczynając od tego, kto zaczynał.</translation>
+    </message>
+    <message>
+        <source>Play then stops at once, and the highest score wins; equal highest scores share the win.</source>
+        <translation>Grę natychmiast się przerywa i wygrywa najwyższy wynik; przy równych najwyższych wynikach zwycięstwo jest wspólne.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::TradeWords</name>
+    <message>
+        <source>trade hands</source>
+        <comment>phrase: power</comment>
+        <translation>zamiana kart{genitive: zamiany kart}</translation>
+    </message>
+    <message>
+        <source>Trade hands with the owner of a targeted enemy piece.</source>
+        <translation>Zamień się kartami na ręce z właścicielem wrogiej figury, w którą celujesz.</translation>
+    </message>
+    <message>
+        <source>Either hand may be empty.</source>
+        <translation>Każda z rąk może być pusta.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::TrialWording</name>
+    <message>
+        <source>place a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>wystawić figurę</translation>
+    </message>
+    <message>
+        <source>activate a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>aktywować terytorium</translation>
+    </message>
+    <message>
+        <source>play a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>zagrać kartę</translation>
+    </message>
+    <message>
+        <source>refresh the hand</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>odświeżyć rękę</translation>
+    </message>
+    <message>
+        <source>orient a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>obrócić figurę</translation>
+    </message>
+    <message>
+        <source>create a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>stworzyć figurę</translation>
+    </message>
+    <message>
+        <source>create an enemy piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>stworzyć wrogą figurę</translation>
+    </message>
+    <message>
+        <source>found a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>stworzyć terytorium</translation>
+    </message>
+    <message>
+        <source>move a minion</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>przesunąć sługę</translation>
+    </message>
+    <message>
+        <source>push a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>pchnąć figurę</translation>
+    </message>
+    <message>
+        <source>slide a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>pchnąć terytorium</translation>
+    </message>
+    <message>
+        <source>grow a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>powiększyć figurę</translation>
+    </message>
+    <message>
+        <source>raise a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>wzmocnić terytorium</translation>
+    </message>
+    <message>
+        <source>hit a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>zaatakować figurę</translation>
+    </message>
+    <message>
+        <source>raze a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>zaatakować terytorium</translation>
+    </message>
+    <message>
+        <source>turn a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>obrócić figurę mocą</translation>
+    </message>
+    <message>
+        <source>convert a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>zmienić kolor figury</translation>
+    </message>
+    <message>
+        <source>warp a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>przenieść figurę</translation>
+    </message>
+    <message>
+        <source>warp a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>przenieść terytorium</translation>
+    </message>
+    <message>
+        <source>trade hands</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>zamienić się kartami na ręce</translation>
+    </message>
+    <message>
+        <source>redraw cards</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>odrzucić i dobrać karty</translation>
+    </message>
+    <message>
+        <source>recover a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>wziąć kartę ze stosu odrzuconych</translation>
+    </message>
+    <message>
+        <source>reveal a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>odkryć kartę</translation>
+    </message>
+    <message>
+        <source>copy a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>użyć innej karty</translation>
+    </message>
+    <message>
+        <source>skip a power</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>pominąć moc</translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>zakończyć turę</translation>
+    </message>
+    <message>
+        <source>announce</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>zapowiedzieć ostatnią turę</translation>
+    </message>
+    <message>
+        <source>bid a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>licytować kartą</translation>
+    </message>
+    <message>
+        <source>take a card of the bids</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>wziąć kartę licytacji</translation>
+    </message>
+    <message numerus="yes">
+        <source>All of %n games came to an end.</source>
+        <translation>
+            <numerusform>Jedyna partia dobiegła końca.</numerusform>
+            <numerusform>Wszystkie partie (%n) dobiegły końca.</numerusform>
+            <numerusform>Wszystkie partie (%n) dobiegły końca.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n games had no end and were cut short.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>Partie przerwane, bo nie miały końca: %1 z %n.</numerusform>
+            <numerusform>Partie przerwane, bo nie miały końca: %1 z %n.</numerusform>
+            <numerusform>Partie przerwane, bo nie miały końca: %1 z %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turns in a game: %1 on average, at least %2, at most %3.</source>
+        <extracomment>numbers of turns</extracomment>
+        <translation>Liczba tur w partii: średnio %1, co najmniej %2, co najwyżej %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n announcements won the game.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>Zapowiedzi, które wygrały grę: %1 z %n.</numerusform>
+            <numerusform>Zapowiedzi, które wygrały grę: %1 z %n.</numerusform>
+            <numerusform>Zapowiedzi, które wygrały grę: %1 z %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is won by announcing, and in %n games nobody did.</source>
+        <translation>
+            <numerusform>Grę wygrywa się zapowiedzią, a w %n partii nikt tego nie zrobił.</numerusform>
+            <numerusform>Grę wygrywa się zapowiedzią, a w %n partiach nikt tego nie zrobił.</numerusform>
+            <numerusform>Grę wygrywa się zapowiedzią, a w %n partiach nikt tego nie zrobił.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of all games whoever began has won %1 (between %2 and %3); %4 would be fair.</source>
+        <extracomment>percentages: what was found, the bounds within which the true value probably lies, and what would be fair</extracomment>
+        <translation>Zaczynający gracz wygrał %1 wszystkich partii (od %2 do %3); sprawiedliwie byłoby %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>Tury, w których gracz mający figury mógł tylko spasować: %1 z %n.</numerusform>
+            <numerusform>Tury, w których gracz mający figury mógł tylko spasować: %1 z %n.</numerusform>
+            <numerusform>Tury, w których gracz mający figury mógł tylko spasować: %1 z %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 of %n games a player had no piece and no place for one.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>Partie, w których ktoś nie miał ani figury, ani miejsca dla niej: %1 z %n.</numerusform>
+            <numerusform>Partie, w których ktoś nie miał ani figury, ani miejsca dla niej: %1 z %n.</numerusform>
+            <numerusform>Partie, w których ktoś nie miał ani figury, ani miejsca dla niej: %1 z %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was neither played nor activated in %n games.</source>
+        <extracomment>%1: a card</extracomment>
+        <translation>
+            <numerusform>W %n partii karta %1 nie została ani zagrana, ani aktywowana.</numerusform>
+            <numerusform>W %n partiach karta %1 nie została ani zagrana, ani aktywowana.</numerusform>
+            <numerusform>W %n partiach karta %1 nie została ani zagrana, ani aktywowana.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This power was offered %n times and could never be used: %1.</source>
+        <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
+        <translation>
+            <numerusform>Ta moc była dostępna %n raz, ale ani razu nie dało się jej użyć: %1.</numerusform>
+            <numerusform>Ta moc była dostępna %n razy, ale ani razu nie dało się jej użyć: %1.</numerusform>
+            <numerusform>Ta moc była dostępna %n razy, ale ani razu nie dało się jej użyć: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This power could be used %n times, and nobody did: %1.</source>
+        <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
+        <translation>
+            <numerusform>Tej mocy można było użyć %n raz, ale nikt tego nie zrobił: %1.</numerusform>
+            <numerusform>Tej mocy można było użyć %n razy, ale nikt tego nie zrobił: %1.</numerusform>
+            <numerusform>Tej mocy można było użyć %n razy, ale nikt tego nie zrobił: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n decisions nobody could ever do this: %1.</source>
+        <extracomment>%1: &quot;move a minion&quot;</extracomment>
+        <translation>
+            <numerusform>W %n decyzji nikt ani razu nie mógł tego zrobić: %1.</numerusform>
+            <numerusform>W %n decyzjach nikt ani razu nie mógł tego zrobić: %1.</numerusform>
+            <numerusform>W %n decyzjach nikt ani razu nie mógł tego zrobić: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody did what was possible %n times: %1.</source>
+        <extracomment>%1: &quot;move a minion&quot;</extracomment>
+        <translation>
+            <numerusform>Było to możliwe %n raz, ale nikt tego nie zrobił: %1.</numerusform>
+            <numerusform>Było to możliwe %n razy, ale nikt tego nie zrobił: %1.</numerusform>
+            <numerusform>Było to możliwe %n razy, ale nikt tego nie zrobił: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <comment>phrase: a power of a card</comment>
+        <extracomment>%1: a power, %2: the card that has it</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::TurnWords</name>
+    <message>
+        <source>orient a piece</source>
+        <comment>phrase: power</comment>
+        <translation>obrócenie figury{genitive: obrócenia figury}</translation>
+    </message>
+    <message>
+        <source>Orient a targeted piece, yours or an enemy&apos;s.</source>
+        <translation>Obróć figurę, w którą celujesz, własną lub wrogą.</translation>
+    </message>
+    <message>
+        <source>Orient a minion.</source>
+        <translation>Obróć sługę.</translation>
+    </message>
+    <message>
+        <source>Targets are always those of the moment: a minion that has turned has new targets.</source>
+        <translation>Cele są zawsze takie jak w danej chwili: sługa po obróceniu ma nowe cele.</translation>
+    </message>
+    <message>
+        <source>The minion that then acts may be another one.</source>
+        <translation>Potem może działać inny sługa.</translation>
+    </message>
+    <message>
+        <source>The minion that then acts must be the same.</source>
+        <translation>Potem musi działać ten sam sługa.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::UndoBar</name>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Nie ma czego cofnąć.</translation>
+    </message>
+    <message>
+        <source>What has been shuffled, drawn or rolled since cannot be unseen.</source>
+        <translation>Od tego czasu tasowano, dobierano lub rzucano kostkami: tego nie da się cofnąć.</translation>
+    </message>
+    <message>
+        <source>Hidden cards have been seen since.</source>
+        <translation>Od tego czasu widać było ukryte karty.</translation>
+    </message>
+    <message>
+        <source>It was another player&apos;s step.</source>
+        <translation>To był krok innego gracza.</translation>
+    </message>
+    <message>
+        <source>The screen is being handed over.</source>
+        <translation>Trwa przekazywanie ekranu.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Vocabulary</name>
+    <message>
+        <source>Use the power “%1”.</source>
+        <extracomment>%1: the technical name of a power that a plug-in has brought along</extracomment>
+        <translation>Użyj mocy „%1”.</translation>
+    </message>
+    <message>
+        <source>%1, power %2</source>
+        <extracomment>%1: a card, &quot;Tower&quot;; %2: which of its powers, &quot;2&quot;, or which of several to choose from, &quot;1.3&quot;</extracomment>
+        <translation>%1, moc %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1: a setting; %2: the suit or the card whose setting it is, where several have the same</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>a setting</comment>
+        <translation>Tak</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>a setting</comment>
+        <translation>Nie</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Voice</name>
+    <message>
+        <source>your small piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>twoja mała figura na %2{genitive: twojej małej figury na %2|dative: twojej małej figurze na %2|accusative: twoją małą figurę na %2|instrumental: twoją małą figurą na %2}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s small piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>mała figura gracza %1{genitive} na %2{genitive: małej figury gracza %1{genitive} na %2|dative: małej figurze gracza %1{genitive} na %2|accusative: małą figurę gracza %1{genitive} na %2|instrumental: małą figurą gracza %1{genitive} na %2}</translation>
+    </message>
+    <message>
+        <source>your small piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space, %3: north, east, south or west</extracomment>
+        <translation>twoja mała figura na %2 zwrócona %3{genitive: twojej małej figury na %2 zwróconej %3|dative: twojej małej figurze na %2 zwróconej %3|accusative: twoją małą figurę na %2 zwróconą %3|instrumental: twoją małą figurą na %2 zwróconą %3}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s small piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space, %3: north, east, south or west</extracomment>
+        <translation>mała figura gracza %1{genitive} na %2 zwrócona %3{genitive: małej figury gracza %1{genitive} na %2 zwróconej %3|dative: małej figurze gracza %1{genitive} na %2 zwróconej %3|accusative: małą figurę gracza %1{genitive} na %2 zwróconą %3|instrumental: małą figurą gracza %1{genitive} na %2 zwróconą %3}</translation>
+    </message>
+    <message>
+        <source>your small piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>twoja mała figura na %2 stojąca pionowo{genitive: twojej małej figury na %2 stojącej pionowo|dative: twojej małej figurze na %2 stojącej pionowo|accusative: twoją małą figurę na %2 stojącą pionowo|instrumental: twoją małą figurą na %2 stojącą pionowo}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s small piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>mała figura gracza %1{genitive} na %2 stojąca pionowo{genitive: małej figury gracza %1{genitive} na %2 stojącej pionowo|dative: małej figurze gracza %1{genitive} na %2 stojącej pionowo|accusative: małą figurę gracza %1{genitive} na %2 stojącą pionowo|instrumental: małą figurą gracza %1{genitive} na %2 stojącą pionowo}</translation>
+    </message>
+    <message>
+        <source>your medium piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>twoja średnia figura na %2{genitive: twojej średniej figury na %2|dative: twojej średniej figurze na %2|accusative: twoją średnią figurę na %2|instrumental: twoją średnią figurą na %2}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s medium piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>średnia figura gracza %1{genitive} na %2{genitive: średniej figury gracza %1{genitive} na %2|dative: średniej figurze gracza %1{genitive} na %2|accusative: średnią figurę gracza %1{genitive} na %2|instrumental: średnią figurą gracza %1{genitive} na %2}</translation>
+    </message>
+    <message>
+        <source>your medium piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space, %3: north, east, south or west</extracomment>
+        <translation>twoja średnia figura na %2 zwrócona %3{genitive: twojej średniej figury na %2 zwróconej %3|dative: twojej średniej figurze na %2 zwróconej %3|accusative: twoją średnią figurę na %2 zwróconą %3|instrumental: twoją średnią figurą na %2 zwróconą %3}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s medium piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space, %3: north, east, south or west</extracomment>
+        <translation>średnia figura gracza %1{genitive} na %2 zwrócona %3{genitive: średniej figury gracza %1{genitive} na %2 zwróconej %3|dative: średniej figurze gracza %1{genitive} na %2 zwróconej %3|accusative: średnią figurę gracza %1{genitive} na %2 zwróconą %3|instrumental: średnią figurą gracza %1{genitive} na %2 zwróconą %3}</translation>
+    </message>
+    <message>
+        <source>your medium piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>twoja średnia figura na %2 stojąca pionowo{genitive: twojej średniej figury na %2 stojącej pionowo|dative: twojej średniej figurze na %2 stojącej pionowo|accusative: twoją średnią figurę na %2 stojącą pionowo|instrumental: twoją średnią figurą na %2 stojącą pionowo}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s medium piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>średnia figura gracza %1{genitive} na %2 stojąca pionowo{genitive: średniej figury gracza %1{genitive} na %2 stojącej pionowo|dative: średniej figurze gracza %1{genitive} na %2 stojącej pionowo|accusative: średnią figurę gracza %1{genitive} na %2 stojącą pionowo|instrumental: średnią figurą gracza %1{genitive} na %2 stojącą pionowo}</translation>
+    </message>
+    <message>
+        <source>your large piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>twoja duża figura na %2{genitive: twojej dużej figury na %2|dative: twojej dużej figurze na %2|accusative: twoją dużą figurę na %2|instrumental: twoją dużą figurą na %2}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s large piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>duża figura gracza %1{genitive} na %2{genitive: dużej figury gracza %1{genitive} na %2|dative: dużej figurze gracza %1{genitive} na %2|accusative: dużą figurę gracza %1{genitive} na %2|instrumental: dużą figurą gracza %1{genitive} na %2}</translation>
+    </message>
+    <message>
+        <source>your large piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space, %3: north, east, south or west</extracomment>
+        <translation>twoja duża figura na %2 zwrócona %3{genitive: twojej dużej figury na %2 zwróconej %3|dative: twojej dużej figurze na %2 zwróconej %3|accusative: twoją dużą figurę na %2 zwróconą %3|instrumental: twoją dużą figurą na %2 zwróconą %3}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s large piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space, %3: north, east, south or west</extracomment>
+        <translation>duża figura gracza %1{genitive} na %2 zwrócona %3{genitive: dużej figury gracza %1{genitive} na %2 zwróconej %3|dative: dużej figurze gracza %1{genitive} na %2 zwróconej %3|accusative: dużą figurę gracza %1{genitive} na %2 zwróconą %3|instrumental: dużą figurą gracza %1{genitive} na %2 zwróconą %3}</translation>
+    </message>
+    <message>
+        <source>your large piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>twoja duża figura na %2 stojąca pionowo{genitive: twojej dużej figury na %2 stojącej pionowo|dative: twojej dużej figurze na %2 stojącej pionowo|accusative: twoją dużą figurę na %2 stojącą pionowo|instrumental: twoją dużą figurą na %2 stojącą pionowo}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s large piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>duża figura gracza %1{genitive} na %2 stojąca pionowo{genitive: dużej figury gracza %1{genitive} na %2 stojącej pionowo|dative: dużej figurze gracza %1{genitive} na %2 stojącej pionowo|accusative: dużą figurę gracza %1{genitive} na %2 stojącą pionowo|instrumental: dużą figurą gracza %1{genitive} na %2 stojącą pionowo}</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <comment>phrase: player</comment>
+        <extracomment>a player without a name; %1: the letter of the seat</extracomment>
+        <translation>Gracz %1{nominative: gracz %1|genitive: %1|dative: %1|accusative: %1|instrumental: %1}</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <comment>phrase: player</comment>
+        <translation>Los{nominative: los|genitive: Los|dative: Los|accusative: Los|instrumental: Los}</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>phrase: player</comment>
+        <translation>Nikt{nominative: nikt|genitive: Nikt|dative: Nikt|accusative: Nikt|instrumental: Nikt}</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <comment>phrase: piece</comment>
+        <translation>figura{genitive: figury|dative: figurze|accusative: figurę|instrumental: figurą}</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::WarpWords</name>
+    <message>
+        <source>move anywhere</source>
+        <comment>phrase: power</comment>
+        <translation>przeniesienie w dowolne miejsce{genitive: przeniesienia w dowolne miejsce}</translation>
+    </message>
+    <message>
+        <source>Move a targeted piece to any territory or wasteland without pieces, or a targeted territory without enemy pieces to any wasteland without enemy pieces.</source>
+        <translation>Przenieś figurę, w którą celujesz, na dowolne terytorium lub pustkowie bez figur albo docelowe terytorium bez wrogich figur na dowolne pustkowie bez wrogich figur.</translation>
+    </message>
+    <message>
+        <source>Move a targeted piece to any territory or wasteland without pieces.</source>
+        <translation>Przenieś figurę, w którą celujesz, na dowolne terytorium lub pustkowie bez figur.</translation>
+    </message>
+    <message>
+        <source>When a territory moves, pieces stay in their spaces; those that are then left in the void return to their stashes.</source>
+        <translation>Gdy terytorium zmienia miejsce, figury zostają na swoich polach; te, które znajdą się w otchłani, wracają do zapasów.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Words</name>
+    <message>
+        <source>Place</source>
+        <translation>Wystaw</translation>
+    </message>
+    <message>
+        <source>Activate</source>
+        <translation>Aktywuj</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Zagraj</translation>
+    </message>
+    <message>
+        <source>Refresh hand</source>
+        <translation>Odśwież rękę</translation>
+    </message>
+    <message>
+        <source>Orient</source>
+        <translation>Obróć</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>Kielich</translation>
+    </message>
+    <message>
+        <source>Rod</source>
+        <translation>Buława</translation>
+    </message>
+    <message>
+        <source>Disc</source>
+        <translation>Denar</translation>
+    </message>
+    <message>
+        <source>Sword</source>
+        <translation>Miecz</translation>
+    </message>
+    <message>
+        <source>Turn a piece</source>
+        <translation>Obróć figurę</translation>
+    </message>
+    <message>
+        <source>Change colour</source>
+        <translation>Zmień kolor</translation>
+    </message>
+    <message>
+        <source>Move anywhere</source>
+        <translation>Przenieś</translation>
+    </message>
+    <message>
+        <source>Trade hands</source>
+        <translation>Zamiana kart</translation>
+    </message>
+    <message>
+        <source>Discard and draw</source>
+        <translation>Odrzuć i dobierz</translation>
+    </message>
+    <message>
+        <source>Take from discards</source>
+        <translation>Weź z odrzuconych</translation>
+    </message>
+    <message>
+        <source>Turn over a card</source>
+        <translation>Odkryj kartę</translation>
+    </message>
+    <message>
+        <source>Use another card</source>
+        <translation>Użyj innej karty</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Pomiń</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zakończ turę</translation>
+    </message>
+    <message>
+        <source>Announce last turn</source>
+        <translation>Zapowiedz ostatnią turę</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Licytuj</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Weź</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,16722 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pt_BR" sourcelanguage="en">
+<context>
+    <name>gnostica::cli</name>
+    <message>
+        <source>%1: score %2, stash %3/%4/%5, hand of %6</source>
+        <extracomment>%1: a seat, %2: points, %3, %4 and %5: pieces in the stash (small, medium, large), %6: cards in hand</extracomment>
+        <translation>%1: pontuação %2, reserva %3/%4/%5, cartas na mão %6</translation>
+    </message>
+    <message>
+        <source>(eliminated)</source>
+        <translation>(fora)</translation>
+    </message>
+    <message>
+        <source>Draw pile %1, discard pile %2 (top: %3)</source>
+        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one in notation, or &quot;-&quot;</extracomment>
+        <translation>Monte %1, pilha de descarte %2 (em cima: %3)</translation>
+    </message>
+    <message>
+        <source>Measure how fast random games are played</source>
+        <translation>Mede a rapidez de partidas ao acaso</translation>
+    </message>
+    <message>
+        <source>Print JSON</source>
+        <translation>Escreve JSON</translation>
+    </message>
+    <message>
+        <source>Also measure how computer players think</source>
+        <translation>Mede também como os computadores pensam</translation>
+    </message>
+    <message>
+        <source>How long each measurement takes</source>
+        <translation>Quanto dura cada medição</translation>
+    </message>
+    <message>
+        <source>Only these rulesets</source>
+        <translation>Só estes regulamentos</translation>
+    </message>
+    <message>
+        <source>Laid over each ruleset</source>
+        <translation>Posto sobre cada regulamento</translation>
+    </message>
+    <message>
+        <source>The rules are the same.</source>
+        <translation>As regras são as mesmas.</translation>
+    </message>
+    <message>
+        <source>Compare two games, rule by rule in their own sentences</source>
+        <translation>Compara dois jogos, regra por regra com suas próprias frases</translation>
+    </message>
+    <message>
+        <source>The id or file of a game; expansions follow after a plus sign</source>
+        <translation>O identificador ou arquivo de um jogo; as expansões seguem depois de um sinal de mais</translation>
+    </message>
+    <message>
+        <source>As JSON</source>
+        <translation>Como JSON</translation>
+    </message>
+    <message>
+        <source>Compare rulesets by experiments: many games of computers</source>
+        <translation>Compara regulamentos por experimentos: muitas partidas de computadores</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 of %2: %n changes</source>
+        <extracomment>%1: the number of a round, %2: how many there are; %n: changes of a ruleset that are tried in it</extracomment>
+        <translation>
+            <numerusform>Rodada %1 de %2: %n mudança</numerusform>
+            <numerusform>Rodada %1 de %2: %n mudanças</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no level “%1” of computer players.</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>Não há nível “%1” de computadores.</translation>
+    </message>
+    <message>
+        <source>--first must not be more than --last.</source>
+        <translation>--first não pode ser maior que --last.</translation>
+    </message>
+    <message>
+        <source>Change every option of a ruleset, and tell what each does to its games</source>
+        <translation>Muda cada opção de um regulamento, e diz o que cada uma faz às partidas</translation>
+    </message>
+    <message>
+        <source>Settings to be tried together: KEY=VALUE,KEY=VALUE</source>
+        <translation>Configurações a testar juntas: CHAVE=VALOR,CHAVE=VALOR</translation>
+    </message>
+    <message>
+        <source>How many players</source>
+        <translation>Quantos jogam</translation>
+    </message>
+    <message>
+        <source>The level of all players</source>
+        <translation>O nível de todos</translation>
+    </message>
+    <message>
+        <source>Pairs of games for each change in the first round</source>
+        <translation>Pares de partidas para cada mudança na primeira rodada</translation>
+    </message>
+    <message>
+        <source>Pairs of games for those that stay to the last round</source>
+        <translation>Pares de partidas para as que ficam até a última rodada</translation>
+    </message>
+    <message>
+        <source>The same number gives the same games</source>
+        <translation>O mesmo número dá as mesmas partidas</translation>
+    </message>
+    <message>
+        <source>How many games at a time</source>
+        <translation>Quantas partidas por vez</translation>
+    </message>
+    <message>
+        <source>Write it into this file, as a page with pictures for a browser</source>
+        <translation>Escreve neste arquivo, como página com figuras para um navegador</translation>
+    </message>
+    <message>
+        <source>Write over a file that is there</source>
+        <translation>Escreve por cima de um arquivo que existe</translation>
+    </message>
+    <message>
+        <source>Put the shards of an experiment together</source>
+        <translation>Junta as partes de um experimento</translation>
+    </message>
+    <message>
+        <source>The folder of the shards</source>
+        <translation>A pasta das partes</translation>
+    </message>
+    <message>
+        <source>The file of the whole experiment</source>
+        <translation>O arquivo do experimento inteiro</translation>
+    </message>
+    <message>
+        <source>Tell which shards are not in a folder yet: 3,7-9</source>
+        <translation>Diz que partes ainda não estão numa pasta: 3,7-9</translation>
+    </message>
+    <message>
+        <source>Tell what an experiment has found, also while it runs</source>
+        <translation>Diz o que um experimento achou, também enquanto corre</translation>
+    </message>
+    <message>
+        <source>The file of the experiment</source>
+        <translation>O arquivo do experimento</translation>
+    </message>
+    <message>
+        <source>As JSON, with the plan</source>
+        <translation>Como JSON, com o plano</translation>
+    </message>
+    <message>
+        <source>Write it into this file, for spreadsheets</source>
+        <translation>Escreve neste arquivo, para planilhas</translation>
+    </message>
+    <message>
+        <source>The report comes out otherwise; the first difference is at %1.</source>
+        <extracomment>%1: a place in a JSON document</extracomment>
+        <translation>O relatório sai diferente; a primeira diferença está em %1.</translation>
+    </message>
+    <message>
+        <source>Play a report&apos;s experiment once more, and write its report; fails if it is another</source>
+        <translation>Joga o experimento de um relatório de novo e escreve o seu; falha se for outro</translation>
+    </message>
+    <message>
+        <source>A report, as “lab report --json” writes it</source>
+        <translation>Um relatório, como “lab report --json” o escreve</translation>
+    </message>
+    <message>
+        <source>How many pairs of games at a time</source>
+        <translation>Quantos pares de partidas por vez</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n pairs</source>
+        <extracomment>%1: how many of all %n pairs of games have been played</extracomment>
+        <translation>
+            <numerusform>%1 de %n par</numerusform>
+            <numerusform>%1 de %n pares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minutes left</source>
+        <translation>
+            <numerusform>cerca de mais %n minuto</numerusform>
+            <numerusform>cerca de mais %n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n seconds left</source>
+        <translation>
+            <numerusform>cerca de mais %n segundo</numerusform>
+            <numerusform>cerca de mais %n segundos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is no shard; one is written like 3/200.</source>
+        <extracomment>%1: what was typed; 3/200 means the third of two hundred parts</extracomment>
+        <translation>“%1” não é uma parte; escreve-se como 3/200.</translation>
+    </message>
+    <message>
+        <source>Name the file of the experiment: --out FILE.</source>
+        <translation>Diga o arquivo do experimento: --out ARQUIVO.</translation>
+    </message>
+    <message>
+        <source>Play an experiment, or go on with one that was interrupted</source>
+        <translation>Joga um experimento, ou continua um interrompido</translation>
+    </message>
+    <message>
+        <source>The plan (JSON)</source>
+        <translation>O plano (JSON)</translation>
+    </message>
+    <message>
+        <source>The file of the experiment; with --shard the folder of all shards</source>
+        <translation>O arquivo do experimento; com --shard a pasta de todas as partes</translation>
+    </message>
+    <message>
+        <source>Only this part of it: 3/200</source>
+        <translation>Só esta parte: 3/200</translation>
+    </message>
+    <message>
+        <source>Only tell what would be played, and about how long; write nothing</source>
+        <translation>Só diz o que seria jogado, e por quanto tempo; não escreve nada</translation>
+    </message>
+    <message>
+        <source>Say nothing of the progress</source>
+        <translation>Não diz nada do andamento</translation>
+    </message>
+    <message>
+        <source>List every legal step of a position</source>
+        <translation>Lista todos os passos permitidos de uma posição</translation>
+    </message>
+    <message>
+        <source>A file with a position and steps, or an array of them</source>
+        <translation>Um arquivo com uma posição e passos, ou uma lista deles</translation>
+    </message>
+    <message>
+        <source>This step is not legal.</source>
+        <translation>Este passo não é permitido.</translation>
+    </message>
+    <message>
+        <source>The stage does not accept this step of its solution.</source>
+        <translation>A etapa não aceita este passo da sua solução.</translation>
+    </message>
+    <message>
+        <source>The solution does not meet all goals of the stage.</source>
+        <translation>A solução não cumpre todas as metas da etapa.</translation>
+    </message>
+    <message>
+        <source>All goals of the stage are met before it begins.</source>
+        <translation>Todas as metas da etapa estão cumpridas antes de ela começar.</translation>
+    </message>
+    <message>
+        <source>When this stage begins, the learner is not to decide.</source>
+        <translation>Quando esta etapa começa, não é quem aprende que decide.</translation>
+    </message>
+    <message>
+        <source>The stage accepts this step as asked.</source>
+        <translation>A etapa aceita este passo como o pedido.</translation>
+    </message>
+    <message>
+        <source>This step is legal; %1 should refuse it.</source>
+        <extracomment>%1: the id of a rule</extracomment>
+        <translation>Este passo é permitido; %1 deveria recusá-lo.</translation>
+    </message>
+    <message>
+        <source>This step should be legal.</source>
+        <translation>Este passo deveria ser permitido.</translation>
+    </message>
+    <message>
+        <source>%1 should refuse this step, but it is no step at all.</source>
+        <extracomment>%1: the id of a rule</extracomment>
+        <translation>%1 deveria recusar este passo, mas ele nem é um passo.</translation>
+    </message>
+    <message>
+        <source>%1 should refuse this step, but %2 does.</source>
+        <extracomment>%1 and %2: the ids of rules</extracomment>
+        <translation>%1 deveria recusar este passo, mas %2 o recusa.</translation>
+    </message>
+    <message>
+        <source>There is no piece %1 on the board then.</source>
+        <extracomment>%1: a piece in the notation</extracomment>
+        <translation>Nesse momento não há peça %1 no tabuleiro.</translation>
+    </message>
+    <message>
+        <source>Check lessons, and play them through</source>
+        <translation>Verifica lições, e as joga até o fim</translation>
+    </message>
+    <message>
+        <source>Prove lessons by their own solutions and wrong tries</source>
+        <translation>Prova lições com suas próprias soluções e tentativas erradas</translation>
+    </message>
+    <message>
+        <source>Files with a lesson or a guide each</source>
+        <translation>Arquivos com uma lição ou um guia cada</translation>
+    </message>
+    <message>
+        <source>Tell a lesson stage by stage, with its solution</source>
+        <translation>Conta uma lição etapa por etapa, com a solução</translation>
+    </message>
+    <message>
+        <source>The id of a lesson that comes with the program, or a file</source>
+        <translation>O identificador de uma lição que vem com o programa, ou um arquivo</translation>
+    </message>
+    <message>
+        <source>Take the steps of the solution</source>
+        <translation>Dá os passos da solução</translation>
+    </message>
+    <message>
+        <source>No pair of games was over by then, so there is nothing to tell.</source>
+        <translation>Nenhum par de partidas tinha acabado até então, logo não há o que dizer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.</source>
+        <extracomment>%1 and %3: levels of computer players, %2, %4 and %5: percentages, %n: games</extracomment>
+        <translation>
+            <numerusform>%1 consegue %2 % contra %3 (intervalo de 95 %: %4 a %5 %) em %n partida.</numerusform>
+            <numerusform>%1 consegue %2 % contra %3 (intervalo de 95 %: %4 a %5 %) em %n partidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Test of 50 % against 60 %: log ratio %1, %2.</source>
+        <extracomment>a statistical test; %1: a number, %2: its verdict, a technical word</extracomment>
+        <translation>Teste de 50 % contra 60 %: logaritmo da razão %1, %2.</translation>
+    </message>
+    <message>
+        <source>Turns in a game: %1, decisions: %2.</source>
+        <extracomment>averages</extracomment>
+        <translation>Turnos em uma partida: %1, decisões: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games reached the limit of decisions.</source>
+        <translation>
+            <numerusform>%n partida chegou ao limite de decisões.</numerusform>
+            <numerusform>%n partidas chegaram ao limite de decisões.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n announced last turns won.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>%1 de %n último turno anunciado venceu.</numerusform>
+            <numerusform>%1 de %n últimos turnos anunciados venceram.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats were eliminated.</source>
+        <translation>
+            <numerusform>%n lugar foi eliminado.</numerusform>
+            <numerusform>%n lugares foram eliminados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: half of all steps within %2 s, 95 % within %3 s, the longest took %4 s.</source>
+        <extracomment>%1: level of a computer player, %2, %3 and %4: seconds</extracomment>
+        <translation>%1: metade dos passos em %2 s, 95 % em %3 s, o mais longo em %4 s.</translation>
+    </message>
+    <message>
+        <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
+        <extracomment>%1: what was typed; the names are words of the command line and stay as they are</extracomment>
+        <translation>Não há nível “%1”. Os níveis são: random, greedy, quick, apprentice, adept, master.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs of games were under way and do not count.</source>
+        <translation>
+            <numerusform>%n par de partidas estava em andamento e não conta.</numerusform>
+            <numerusform>%n pares de partidas estavam em andamento e não contam.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let two kinds of computer player play against each other</source>
+        <translation>Faz dois tipos de computador jogarem um contra o outro</translation>
+    </message>
+    <message>
+        <source>A level: random, greedy, quick, apprentice, adept, master</source>
+        <translation>Um nível: random, greedy, quick, apprentice, adept, master</translation>
+    </message>
+    <message>
+        <source>The level of the others</source>
+        <translation>O nível dos outros</translation>
+    </message>
+    <message>
+        <source>The id of a ruleset, with its expansions as in BASE+EXPANSION; all: every game</source>
+        <translation>O identificador de um regulamento, com expansões como em BASE+EXPANSÃO; all: todos os jogos</translation>
+    </message>
+    <message>
+        <source>The id of an expansion; may be given several times</source>
+        <translation>O identificador de uma expansão; pode ser dado várias vezes</translation>
+    </message>
+    <message>
+        <source>How many play; every other seat is of level a</source>
+        <translation>Quantos jogam; um lugar sim, um não é do nível a</translation>
+    </message>
+    <message>
+        <source>Two a pair: the same deal, seats swapped; an odd number is rounded up</source>
+        <translation>Duas por par: a mesma distribuição, lugares trocados; um número ímpar é arredondado para cima</translation>
+    </message>
+    <message>
+        <source>Games at the same time</source>
+        <translation>Partidas ao mesmo tempo</translation>
+    </message>
+    <message>
+        <source>Searches side by side within each step</source>
+        <translation>Buscas lado a lado em cada passo</translation>
+    </message>
+    <message>
+        <source>Stop after so many seconds, for each ruleset; pairs that are not over do not count</source>
+        <translation>Para após tantos segundos, por regulamento; pares que não acabaram não contam</translation>
+    </message>
+    <message>
+        <source>Factor for what both levels think a step</source>
+        <translation>Fator do que ambos os níveis pensam por passo</translation>
+    </message>
+    <message>
+        <source>Instead of the level&apos;s own</source>
+        <translation>Em vez do que é do nível</translation>
+    </message>
+    <message>
+        <source>A table of weights, as tune prints it, instead of the shipped one</source>
+        <translation>Uma tabela de pesos, como tune a escreve, em vez da que veio</translation>
+    </message>
+    <message>
+        <source>The same for the others</source>
+        <translation>O mesmo para os outros</translation>
+    </message>
+    <message>
+        <source>Stop when the sequential test is decided</source>
+        <translation>Para quando o teste sequencial está decidido</translation>
+    </message>
+    <message>
+        <source>Begin a ruleset of your own</source>
+        <translation>Começa um regulamento próprio</translation>
+    </message>
+    <message>
+        <source>Its id: small letters, digits and hyphens</source>
+        <translation>Seu identificador: letras minúsculas, algarismos e hifens</translation>
+    </message>
+    <message>
+        <source>The id of the game or expansion from which it will differ</source>
+        <translation>O identificador do jogo ou expansão de que vai diferir</translation>
+    </message>
+    <message>
+        <source>The file to make; by default ID.json</source>
+        <translation>O arquivo a criar; em geral ID.json</translation>
+    </message>
+    <message>
+        <source>Count the sequences of steps from a position</source>
+        <translation>Conta as sequências de passos de uma posição</translation>
+    </message>
+    <message>
+        <source>A file with a position and steps</source>
+        <translation>Um arquivo com uma posição e passos</translation>
+    </message>
+    <message>
+        <source>How many steps</source>
+        <translation>Quantos passos</translation>
+    </message>
+    <message>
+        <source>A seat is taken by a person, or by a computer of a level: %1.</source>
+        <extracomment>%1: names of levels, words of the command line</extracomment>
+        <translation>Num lugar joga uma pessoa, ou um computador de um nível: %1.</translation>
+    </message>
+    <message>
+        <source>Play a game in the terminal</source>
+        <translation>Joga uma partida no terminal</translation>
+    </message>
+    <message>
+        <source>Who plays each seat, with commas: person, random, greedy, quick, apprentice, adept, master</source>
+        <translation>Quem joga em cada lugar, com vírgulas: person, random, greedy, quick, apprentice, adept, master</translation>
+    </message>
+    <message>
+        <source>The same number gives the same cards and dice</source>
+        <translation>O mesmo número dá as mesmas cartas e dados</translation>
+    </message>
+    <message>
+        <source>The id of a ruleset</source>
+        <translation>O identificador de um regulamento</translation>
+    </message>
+    <message>
+        <source>A setting of the ruleset, as in target=8; may be given several times</source>
+        <translation>Uma configuração do regulamento, como em target=8; pode ser dada várias vezes</translation>
+    </message>
+    <message>
+        <source>A new file that keeps the game</source>
+        <translation>Um arquivo novo que guarda a partida</translation>
+    </message>
+    <message>
+        <source>Games: %1, puzzles: %2.</source>
+        <extracomment>both are numbers</extracomment>
+        <translation>Partidas: %1, enigmas: %2.</translation>
+    </message>
+    <message>
+        <source>There are too many lines to try them all.</source>
+        <translation>Há linhas demais para testar todas.</translation>
+    </message>
+    <message>
+        <source>No puzzle: there is no such goal here that one idea alone reaches.</source>
+        <translation>Não é enigma: não há aqui meta assim que uma só ideia alcance.</translation>
+    </message>
+    <message>
+        <source>Other first steps reach the goal than those named, or other points can be reached.</source>
+        <translation>Outros primeiros passos alcançam a meta além dos indicados, ou outros pontos podem ser alcançados.</translation>
+    </message>
+    <message>
+        <source>The solution does not reach the goal.</source>
+        <translation>A solução não alcança a meta.</translation>
+    </message>
+    <message>
+        <source>Its measures are others than those named.</source>
+        <translation>Suas medidas são outras que as indicadas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n puzzles are what they say.</source>
+        <extracomment>%1: how many are as they should be, %n: how many there are</extracomment>
+        <translation>
+            <numerusform>%1 de %n enigma é o que diz.</numerusform>
+            <numerusform>%1 de %n enigmas são o que dizem.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look for puzzles in games of computers, and print the most different ones</source>
+        <translation>Procura enigmas em partidas de computadores, e escreve os mais diferentes</translation>
+    </message>
+    <message>
+        <source>Instead of games: a file of positions or tactics</source>
+        <translation>Em vez de partidas: um arquivo de posições ou táticas</translation>
+    </message>
+    <message>
+        <source>The ruleset that is played</source>
+        <translation>O regulamento com que se joga</translation>
+    </message>
+    <message>
+        <source>An expansion; may be given several times</source>
+        <translation>Uma expansão; pode ser dada várias vezes</translation>
+    </message>
+    <message>
+        <source>How many play; may be given several times</source>
+        <translation>Quantos jogam; pode ser dado várias vezes</translation>
+    </message>
+    <message>
+        <source>Games to look through</source>
+        <translation>Partidas a examinar</translation>
+    </message>
+    <message>
+        <source>Puzzles in which one&apos;s own last turn is to be won</source>
+        <translation>Enigmas em que se deve vencer o próprio último turno</translation>
+    </message>
+    <message>
+        <source>Puzzles in which another&apos;s last turn is to be stopped</source>
+        <translation>Enigmas em que se deve barrar o último turno de outro</translation>
+    </message>
+    <message>
+        <source>Puzzles in which points are to be gained</source>
+        <translation>Enigmas em que se devem ganhar pontos</translation>
+    </message>
+    <message>
+        <source>The same number gives the same puzzles</source>
+        <translation>O mesmo número dá os mesmos enigmas</translation>
+    </message>
+    <message>
+        <source>Try every line of puzzles, and say which are none</source>
+        <translation>Testa cada linha dos enigmas, e diz quais não o são</translation>
+    </message>
+    <message>
+        <source>Files of puzzles</source>
+        <translation>Arquivos de enigmas</translation>
+    </message>
+    <message>
+        <source>Let the computers try them, too, whose finding counts for the difficulty</source>
+        <translation>Deixa os computadores tentarem também; se acham, isso conta para a dificuldade</translation>
+    </message>
+    <message>
+        <source>Make and check puzzles: turns with one idea that decides</source>
+        <translation>Faz e verifica enigmas: turnos em que uma ideia decide</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whole lines were played.</source>
+        <translation>
+            <numerusform>%n linha inteira foi jogada.</numerusform>
+            <numerusform>%n linhas inteiras foram jogadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play a record and check it</source>
+        <translation>Revê uma gravação e a verifica</translation>
+    </message>
+    <message>
+        <source>A saved or journalled game</source>
+        <translation>Uma partida salva ou um diário</translation>
+    </message>
+    <message>
+        <source>Write the rulebook of a game, with its expansions</source>
+        <translation>Escreve o livro de regras de um jogo, com suas expansões</translation>
+    </message>
+    <message>
+        <source>The ids or files of a game and of expansions over it</source>
+        <translation>Identificadores ou arquivos de um jogo e de expansões sobre ele</translation>
+    </message>
+    <message>
+        <source>As text (the default)</source>
+        <translation>Como texto (o usual)</translation>
+    </message>
+    <message>
+        <source>As Markdown</source>
+        <translation>Como Markdown</translation>
+    </message>
+    <message>
+        <source>As a web page</source>
+        <translation>Como página da web</translation>
+    </message>
+    <message>
+        <source>Only the quick reference, on a page</source>
+        <translation>Só o guia rápido, numa página</translation>
+    </message>
+    <message>
+        <source>Play scenarios and say which fail</source>
+        <translation>Joga cenários e diz quais falham</translation>
+    </message>
+    <message>
+        <source>Files with one scenario or an array of them</source>
+        <translation>Arquivos com um cenário ou uma lista deles</translation>
+    </message>
+    <message>
+        <source>Every failure of a scenario, not only its first</source>
+        <translation>Todas as falhas de um cenário, não só a primeira</translation>
+    </message>
+    <message>
+        <source>“%1” is no place in a document; places begin with a slash: /end/target</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>“%1” não é um lugar num documento; lugares começam com barra: /end/target</translation>
+    </message>
+    <message>
+        <source>The file stays as it is, because of this value it could not be played:</source>
+        <translation>O arquivo fica como está, porque com este valor não poderia ser jogado:</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file still has %n errors that it had before.</source>
+        <translation>
+            <numerusform>O arquivo ainda tem %n erro que já tinha.</numerusform>
+            <numerusform>O arquivo ainda tem %n erros que já tinha.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change one value of a ruleset and keep its layout</source>
+        <translation>Muda um valor de um regulamento e mantém a disposição do texto</translation>
+    </message>
+    <message>
+        <source>The file of a ruleset</source>
+        <translation>O arquivo de um regulamento</translation>
+    </message>
+    <message>
+        <source>Where the value stands, like /end/target</source>
+        <translation>Onde está o valor, como /end/target</translation>
+    </message>
+    <message>
+        <source>The new value as JSON; a word needs no quotes, null takes away what the parent has</source>
+        <translation>O novo valor como JSON; uma palavra não precisa de aspas, null tira o que o original tem</translation>
+    </message>
+    <message>
+        <source>Steps are compared in one position; this file holds several.</source>
+        <translation>Os passos são comparados numa posição; este arquivo contém várias.</translation>
+    </message>
+    <message>
+        <source>Compare the legal steps of one position under two games</source>
+        <translation>Compara os passos permitidos de uma posição em dois jogos</translation>
+    </message>
+    <message>
+        <source>A file with a position, and steps if you like; the game that it names does not matter</source>
+        <translation>Um arquivo com uma posição, e passos se quiser; o jogo que cita não importa</translation>
+    </message>
+    <message>
+        <source>Name a file, or ask for positions with --make.</source>
+        <translation>Diga um arquivo, ou peça posições com --make.</translation>
+    </message>
+    <message>
+        <source>The levels are: random, greedy, quick, apprentice, adept, master.</source>
+        <translation>Os níveis são: random, greedy, quick, apprentice, adept, master.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n positions solved.</source>
+        <extracomment>%1: how many are solved, %n: how many there are</extracomment>
+        <translation>
+            <numerusform>%1 de %n posição resolvida.</numerusform>
+            <numerusform>%1 de %n posições resolvidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let a computer player solve positions in which one turn decides</source>
+        <translation>Faz um computador resolver posições em que um turno decide</translation>
+    </message>
+    <message>
+        <source>A file of such positions</source>
+        <translation>Um arquivo de tais posições</translation>
+    </message>
+    <message>
+        <source>Instead: find so many of them in games, and print them</source>
+        <translation>Em vez disso: acha tantas em partidas, e as escreve</translation>
+    </message>
+    <message>
+        <source>Factor for what the level thinks a step</source>
+        <translation>Fator do que o nível pensa por passo</translation>
+    </message>
+    <message>
+        <source>The same number gives the same answers</source>
+        <translation>O mesmo número dá as mesmas respostas</translation>
+    </message>
+    <message>
+        <source>see game %1 after moment %2</source>
+        <extracomment>%1: the number of a game, %2: how many moments of it come before</extracomment>
+        <translation>veja a partida %1 depois do momento %2</translation>
+    </message>
+    <message>
+        <source>Let computers play a ruleset, and tell what their games show</source>
+        <translation>Faz computadores jogarem com um regulamento, e diz o que as partidas mostram</translation>
+    </message>
+    <message>
+        <source>How many games</source>
+        <translation>Quantas partidas</translation>
+    </message>
+    <message>
+        <source>How many players; by default two, if that is allowed</source>
+        <translation>Quantos jogam; em geral dois, se for permitido</translation>
+    </message>
+    <message>
+        <source>Write the games that show something into this folder</source>
+        <translation>Escreve nesta pasta as partidas que mostram algo</translation>
+    </message>
+    <message>
+        <source>As JSON, with the records of the games</source>
+        <translation>Como JSON, com as gravações das partidas</translation>
+    </message>
+    <message>
+        <source>Round %1: games %2, positions %3, surprise %4, then %5.</source>
+        <extracomment>all are numbers; the surprise is how far judgements and results lie apart, before and after the round</extracomment>
+        <translation>Rodada %1: partidas %2, posições %3, surpresa %4, depois %5.</translation>
+    </message>
+    <message>
+        <source>Find the weights by which computer players judge, by games against themselves</source>
+        <translation>Acha os pesos com que os computadores julgam, por partidas contra si mesmos</translation>
+    </message>
+    <message>
+        <source>The rulesets that are played, in turn</source>
+        <translation>Os regulamentos com que se joga, um por vez</translation>
+    </message>
+    <message>
+        <source>How often the table is fitted</source>
+        <translation>Quantas vezes a tabela é ajustada</translation>
+    </message>
+    <message>
+        <source>Games in each round</source>
+        <translation>Partidas em cada rodada</translation>
+    </message>
+    <message>
+        <source>How long a player thinks</source>
+        <translation>Quanto se pensa</translation>
+    </message>
+    <message>
+        <source>The same number gives the same table</source>
+        <translation>O mesmo número dá a mesma tabela</translation>
+    </message>
+    <message>
+        <source>done: %1</source>
+        <extracomment>%1: what was done, a whole sentence</extracomment>
+        <translation>feito: %1</translation>
+    </message>
+    <message>
+        <source>What stood in the file before is kept in %1.</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>O que havia antes no arquivo está guardado em %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are more problems than these %n.</source>
+        <translation>
+            <numerusform>Há mais problemas que este.</numerusform>
+            <numerusform>Há mais problemas que estes %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to check in this file.</source>
+        <translation>Não há nada a verificar neste arquivo.</translation>
+    </message>
+    <message>
+        <source>List what is wrong with a ruleset, position, scenario or record</source>
+        <translation>Lista o que está errado num regulamento, posição, cenário ou gravação</translation>
+    </message>
+    <message>
+        <source>The file to check</source>
+        <translation>O arquivo a verificar</translation>
+    </message>
+    <message>
+        <source>Make the first fix that helps of each problem of a ruleset; what stood there is kept beside the file</source>
+        <translation>Aplica a primeira saída que ajuda em cada problema de um regulamento; o que havia fica guardado ao lado do arquivo</translation>
+    </message>
+    <message>
+        <source>There is no scenario and no position in this file.</source>
+        <translation>Não há cenário nem posição neste arquivo.</translation>
+    </message>
+    <message>
+        <source>%1 is no ruleset; only rulesets can be changed.</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>%1 não é um regulamento; só regulamentos podem ser mudados.</translation>
+    </message>
+    <message>
+        <source>Pictures cannot be drawn here: “%1” is missing. It comes with the desktop program.</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>Não se podem desenhar figuras aqui: falta “%1”. Vem com o programa da área de trabalho.</translation>
+    </message>
+    <message>
+        <source>Pictures cannot be drawn by a program that was started without them.</source>
+        <translation>Um programa que foi iniciado sem figuras não pode desenhá-las.</translation>
+    </message>
+    <message>
+        <source>%1 (SHA-256 %2)</source>
+        <extracomment>%1: name of a ruleset; %2: the hash of its document</extracomment>
+        <translation>%1 (SHA-256 %2)</translation>
+    </message>
+    <message>
+        <source>Players: %1</source>
+        <extracomment>%1: levels of computer players</extracomment>
+        <translation>Jogam: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs</source>
+        <translation>
+            <numerusform>%n par</numerusform>
+            <numerusform>%n pares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At most %1, %2</source>
+        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <translation>No máximo %1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>pairs, games</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minutes</source>
+        <translation>
+            <numerusform>Cerca de %n minuto</numerusform>
+            <numerusform>Cerca de %n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n seconds</source>
+        <translation>
+            <numerusform>Cerca de %n segundo</numerusform>
+            <numerusform>Cerca de %n segundos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected is one of %1; found was “%2”.</source>
+        <extracomment>about an option of the command line; %1: names of levels, %2: what was typed</extracomment>
+        <translation>esperado um de %1; encontrado “%2”.</translation>
+    </message>
+    <message>
+        <source>expected is the name of a file, or - for standard error.</source>
+        <extracomment>about an option of the command line</extracomment>
+        <translation>esperado o nome de um arquivo, ou - para a saída de erros.</translation>
+    </message>
+    <message>
+        <source>Say on standard error what is being done</source>
+        <translation>Diz na saída de erros o que está sendo feito</translation>
+    </message>
+    <message>
+        <source>How much the diagnostic log holds: %1</source>
+        <extracomment>%1: names of levels, words of the command line</extracomment>
+        <translation>Quanto o registro de diagnóstico contém: %1</translation>
+    </message>
+    <message>
+        <source>Where the diagnostic log goes; - is standard error</source>
+        <translation>Para onde vai o registro de diagnóstico; - é a saída de erros</translation>
+    </message>
+    <message>
+        <source>The diagnostic log cannot be written (%1).</source>
+        <extracomment>%1: why, as the operating system says</extracomment>
+        <translation>O registro de diagnóstico não pode ser escrito (%1).</translation>
+    </message>
+    <message>
+        <source>Gnostica on the command line: plays, checks and measures.</source>
+        <translation>Gnostica na linha de comando: joga, verifica e mede.</translation>
+    </message>
+    <message>
+        <source>The language to speak; by default that of the environment</source>
+        <translation>O idioma a falar; em geral o do ambiente</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole number of at least 0.</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>“%1” não é um número inteiro de pelo menos 0.</translation>
+    </message>
+    <message>
+        <source>A name is missing here.</source>
+        <translation>Falta um nome aqui.</translation>
+    </message>
+    <message>
+        <source>What should have been said could not be written.</source>
+        <translation>O que havia a dizer não pôde ser escrito.</translation>
+    </message>
+    <message>
+        <source>%1, %2; finished</source>
+        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <translation>%1, %2; terminado</translation>
+    </message>
+    <message>
+        <source>%1, %2; not finished</source>
+        <translation>%1, %2; não terminado</translation>
+    </message>
+    <message>
+        <source>%1: there are too few games yet.</source>
+        <extracomment>%1: the name of a ruleset</extracomment>
+        <translation>%1: ainda há partidas de menos.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: the name of a ruleset, %2: a sentence about it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <comment>phrase: part of a step</comment>
+        <translation>uma peça</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <comment>phrase: part of a step</comment>
+        <translation>uma casa</translation>
+    </message>
+    <message>
+        <source>a facing</source>
+        <comment>phrase: part of a step</comment>
+        <translation>uma orientação</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>phrase: part of a step</comment>
+        <translation>um número</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>phrase: part of a step</comment>
+        <translation>uma carta</translation>
+    </message>
+    <message>
+        <source>a die</source>
+        <comment>phrase: part of a step</comment>
+        <translation>um dado</translation>
+    </message>
+    <message>
+        <source>nothing more</source>
+        <comment>phrase: part of a step</comment>
+        <translation>nada mais</translation>
+    </message>
+    <message>
+        <source>a word</source>
+        <comment>phrase: part of a step</comment>
+        <translation>uma palavra</translation>
+    </message>
+    <message>
+        <source>Here is missing: %1.</source>
+        <extracomment>%1: a part of a step: &quot;a card&quot;</extracomment>
+        <translation>Aqui falta: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” stands where this should stand: %2.</source>
+        <extracomment>%1: what was typed, %2: a part of a step: &quot;a card&quot;</extracomment>
+        <translation>“%1” está onde deveria estar isto: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This ruleset is for %1 to %n players.</source>
+        <extracomment>%1: the fewest players, %n: the most</extracomment>
+        <translation>
+            <numerusform>Este regulamento é para %1 a %n pessoa.</numerusform>
+            <numerusform>Este regulamento é para %1 a %n pessoas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place: problem</comment>
+        <extracomment>%1: where a problem is (&quot;house.json, line 3&quot;), %2: what it is, a whole sentence</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>fix: %1</source>
+        <extracomment>%1: a whole sentence, what would mend the problem in the line above</extracomment>
+        <translation>conserto: %1</translation>
+    </message>
+    <message>
+        <source>Type a step, for example: %1</source>
+        <extracomment>%1: a step in notation</extracomment>
+        <translation>Digite um passo, por exemplo: %1</translation>
+    </message>
+    <message>
+        <source>A space is called as on the edge of the board, or by its coordinates, which steps are listed with: %1 is %2.</source>
+        <extracomment>%1: &quot;e5&quot;, %2: &quot;1,1&quot;</extracomment>
+        <translation>Uma casa é chamada como na borda do tabuleiro, ou pelas coordenadas com que os passos são listados: %1 é %2.</translation>
+    </message>
+    <message>
+        <source>? lists all legal steps, ? cup those that begin with cup; also: board, undo, quit.</source>
+        <translation>? lista todos os passos permitidos, ? cup os que começam com cup; também: board, undo, quit.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AboutDialog</name>
+    <message>
+        <source>About Gnostica</source>
+        <translation>Sobre o Gnostica</translation>
+    </message>
+    <message>
+        <source>A war of territories, with tarot cards and pyramids.</source>
+        <translation>Uma guerra de territórios, com cartas de tarô e pirâmides.</translation>
+    </message>
+    <message>
+        <source>Gnostica was designed by John Cooper, Kory Heath, Kristin Matherly and Jacob Davenport for tarot cards and Looney Pyramids.</source>
+        <translation>Gnostica foi criado por John Cooper, Kory Heath, Kristin Matherly e Jacob Davenport para cartas de tarô e Looney Pyramids.</translation>
+    </message>
+    <message>
+        <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Este programa é software livre sob a GNU General Public License, versão 3 ou posterior. Vem sem nenhuma garantia.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ActionSet</name>
+    <message>
+        <source>Start pa&amp;ge</source>
+        <translation>Página &amp;inicial</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nova partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Unfinished games…</source>
+        <translation>Partidas inac&amp;abadas…</translation>
+    </message>
+    <message>
+        <source>Open a record &amp;beside this game…</source>
+        <translation>Abrir uma gravação ao &amp;lado desta partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salvar</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Salvar c&amp;omo…</translation>
+    </message>
+    <message>
+        <source>&amp;Make your own game…</source>
+        <translation>&amp;Crie seu próprio jogo…</translation>
+    </message>
+    <message>
+        <source>Compare rules side b&amp;y side…</source>
+        <translation>Comparar regras lado a la&amp;do…</translation>
+    </message>
+    <message>
+        <source>Add ru&amp;leset…</source>
+        <translation>Adicionar re&amp;gulamento…</translation>
+    </message>
+    <message>
+        <source>&amp;Print rules…</source>
+        <translation>Im&amp;primir regras…</translation>
+    </message>
+    <message>
+        <source>Export rules as P&amp;DF…</source>
+        <translation>&amp;Exportar regras em PDF…</translation>
+    </message>
+    <message>
+        <source>Result of &amp;the game</source>
+        <translation>Resultado da par&amp;tida</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the game</source>
+        <translation>Re&amp;ver a partida</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Dica</translation>
+    </message>
+    <message>
+        <source>Should &amp;I announce?</source>
+        <translation>Devo &amp;anunciar?</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>Con&amp;figurações…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Sai&amp;r</translation>
+    </message>
+    <message>
+        <source>&amp;About Gnostica</source>
+        <translation>&amp;Sobre o Gnostica</translation>
+    </message>
+    <message>
+        <source>&amp;Confirm the step</source>
+        <translation>&amp;Confirmar o passo</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>Re&amp;tirar</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the last step</source>
+        <translation>&amp;Desfazer o último passo</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Refazer</translation>
+    </message>
+    <message>
+        <source>&amp;Skip this power</source>
+        <translation>Pular &amp;este poder</translation>
+    </message>
+    <message>
+        <source>&amp;End the turn</source>
+        <translation>&amp;Fim do turno</translation>
+    </message>
+    <message>
+        <source>&amp;Announce</source>
+        <translation>A&amp;nunciar</translation>
+    </message>
+    <message>
+        <source>Re&amp;fresh the hand</source>
+        <translation>Reno&amp;var a mão</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;Passar</translation>
+    </message>
+    <message>
+        <source>&amp;First moment</source>
+        <translation>&amp;Primeiro momento</translation>
+    </message>
+    <message>
+        <source>&amp;Previous moment</source>
+        <translation>Momento &amp;anterior</translation>
+    </message>
+    <message>
+        <source>&amp;Next moment</source>
+        <translation>Próximo mo&amp;mento</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>&amp;Voltar à partida</translation>
+    </message>
+    <message>
+        <source>&amp;Continue from here as a new game</source>
+        <translation>&amp;Continuar daqui em uma nova partida</translation>
+    </message>
+    <message>
+        <source>&amp;Hurry</source>
+        <translation>A&amp;pressar</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Pa&amp;usa</translation>
+    </message>
+    <message>
+        <source>&amp;One step</source>
+        <translation>Um pa&amp;sso</translation>
+    </message>
+    <message>
+        <source>Pace: no &amp;wait</source>
+        <translation>Ritmo: sem &amp;espera</translation>
+    </message>
+    <message>
+        <source>Pace: &amp;quick</source>
+        <translation>Ritmo: &amp;rápido</translation>
+    </message>
+    <message>
+        <source>Pace: &amp;normal</source>
+        <translation>Ritmo: &amp;normal</translation>
+    </message>
+    <message>
+        <source>Pace: &amp;slow</source>
+        <translation>Ritmo: &amp;lento</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>A&amp;proximar</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>A&amp;fastar</translation>
+    </message>
+    <message>
+        <source>Show the &amp;whole board</source>
+        <translation>Mostrar o tabuleiro &amp;todo</translation>
+    </message>
+    <message>
+        <source>Turn the table &amp;left</source>
+        <translation>Girar a mesa para a es&amp;querda</translation>
+    </message>
+    <message>
+        <source>Turn the table &amp;right</source>
+        <translation>Girar a mesa para a &amp;direita</translation>
+    </message>
+    <message>
+        <source>&amp;Notation in the log</source>
+        <translation>&amp;Notação no registro</translation>
+    </message>
+    <message>
+        <source>&amp;Quick reference</source>
+        <translation>&amp;Guia rápido</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Regras deste jogo</translation>
+    </message>
+    <message>
+        <source>&amp;Make your own game</source>
+        <translation>&amp;Crie seu próprio jogo</translation>
+    </message>
+    <message>
+        <source>Compare rulesets and set up &amp;positions</source>
+        <translation>Comparar regulamentos e montar &amp;posições</translation>
+    </message>
+    <message>
+        <source>What we found out about the &amp;endgame</source>
+        <translation>O que descobrimos sobre o &amp;final</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Teclas</translation>
+    </message>
+    <message>
+        <source>Show &amp;diagnostic log</source>
+        <translation>Mostrar o registro de &amp;diagnóstico</translation>
+    </message>
+    <message>
+        <source>&amp;Copy for a report</source>
+        <translation>C&amp;opiar para um relatório</translation>
+    </message>
+    <message>
+        <source>&amp;Turn before</source>
+        <translation>&amp;Turno anterior</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <translation>Reprodu&amp;zir</translation>
+    </message>
+    <message>
+        <source>T&amp;urn after</source>
+        <translation>Próximo t&amp;urno</translation>
+    </message>
+    <message>
+        <source>&amp;Last moment</source>
+        <translation>Ú&amp;ltimo momento</translation>
+    </message>
+    <message>
+        <source>&amp;Mark before</source>
+        <translation>Mar&amp;ca anterior</translation>
+    </message>
+    <message>
+        <source>Mark &amp;after</source>
+        <translation>Próxima mar&amp;ca</translation>
+    </message>
+    <message>
+        <source>&amp;Bookmark</source>
+        <translation>Mar&amp;cador</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>&amp;New ruleset…</source>
+        <translation>&amp;Novo regulamento…</translation>
+    </message>
+    <message>
+        <source>&amp;Save the ruleset</source>
+        <translation>&amp;Salvar o regulamento</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Desfazer</translation>
+    </message>
+    <message>
+        <source>&amp;Search the settings</source>
+        <translation>&amp;Buscar nas configurações</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt problem</source>
+        <translation>Pró&amp;ximo problema</translation>
+    </message>
+    <message>
+        <source>&amp;Problem before</source>
+        <translation>Problema &amp;anterior</translation>
+    </message>
+    <message>
+        <source>Play the &amp;draft…</source>
+        <translation>&amp;Jogar o rascunho…</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from the table…</source>
+        <translation>Continuar a partir da &amp;mesa…</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with its parent…</source>
+        <translation>&amp;Comparar com o original…</translation>
+    </message>
+    <message>
+        <source>S&amp;wap the rulesets</source>
+        <translation>Tr&amp;ocar os regulamentos</translation>
+    </message>
+    <message>
+        <source>Compare with one &amp;more</source>
+        <translation>Comparar com &amp;mais um</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lições…</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles…</source>
+        <translation>&amp;Enigmas…</translation>
+    </message>
+    <message>
+        <source>A guided &amp;first game</source>
+        <translation>Uma &amp;primeira partida guiada</translation>
+    </message>
+    <message>
+        <source>&amp;Start again</source>
+        <translation>&amp;Recomeçar</translation>
+    </message>
+    <message>
+        <source>Show &amp;me</source>
+        <translation>&amp;Mostre-me</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Voltar</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>Pró&amp;ximo</translation>
+    </message>
+    <message>
+        <source>Set up a pos&amp;ition…</source>
+        <translation>M&amp;ontar uma posição…</translation>
+    </message>
+    <message>
+        <source>Compare by two r&amp;ulesets…</source>
+        <translation>Comparar com dois re&amp;gulamentos…</translation>
+    </message>
+    <message>
+        <source>&amp;New position</source>
+        <translation>&amp;Nova posição</translation>
+    </message>
+    <message>
+        <source>From the &amp;table</source>
+        <translation>Da &amp;mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Save the position</source>
+        <translation>&amp;Salvar a posição</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here…</source>
+        <translation>&amp;Continuar a jogar daqui…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>C&amp;opiar como texto</translation>
+    </message>
+    <message>
+        <source>Copy as p&amp;icture</source>
+        <translation>Copiar como &amp;imagem</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>C&amp;olar</translation>
+    </message>
+    <message>
+        <source>&amp;Search the cards</source>
+        <translation>&amp;Buscar nas cartas</translation>
+    </message>
+    <message>
+        <source>Problem &amp;before</source>
+        <translation>Problema &amp;anterior</translation>
+    </message>
+    <message>
+        <source>&amp;Rulesets</source>
+        <translation>&amp;Regulamentos</translation>
+    </message>
+    <message>
+        <source>P&amp;osition</source>
+        <translation>P&amp;osição</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Exibir</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>G&amp;ravação</translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation>&amp;Histórico</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Jogo</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>&amp;Turno</translation>
+    </message>
+    <message>
+        <source>&amp;Computers</source>
+        <translation>&amp;Computadores</translation>
+    </message>
+    <message>
+        <source>He&amp;lp</source>
+        <translation>A&amp;juda</translation>
+    </message>
+    <message>
+        <source>&amp;Ruleset</source>
+        <translation>&amp;Regulamento</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ActionStates</name>
+    <message>
+        <source>There is nothing to confirm yet: choose what to do first.</source>
+        <translation>Ainda não há nada a confirmar: escolha antes o que fazer.</translation>
+    </message>
+    <message>
+        <source>Nothing has been picked.</source>
+        <translation>Nada foi escolhido.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AdviceDocks</name>
+    <message>
+        <source>Advice</source>
+        <translation>Conselho</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Análise</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AdvicePanel</name>
+    <message>
+        <source>The computer thinks about your decision, with what you know.</source>
+        <translation>O computador pensa na sua decisão, com o que você sabe.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>While you are to decide, ask for the best step, or whether you should announce.</source>
+        <translation>Quando a decisão for sua, peça o melhor passo, ou se deve anunciar.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AmountPicker</name>
+    <message>
+        <source>Amount</source>
+        <translation>Quantidade</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ArmsBar</name>
+    <message>
+        <source>Swap the two rulesets</source>
+        <translation>Trocar os dois regulamentos</translation>
+    </message>
+    <message>
+        <source>One more ruleset for experiments</source>
+        <translation>Mais um regulamento para experimentos</translation>
+    </message>
+    <message>
+        <source>Leave the last ruleset out</source>
+        <translation>Deixar fora o último regulamento</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BasisRows</name>
+    <message>
+        <source>Nothing: for any game</source>
+        <translation>Nada: para qualquer jogo</translation>
+    </message>
+    <message>
+        <source>Nothing: it says everything itself</source>
+        <translation>Nada: ele mesmo diz tudo</translation>
+    </message>
+    <message>
+        <source>Comes with what the ruleset is based on.</source>
+        <translation>Vem com aquilo em que o regulamento se baseia.</translation>
+    </message>
+    <message>
+        <source>What it is based on</source>
+        <comment>a command that can be undone</comment>
+        <translation>Em que se baseia</translation>
+    </message>
+    <message>
+        <source>What it is played with</source>
+        <comment>a command that can be undone</comment>
+        <translation>Com que se joga</translation>
+    </message>
+    <message>
+        <source>Based on:</source>
+        <translation>Baseado em:</translation>
+    </message>
+    <message>
+        <source>What is not said here is as it is there.</source>
+        <translation>O que não está dito aqui é como lá.</translation>
+    </message>
+    <message>
+        <source>Played with:</source>
+        <translation>Joga-se com:</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Tabuleiro</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoardWords</name>
+    <message numerus="yes">
+        <source>%n pieces</source>
+        <translation>
+            <numerusform>%n peça</numerusform>
+            <numerusform>%n peças</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>territory without a card for the moment</source>
+        <translation>território por ora sem carta</translation>
+    </message>
+    <message>
+        <source>%1, worth %2</source>
+        <extracomment>%1: card, %2: points</extracomment>
+        <translation>%1, vale %2</translation>
+    </message>
+    <message>
+        <source>wasteland</source>
+        <translation>ermo</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>vazio</translation>
+    </message>
+    <message>
+        <source>%1; can be picked</source>
+        <extracomment>%1: a piece or a space, described</extracomment>
+        <translation>%1; pode ser escolhido</translation>
+    </message>
+    <message>
+        <source>%1; picked</source>
+        <extracomment>%1: a piece or a space, described</extracomment>
+        <translation>%1; em escolha</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BookPane</name>
+    <message>
+        <source>These rules are written anew as soon as the ruleset can be played.</source>
+        <translation>Estas regras são escritas de novo assim que o regulamento puder ser jogado.</translation>
+    </message>
+    <message>
+        <source>No rule differs from the parent&apos;s.</source>
+        <translation>Nenhuma regra difere das do original.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules differ from the parent&apos;s.</source>
+        <translation>
+            <numerusform>%n regra difere das do original.</numerusform>
+            <numerusform>%n regras diferem das do original.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The parent has no such rule.</source>
+        <extracomment>what a rule said before it was changed; %1: whole sentences</extracomment>
+        <translation>O original não tem regra assim.</translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <translation>Antes: %1</translation>
+    </message>
+    <message>
+        <source>Rules of the parent that are gone</source>
+        <translation>Regras do original que sumiram</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BothTextsDialog</name>
+    <message>
+        <source>Changed by two</source>
+        <translation>Mudado por dois lados</translation>
+    </message>
+    <message>
+        <source>&amp;My changes</source>
+        <translation>&amp;Minhas mudanças</translation>
+    </message>
+    <message>
+        <source>&amp;In the file now</source>
+        <translation>A&amp;gora no arquivo</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>Manter as m&amp;inhas</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Recarregar</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoundedText</name>
+    <message numerus="yes">
+        <source>Too long by %n bytes</source>
+        <extracomment>letters without accents have one byte, others more</extracomment>
+        <translation>
+            <numerusform>Longo demais em %n byte</numerusform>
+            <numerusform>Longo demais em %n bytes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BrushPane</name>
+    <message>
+        <source>&amp;Pick and move</source>
+        <translation>Escolher e &amp;mover</translation>
+    </message>
+    <message>
+        <source>Click a piece or a territory, then where it is to go; or drag it.</source>
+        <translation>Clique numa peça ou num território, depois aonde deve ir; ou arraste.</translation>
+    </message>
+    <message>
+        <source>Er&amp;ase</source>
+        <translation>Apa&amp;gar</translation>
+    </message>
+    <message>
+        <source>Click what is to leave the board. The right mouse button does so at any time.</source>
+        <translation>Clique no que deve deixar o tabuleiro. O botão direito faz isso a qualquer momento.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardChooser</name>
+    <message>
+        <source>Search the cards</source>
+        <translation>Buscar nas cartas</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardInspection</name>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardInspector</name>
+    <message>
+        <source>• %1</source>
+        <extracomment>one of the things that a card could do now: %1 is a whole sentence</extracomment>
+        <translation>• %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <extracomment>after some examples of what a card could do</extracomment>
+        <translation>
+            <numerusform>… e mais %n</numerusform>
+            <numerusform>… e mais %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Point at a card on the board, in your hand or in the piles to see what it does.</source>
+        <translation>Aponte para uma carta no tabuleiro, na mão ou nas pilhas para ver o que ela faz.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardNumbersEditor</name>
+    <message>
+        <source>%1 (all)</source>
+        <extracomment>a group of cards; %1: name of a suit</extracomment>
+        <translation>%1 (todas)</translation>
+    </message>
+    <message>
+        <source>Major arcana (all)</source>
+        <translation>Arcanos maiores (todos)</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <extracomment>%1: a card, or a group of cards</extracomment>
+        <translation>Tirar: %1</translation>
+    </message>
+    <message>
+        <source>Add a card…</source>
+        <translation>Adicionar uma carta…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardPalette</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>a line of a list; %1: card, %2: where it lies: &quot;hand of Ann&quot;</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Search the cards</source>
+        <translation>Buscar nas cartas</translation>
+    </message>
+    <message>
+        <source>Kind of card</source>
+        <translation>Tipo de carta</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Click a card, then the board; or drag it to where it belongs.</source>
+        <translation>Clique numa carta, depois no tabuleiro; ou arraste-a para onde deve ficar.</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Todas as cartas</translation>
+    </message>
+    <message>
+        <source>Major arcana</source>
+        <translation>Arcanos maiores</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardTree</name>
+    <message numerus="yes">
+        <source>Hand of %1 (%n cards)</source>
+        <extracomment>%1: player, %n: how many cards</extracomment>
+        <translation>
+            <numerusform>Mão de %1 (%n carta)</numerusform>
+            <numerusform>Mão de %1 (%n cartas)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile, top first (%n cards)</source>
+        <translation>
+            <numerusform>Monte, de cima para baixo (%n carta)</numerusform>
+            <numerusform>Monte, de cima para baixo (%n cartas)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile, top first (%n cards)</source>
+        <translation>
+            <numerusform>Pilha de descarte, de cima para baixo (%n carta)</numerusform>
+            <numerusform>Pilha de descarte, de cima para baixo (%n cartas)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest, below the discard pile (%n cards)</source>
+        <translation>
+            <numerusform>O resto, sob a pilha de descarte (%n carta)</numerusform>
+            <numerusform>O resto, sob a pilha de descarte (%n cartas)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest, below the draw pile (%n cards)</source>
+        <translation>
+            <numerusform>O resto, sob o monte (%n carta)</numerusform>
+            <numerusform>O resto, sob o monte (%n cartas)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Add a card…</source>
+        <translation>A&amp;dicionar uma carta…</translation>
+    </message>
+    <message>
+        <source>&amp;To the rest</source>
+        <translation>Para o &amp;resto</translation>
+    </message>
+    <message>
+        <source>To the &amp;top</source>
+        <translation>Para &amp;cima</translation>
+    </message>
+    <message>
+        <source>To the &amp;bottom</source>
+        <translation>Para &amp;baixo</translation>
+    </message>
+    <message>
+        <source>Hands and piles</source>
+        <translation>Mãos e pilhas</translation>
+    </message>
+    <message>
+        <source>Drag cards here. Insert adds a card, Delete gives it back to the rest, Alt with arrow keys moves it within a pile.</source>
+        <translation>Arraste cartas para cá. Insert adiciona uma carta, Delete a devolve ao resto, Alt com as setas a move dentro da pilha.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardView</name>
+    <message>
+        <source>No other card uses this power: %1</source>
+        <extracomment>%1: a power of a card</extracomment>
+        <translation>Nenhuma outra carta usa este poder: %1</translation>
+    </message>
+    <message>
+        <source>Others that use this power (%1):</source>
+        <extracomment>%1: a power of a card; names of cards follow</extracomment>
+        <translation>Outras que usam este poder (%1):</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardsModel</name>
+    <message>
+        <source>A hidden card</source>
+        <translation>Uma carta oculta</translation>
+    </message>
+    <message>
+        <source>%1, picked</source>
+        <extracomment>for screen readers; %1: card</extracomment>
+        <translation>%1, em escolha</translation>
+    </message>
+    <message>
+        <source>%1, can be picked</source>
+        <extracomment>for screen readers; %1: card</extracomment>
+        <translation>%1, pode ser escolhida</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ChangeModel</name>
+    <message>
+        <source>What is changed</source>
+        <translation>O que é mudado</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferença</translation>
+    </message>
+    <message>
+        <source>What that means</source>
+        <translation>O que isso significa</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Distribuições</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ChangeWords</name>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>%1: name of a rule that can be set; %2: what it is; %3: what it is changed to</extracomment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>ruleset, change</comment>
+        <extracomment>name of a ruleset; %1: the one that it is made from; %2: what is changed, &quot;Points to win: 9 → 8&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ChoiceBar</name>
+    <message>
+        <source>Pass</source>
+        <translation>Passar</translation>
+    </message>
+    <message>
+        <source>Discard nothing and draw nothing</source>
+        <translation>Não descartar nem comprar nada</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <comment>player, points before, points after; the arrow points as one reads</comment>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>What comes of it, nobody knows yet.</source>
+        <translation>O que sai disso, ninguém sabe ainda.</translation>
+    </message>
+    <message>
+        <source>Points: %1.</source>
+        <translation>Pontos: %1.</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>uma casa</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>uma peça</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>uma carta</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>um número</translation>
+    </message>
+    <message>
+        <source>a facing</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>uma orientação</translation>
+    </message>
+    <message>
+        <source>Choose %1.</source>
+        <extracomment>%1: &quot;a space, a piece or a card&quot;</extracomment>
+        <translation>Escolha %1.</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Escolhas</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>O que fazer</translation>
+    </message>
+    <message>
+        <source>Sources of cards</source>
+        <translation>De onde vem a carta</translation>
+    </message>
+    <message>
+        <source>Cards to take</source>
+        <translation>Cartas a pegar</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ChoiceWords</name>
+    <message>
+        <source>Spaces:</source>
+        <translation>Casas:</translation>
+    </message>
+    <message>
+        <source>Points off:</source>
+        <translation>Pontos a menos:</translation>
+    </message>
+    <message>
+        <source>Cards to draw:</source>
+        <translation>Cartas a comprar:</translation>
+    </message>
+    <message>
+        <source>Number:</source>
+        <translation>Número:</translation>
+    </message>
+    <message>
+        <source>Top card of the draw pile</source>
+        <translation>Primeira carta do monte</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Nenhuma carta</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandLine</name>
+    <message>
+        <source>A war of territories, with tarot cards and pyramids.</source>
+        <translation>Uma guerra de territórios, com cartas de tarô e pirâmides.</translation>
+    </message>
+    <message>
+        <source>A game to open, or a ruleset to add.</source>
+        <translation>Uma partida a abrir, ou um regulamento a adicionar.</translation>
+    </message>
+    <message>
+        <source>--%1 %2: expected %3.</source>
+        <comment>option, value, what it should be</comment>
+        <translation>--%1 %2: esperado %3.</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>um número de %1 a %2</translation>
+    </message>
+    <message>
+        <source>the name of a file</source>
+        <translation>o nome de um arquivo</translation>
+    </message>
+    <message>
+        <source>the name of a file, or - for standard error</source>
+        <translation>o nome de um arquivo, ou - para a saída de erros</translation>
+    </message>
+    <message>
+        <source>The language, for this time.</source>
+        <translation>O idioma, desta vez.</translation>
+    </message>
+    <message>
+        <source>The colours, for this time.</source>
+        <translation>As cores, desta vez.</translation>
+    </message>
+    <message>
+        <source>Play a demonstration game and quit.</source>
+        <translation>Joga uma partida de demonstração e sai.</translation>
+    </message>
+    <message>
+        <source>The seed of the demonstration.</source>
+        <translation>A semente da demonstração.</translation>
+    </message>
+    <message>
+        <source>Save a picture of the demonstration, and beside it one of its end.</source>
+        <translation>Salva uma figura da demonstração, e ao lado uma do seu fim.</translation>
+    </message>
+    <message>
+        <source>Save the demonstration game.</source>
+        <translation>Salva a partida de demonstração.</translation>
+    </message>
+    <message>
+        <source>Also if the file of --record exists already.</source>
+        <translation>Também se o arquivo de --record já existe.</translation>
+    </message>
+    <message>
+        <source>The game to demonstrate, and its expansions: game+expansion.</source>
+        <translation>O jogo da demonstração, e suas expansões: jogo+expansão.</translation>
+    </message>
+    <message>
+        <source>Players of the demonstration.</source>
+        <translation>Quantos jogam na demonstração.</translation>
+    </message>
+    <message>
+        <source>How much the diagnostic log holds: %1.</source>
+        <extracomment>%1: names of levels, words of the command line</extracomment>
+        <translation>Quanto o registro de diagnóstico contém: %1.</translation>
+    </message>
+    <message>
+        <source>Where the diagnostic log goes; - is standard error.</source>
+        <translation>Para onde vai o registro de diagnóstico; - é a saída de erros.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CompareWindow</name>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>Não há partida na mesa.</translation>
+    </message>
+    <message>
+        <source>This ruleset cannot be played.</source>
+        <translation>Este regulamento não pode ser jogado.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>ruleset: problem</comment>
+        <extracomment>%1: letter that stands for a ruleset; %2: what is wrong with it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Rulesets side by side – Gnostica</source>
+        <translation>Regulamentos lado a lado – Gnostica</translation>
+    </message>
+    <message>
+        <source>What is different</source>
+        <translation>O que é diferente</translation>
+    </message>
+    <message>
+        <source>The same position</source>
+        <translation>A mesma posição</translation>
+    </message>
+    <message>
+        <source>What it does to games</source>
+        <translation>O que muda nas partidas</translation>
+    </message>
+    <message>
+        <source>Which rules matter</source>
+        <translation>Quais regras importam</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ComparedSteps</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: name of a ruleset; %2: what of a position it cannot hold, a whole sentence</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ComparingHelp</name>
+    <message>
+        <source>Compare rulesets</source>
+        <translation>Comparar regulamentos</translation>
+    </message>
+    <message>
+        <source>Choose two</source>
+        <translation>Escolha dois</translation>
+    </message>
+    <message>
+        <source>Choose “Compare rulesets” in the menu “Game”.</source>
+        <translation>Escolha “Comparar regulamentos” no menu “Jogo”.</translation>
+    </message>
+    <message>
+        <source>Above stand the rulesets: any that is installed, one that is being made in the workshop, or the rules of the game on the table; expansions can be laid over each.</source>
+        <translation>Em cima ficam os regulamentos: qualquer um instalado, um que está sendo feito na oficina, ou as regras da partida na mesa; sobre cada um podem ser postas expansões.</translation>
+    </message>
+    <message>
+        <source>More than two can take part in an experiment: press the plus beside them.</source>
+        <translation>Mais de dois podem participar de um experimento: pressione o mais ao lado deles.</translation>
+    </message>
+    <message>
+        <source>What is different?</source>
+        <translation>O que é diferente?</translation>
+    </message>
+    <message>
+        <source>“What is different” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
+        <translation>“O que é diferente” mostra as regras de ambos lado a lado, com as palavras diferentes marcadas, e uma tabela das configurações.</translation>
+    </message>
+    <message>
+        <source>What is the same is folded; click it to read it.</source>
+        <translation>O que é igual fica dobrado; clique para ler.</translation>
+    </message>
+    <message>
+        <source>What does that mean here?</source>
+        <translation>O que isso significa aqui?</translation>
+    </message>
+    <message>
+        <source>“The same position” shows one position on two boards, and all steps in four groups: those that only one of the rulesets allows, those with another outcome, and those that are alike.</source>
+        <translation>“A mesma posição” mostra uma posição em dois tabuleiros, e todos os passos em quatro grupos: os que só um dos regulamentos permite, os que têm outro resultado e os que são iguais.</translation>
+    </message>
+    <message>
+        <source>The position comes from the game on the table, from a file, from a moment of a game that was played, or from a fresh deal.</source>
+        <translation>A posição vem da partida na mesa, de um arquivo, de um momento de uma partida jogada, ou de uma nova distribuição.</translation>
+    </message>
+    <message>
+        <source>Choose a step, and both boards take it where they can; beside each step stands the rule that makes the difference.</source>
+        <translation>Escolha um passo, e os dois tabuleiros o dão onde podem; ao lado de cada passo está a regra que faz a diferença.</translation>
+    </message>
+    <message>
+        <source>Let computers play</source>
+        <translation>Deixe os computadores jogarem</translation>
+    </message>
+    <message>
+        <source>An experiment</source>
+        <translation>Um experimento</translation>
+    </message>
+    <message>
+        <source>Under “What it does to games” computers play the same deals by each ruleset.</source>
+        <translation>Em “O que muda nas partidas” os computadores jogam as mesmas distribuições com cada regulamento.</translation>
+    </message>
+    <message>
+        <source>Say how many play, how well, and how many deals; or how precisely you want to know something.</source>
+        <translation>Diga quantos jogam, com que nível, e quantas distribuições; ou com que precisão você quer saber algo.</translation>
+    </message>
+    <message>
+        <source>It can be paused, stopped, and gone on with another day: nothing that was played is lost.</source>
+        <translation>Ele pode ser pausado, parado e continuado outro dia: nada do que foi jogado se perde.</translation>
+    </message>
+    <message>
+        <source>A plan can be saved as a file, for somebody else, or for the command line.</source>
+        <translation>Um plano pode ser salvo em arquivo, para outra pessoa ou para a linha de comando.</translation>
+    </message>
+    <message>
+        <source>From a number to its games</source>
+        <translation>De um número às suas partidas</translation>
+    </message>
+    <message>
+        <source>Click a number, a bar or a dot: the games that it is made of are listed.</source>
+        <translation>Clique num número, numa barra ou num ponto: as partidas de que é feito são listadas.</translation>
+    </message>
+    <message>
+        <source>Click a game twice to watch it.</source>
+        <translation>Clique duas vezes numa partida para assistir.</translation>
+    </message>
+    <message>
+        <source>Which rules matter?</source>
+        <translation>Quais regras importam?</translation>
+    </message>
+    <message>
+        <source>“Which rules matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
+        <translation>“Quais regras importam” muda cada regra de um regulamento sozinha, e mostra quais mudanças deixam as partidas mais curtas, mais calmas ou mais equilibradas.</translation>
+    </message>
+    <message>
+        <source>From each change one button leads to an experiment of its own, and another one to the rules.</source>
+        <translation>De cada mudança um botão leva a um experimento próprio, e outro às regras.</translation>
+    </message>
+    <message>
+        <source>A report</source>
+        <translation>Um relatório</translation>
+    </message>
+    <message>
+        <source>“Export” writes a page with pictures that every browser shows, or numbers for a spreadsheet.</source>
+        <translation>“Exportar” escreve uma página com figuras que qualquer navegador mostra, ou números para uma planilha.</translation>
+    </message>
+    <message>
+        <source>How to read an interval</source>
+        <translation>Como ler um intervalo</translation>
+    </message>
+    <message>
+        <source>“4.1 ± 0.9 turns”</source>
+        <translation>“4,1 ± 0,9 turnos”</translation>
+    </message>
+    <message>
+        <source>Games are full of chance: other deals would have given another number.</source>
+        <translation>As partidas são cheias de acaso: outras distribuições dariam outro número.</translation>
+    </message>
+    <message>
+        <source>The interval says how far it may be off: the true number is probably between 3.2 and 5.0.</source>
+        <translation>O intervalo diz quanto ele pode estar fora: o número verdadeiro está provavelmente entre 3,2 e 5,0.</translation>
+    </message>
+    <message>
+        <source>More deals make it narrower: four times as many halve it.</source>
+        <translation>Mais distribuições o estreitam: quatro vezes mais o reduzem à metade.</translation>
+    </message>
+    <message>
+        <source>Is there a difference?</source>
+        <translation>Há uma diferença?</translation>
+    </message>
+    <message>
+        <source>If the interval of a difference leaves out 0, the rules probably do something; such lines are bold.</source>
+        <translation>Se o intervalo de uma diferença deixa o 0 de fora, as regras provavelmente fazem algo; essas linhas ficam em negrito.</translation>
+    </message>
+    <message>
+        <source>If 0 lies within it, nothing was seen. That does not mean that there is nothing: the sentence beside it says how large a difference there could still be.</source>
+        <translation>Se o 0 está dentro dele, nada se viu. Isso não quer dizer que não haja nada: a frase ao lado diz quão grande a diferença ainda poderia ser.</translation>
+    </message>
+    <message>
+        <source>Why one may watch</source>
+        <translation>Por que se pode olhar</translation>
+    </message>
+    <message>
+        <source>These intervals hold however often you look at them, and whenever you stop.</source>
+        <translation>Esses intervalos valem por mais que você olhe, e quando quer que pare.</translation>
+    </message>
+    <message>
+        <source>Of twenty, one may miss the truth all the same; verdicts allow for the many things that are looked at.</source>
+        <translation>De vinte, um pode ainda assim errar a verdade; os vereditos levam em conta as muitas coisas que se olham.</translation>
+    </message>
+    <message>
+        <source>What it does not say</source>
+        <translation>O que isso não diz</translation>
+    </message>
+    <message>
+        <source>Computers have played, not people: they do not bear a grudge, and they do not learn.</source>
+        <translation>Jogaram computadores, não pessoas: não guardam rancor, e não aprendem.</translation>
+    </message>
+    <message>
+        <source>Whether a game is fun, you have to find out yourselves.</source>
+        <translation>Se um jogo é divertido, vocês mesmos têm de descobrir.</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Montar uma posição</translation>
+    </message>
+    <message>
+        <source>Lay it out</source>
+        <translation>Monte-a</translation>
+    </message>
+    <message>
+        <source>Choose “Set up a position” in the menu “Game”, or in the window of a game that was played.</source>
+        <translation>Escolha “Montar uma posição” no menu “Jogo”, ou na janela de uma partida jogada.</translation>
+    </message>
+    <message>
+        <source>Put cards and pieces where they belong: drag them, or choose one and then a space.</source>
+        <translation>Ponha cartas e peças no lugar: arraste-as, ou escolha uma e depois uma casa.</translation>
+    </message>
+    <message>
+        <source>Cards and pieces are counted as you go; what cannot be is said, with the rule, and where it is.</source>
+        <translation>Cartas e peças são contadas enquanto isso; o que não pode ser é dito, com a regra, e onde está.</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Use-a</translation>
+    </message>
+    <message>
+        <source>Play on from it, save it, copy it as text or as a picture, or compare it by two rulesets.</source>
+        <translation>Continue a jogar dela, salve-a, copie-a como texto ou figura, ou compare-a com dois regulamentos.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CompletionList</name>
+    <message>
+        <source>What may stand here</source>
+        <translation>O que pode ficar aqui</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CompletionModel</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1: a word of a document, %2: what it means</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ComputerBar</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a player and how strong it plays: &quot;Ben (Adept)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played by the computer: %1</source>
+        <extracomment>%1: a list of players</extracomment>
+        <translation>
+            <numerusform>O computador joga: %1</numerusform>
+            <numerusform>Os computadores jogam: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 waits until you are back in the game.</source>
+        <extracomment>%1: player and level</extracomment>
+        <translation>%1 espera até você voltar à partida.</translation>
+    </message>
+    <message>
+        <source>%1 has decided.</source>
+        <extracomment>%1: player and level %1: player and level</extracomment>
+        <translation>%1 decidiu.</translation>
+    </message>
+    <message>
+        <source>Paused. The next to decide: %1.</source>
+        <extracomment>%1: player and level</extracomment>
+        <translation>Em pausa. A próxima decisão é de: %1.</translation>
+    </message>
+    <message>
+        <source>%1 thinks.</source>
+        <extracomment>%1: player and level</extracomment>
+        <translation>%1 pensa.</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Computadores que jogam</translation>
+    </message>
+    <message>
+        <source>How far the thinking has got</source>
+        <translation>Até onde foi o pensamento</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Ritmo</translation>
+    </message>
+    <message>
+        <source>How fast computers play</source>
+        <translation>Com que rapidez os computadores jogam</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DecisionsModel</name>
+    <message>
+        <source>Decisions that cost most</source>
+        <extracomment>how much of the chance of winning a decision gave away, as a percentage</extracomment>
+        <translation>Decisões que mais custaram</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Custo</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DeckShelf</name>
+    <message>
+        <source>Woodcut</source>
+        <translation>Xilogravura</translation>
+    </message>
+    <message>
+        <source>Plain signs</source>
+        <translation>Sinais simples</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DemoPlayer</name>
+    <message>
+        <source>Ann</source>
+        <translation>Ana</translation>
+    </message>
+    <message>
+        <source>Ben</source>
+        <translation>Beto</translation>
+    </message>
+    <message>
+        <source>Cleo</source>
+        <translation>Cléo</translation>
+    </message>
+    <message>
+        <source>Dan</source>
+        <translation>Davi</translation>
+    </message>
+    <message>
+        <source>Eve</source>
+        <translation>Eva</translation>
+    </message>
+    <message>
+        <source>Finn</source>
+        <translation>Fábio</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DeskDialogs</name>
+    <message>
+        <source>The game cannot be played.</source>
+        <translation>A partida não pode ser jogada.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved.</source>
+        <translation>A partida não pôde ser salva.</translation>
+    </message>
+    <message>
+        <source>%1 is being played elsewhere. This is a copy of it, as far as it goes now.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 está sendo jogada em outro lugar. Esta é uma cópia, até onde ela vai agora.</translation>
+    </message>
+    <message>
+        <source>A game that is over could not be put with the finished ones.</source>
+        <translation>Uma partida encerrada não pôde ser posta com as terminadas.</translation>
+    </message>
+    <message>
+        <source>Every step of this game is on disk again.</source>
+        <translation>Todos os passos desta partida estão de novo no disco.</translation>
+    </message>
+    <message>
+        <source>%1 has been removed or changed by another program. The whole game has been written anew.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 foi removido ou mudado por outro programa. A partida toda foi escrita de novo.</translation>
+    </message>
+    <message>
+        <source>%1 could not be continued.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 não pôde ser continuado.</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window.</source>
+        <translation>Esta partida está sendo jogada em outra janela.</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Partidas inacabadas</translation>
+    </message>
+    <message>
+        <source>This game seems to be open on the computer %1. If it is really being played there, and you continue it here, steps of one of you will be lost.</source>
+        <extracomment>%1: name of a computer</extracomment>
+        <translation>Esta partida parece estar aberta no computador %1. Se ela está mesmo sendo jogada lá, e você a continua aqui, passos de um dos lados se perderão.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue it here</source>
+        <translation>&amp;Continuar aqui</translation>
+    </message>
+    <message numerus="yes">
+        <source>The journal of this game is damaged. %n moments of it could be read, and the game goes on after them in a new journal. The damaged one is kept as %1.</source>
+        <extracomment>%1: path of a file, %n: how many moments</extracomment>
+        <translation>
+            <numerusform>O diário desta partida está danificado. Pôde ser lido %n momento, e a partida segue dele em um novo diário. O danificado fica guardado como %1.</numerusform>
+            <numerusform>O diário desta partida está danificado. Puderam ser lidos %n momentos, e a partida segue deles em um novo diário. O danificado fica guardado como %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 could not be opened.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 não pôde ser aberto.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged; the game goes as far as it is whole.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 está danificado; a partida vai até onde ele está inteiro.</translation>
+    </message>
+    <message>
+        <source>Games (*.gnostica *.journal);;All files (*)</source>
+        <translation>Partidas (*.gnostica *.journal);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Abrir uma partida</translation>
+    </message>
+    <message>
+        <source>Open a record beside this game</source>
+        <translation>Abrir uma gravação ao lado desta partida</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Salvar a partida</translation>
+    </message>
+    <message>
+        <source>Games (*.gnostica)</source>
+        <translation>Partidas (*.gnostica)</translation>
+    </message>
+    <message>
+        <source>%1 has been changed by another program since this game was opened or saved.
+Do you want to replace what it holds now?</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 foi mudado por outro programa desde que esta partida foi aberta ou salva.
+Deseja substituir o que ele contém agora?</translation>
+    </message>
+    <message>
+        <source>%1 exists already.
+Do you want to replace what it holds?</source>
+        <translation>%1 já existe.
+Deseja substituir o que ele contém?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Substituir</translation>
+    </message>
+    <message>
+        <source>The last steps of this game are not on disk, and will be lost.
+%1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>Os últimos passos desta partida não estão no disco, e se perderão.
+%1</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Salvar como…</translation>
+    </message>
+    <message>
+        <source>&amp;Lose them</source>
+        <translation>&amp;Perdê-los</translation>
+    </message>
+    <message>
+        <source>Export the rules</source>
+        <translation>Exportar as regras</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Arquivos PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The rules could not be exported.</source>
+        <translation>As regras não puderam ser exportadas.</translation>
+    </message>
+    <message>
+        <source>There is no other unfinished game.</source>
+        <translation>Não há outra partida inacabada.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DiagnosticActions</name>
+    <message>
+        <source>A report is on the clipboard: versions, plug-ins, settings and the end of the diagnostic log. Please look it through before you send it.</source>
+        <translation>Há um relatório na área de transferência: versões, plug-ins, configurações e o fim do registro de diagnóstico. Leia-o antes de enviar.</translation>
+    </message>
+    <message>
+        <source>The diagnostic log cannot be written. The game does not need it.</source>
+        <translation>O registro de diagnóstico não pode ser escrito. A partida não precisa dele.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::Draft</name>
+    <message>
+        <source>Typing</source>
+        <comment>a command that can be undone</comment>
+        <translation>Digitação</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DraftKeeper</name>
+    <message>
+        <source>Changes that were not saved</source>
+        <translation>Mudanças que não foram salvas</translation>
+    </message>
+    <message>
+        <source>What was changed elsewhere</source>
+        <translation>O que foi mudado em outro lugar</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DraftPanes</name>
+    <message>
+        <source>Settings</source>
+        <translation>Configurações</translation>
+    </message>
+    <message>
+        <source>Powers of cards</source>
+        <translation>Poderes das cartas</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Nomes</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <translation>Suas partidas</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::EndPage</name>
+    <message>
+        <source>+%1</source>
+        <extracomment>%1: points won</extracomment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <extracomment>%1: points lost</extracomment>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>phrase: change of points</comment>
+        <extracomment>%1: player, %2: points won or lost, such as &quot;+3&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n ponto</numerusform>
+            <numerusform>%n pontos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Vitória</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <extracomment>has been eliminated</extracomment>
+        <translation>Fora</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a turn that moved the scores; %1: &quot;Turn 12: Ann&quot;, %2: &quot;Ann +3, Bob −1&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Points through the game</source>
+        <translation>Pontos ao longo da partida</translation>
+    </message>
+    <message>
+        <source>The turns that moved most</source>
+        <translation>Os turnos que mais mudaram</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Jogar de novo</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Rever a partida</translation>
+    </message>
+    <message>
+        <source>Save the game…</source>
+        <translation>Salvar a partida…</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nova partida…</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>Olhar o tabuleiro</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ErrorReporter</name>
+    <message>
+        <source>This is a ruleset, not a game. To play by it, choose “Add ruleset” in the menu.</source>
+        <translation>Isto é um regulamento, não uma partida. Para jogar com ele, escolha “Adicionar regulamento” no menu.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place: problem</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExperimentHead</name>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Pa&amp;usa</translation>
+    </message>
+    <message>
+        <source>Go o&amp;n</source>
+        <translation>Pr&amp;osseguir</translation>
+    </message>
+    <message>
+        <source>Stop &amp;writing</source>
+        <translation>Parar de &amp;escrever</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xportar</translation>
+    </message>
+    <message numerus="yes">
+        <source>The report is being written: %1 of %n pictures.</source>
+        <extracomment>%1: how many of all %n pictures are drawn</extracomment>
+        <translation>
+            <numerusform>O relatório está sendo escrito: %1 de %n figura.</numerusform>
+            <numerusform>O relatório está sendo escrito: %1 de %n figuras.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 deals.</source>
+        <extracomment>%1: deals that have been played; %2: those that are planned</extracomment>
+        <translation>%1 de %2 distribuições.</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>Em pausa.</translation>
+    </message>
+    <message>
+        <source>Interrupted; it can go on where it was.</source>
+        <translation>Interrompido; pode continuar de onde estava.</translation>
+    </message>
+    <message>
+        <source>Another program is playing it.</source>
+        <translation>Outro programa o está jogando.</translation>
+    </message>
+    <message>
+        <source>Finished.</source>
+        <translation>Terminado.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>O arquivo não pode ser lido.</translation>
+    </message>
+    <message>
+        <source>The games under way are being ended.</source>
+        <translation>As partidas em andamento estão sendo encerradas.</translation>
+    </message>
+    <message>
+        <source>Computers are playing.</source>
+        <translation>Computadores estão jogando.</translation>
+    </message>
+    <message>
+        <source>As a &amp;page with pictures (HTML)…</source>
+        <translation>Como &amp;página com figuras (HTML)…</translation>
+    </message>
+    <message>
+        <source>As &amp;JSON…</source>
+        <translation>Como &amp;JSON…</translation>
+    </message>
+    <message>
+        <source>As a &amp;table (CSV)…</source>
+        <translation>Como &amp;tabela (CSV)…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Parar</translation>
+    </message>
+    <message>
+        <source>Ends it; what was played is kept</source>
+        <translation>Encerra; o que foi jogado fica guardado</translation>
+    </message>
+    <message>
+        <source>Compared &amp;with:</source>
+        <translation>Comparado &amp;com:</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExperimentList</name>
+    <message>
+        <source>Running</source>
+        <translation>Em andamento</translation>
+    </message>
+    <message>
+        <source>Interrupted</source>
+        <translation>Interrompido</translation>
+    </message>
+    <message>
+        <source>Runs elsewhere</source>
+        <translation>Em andamento em outro lugar</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminado</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Ilegível</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>deals</comment>
+        <extracomment>%1: pairs of games that were played; %2: those that were planned</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Open an experiment</source>
+        <translation>Abrir um experimento</translation>
+    </message>
+    <message>
+        <source>Experiments (*.sqlite);;All files (*)</source>
+        <translation>Experimentos (*.sqlite);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Folder with all shards of an experiment</source>
+        <translation>Pasta com todas as partes de um experimento</translation>
+    </message>
+    <message>
+        <source>Rename the experiment</source>
+        <translation>Renomear o experimento</translation>
+    </message>
+    <message>
+        <source>New name:</source>
+        <translation>Novo nome:</translation>
+    </message>
+    <message>
+        <source>The experiment could not be renamed.</source>
+        <translation>O experimento não pôde ser renomeado.</translation>
+    </message>
+    <message>
+        <source>Delete the experiment</source>
+        <extracomment>%1: name of an experiment</extracomment>
+        <translation>Excluir o experimento</translation>
+    </message>
+    <message>
+        <source>Move the experiment “%1” and all its games to the trash?</source>
+        <translation>Mover o experimento “%1” e todas as suas partidas para a lixeira?</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;trash</source>
+        <translation>Mover para a &amp;lixeira</translation>
+    </message>
+    <message>
+        <source>The experiment could not be deleted.</source>
+        <translation>O experimento não pôde ser excluído.</translation>
+    </message>
+    <message>
+        <source>New experi&amp;ment</source>
+        <translation>&amp;Novo experimento</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>Mer&amp;ge…</source>
+        <translation>&amp;Juntar…</translation>
+    </message>
+    <message>
+        <source>Ren&amp;ame…</source>
+        <translation>&amp;Renomear…</translation>
+    </message>
+    <message>
+        <source>De&amp;lete…</source>
+        <translation>E&amp;xcluir…</translation>
+    </message>
+    <message>
+        <source>Puts the shards of an experiment together that was played elsewhere</source>
+        <translation>Junta as partes de um experimento jogado em outro lugar</translation>
+    </message>
+    <message>
+        <source>No experiment has been made yet.</source>
+        <translation>Nenhum experimento foi feito ainda.</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Experimentos</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>Experimento</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Distribuições</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Mudado</translation>
+    </message>
+    <message>
+        <source>Rulesets</source>
+        <translation>Regulamentos</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExperimentView</name>
+    <message>
+        <source>The report lies in “%1”.</source>
+        <extracomment>%1: a file</extracomment>
+        <translation>O relatório está em “%1”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games behind %1, %2, %3. Press Enter on one, or click it twice, to see it.</source>
+        <extracomment>%1: what a chart shows; %2: a row of it; %3: one of the rulesets in it, or what is measured</extracomment>
+        <translation>
+            <numerusform>%n partida por trás de %1, %2, %3. Pressione Enter ou clique duas vezes para vê-la.</numerusform>
+            <numerusform>%n partidas por trás de %1, %2, %3. Pressione Enter ou clique duas vezes em uma para vê-la.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Páginas (*.html)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabelas (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export the results</source>
+        <translation>Exportar os resultados</translation>
+    </message>
+    <message>
+        <source>The results could not be exported.</source>
+        <translation>Os resultados não puderam ser exportados.</translation>
+    </message>
+    <message>
+        <source>What the experiment has found</source>
+        <translation>O que o experimento achou</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExperimentsPage</name>
+    <message>
+        <source>Another experiment is running. Stop it first.</source>
+        <translation>Outro experimento está em andamento. Pare-o antes.</translation>
+    </message>
+    <message>
+        <source>The experiment could not be begun.</source>
+        <translation>O experimento não pôde ser começado.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExploreForm</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>letter: ruleset</comment>
+        <extracomment>%1: letter that stands for a ruleset; %2: its name</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Choose rulesets that can be played.</source>
+        <translation>Escolha regulamentos que possam ser jogados.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played by so many (SET-2).</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>%1 não pode ser jogado por tantos (SET-2).</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Parar</translation>
+    </message>
+    <message>
+        <source>&amp;Find out</source>
+        <translation>&amp;Descobrir</translation>
+    </message>
+    <message>
+        <source>Every rule that can be set is changed alone, by one step, and computers play the same deals with it and without it. Those that promise most are tried with more and more deals.</source>
+        <translation>Cada regra que pode ser ajustada é mudada sozinha, em um passo, e computadores jogam as mesmas distribuições com a mudança e sem ela. As que prometem mais são testadas com cada vez mais distribuições.</translation>
+    </message>
+    <message>
+        <source>Rule&amp;set:</source>
+        <translation>Re&amp;gulamento:</translation>
+    </message>
+    <message>
+        <source>&amp;How well:</source>
+        <translation>&amp;Nível:</translation>
+    </message>
+    <message>
+        <source>P&amp;layers:</source>
+        <translation>&amp;Quem joga:</translation>
+    </message>
+    <message>
+        <source>Sea&amp;ts:</source>
+        <translation>L&amp;ugares:</translation>
+    </message>
+    <message>
+        <source>See&amp;d of chance:</source>
+        <translation>&amp;Semente do acaso:</translation>
+    </message>
+    <message>
+        <source>A first glance</source>
+        <translation>Uma primeira olhada</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Como de costume</translation>
+    </message>
+    <message>
+        <source>Thoroughly; takes long</source>
+        <translation>A fundo; demora muito</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExplorePage</name>
+    <message>
+        <source>What was found could not be exported.</source>
+        <translation>O que foi achado não pôde ser exportado.</translation>
+    </message>
+    <message>
+        <source>The report is being written.</source>
+        <translation>O relatório está sendo escrito.</translation>
+    </message>
+    <message>
+        <source>The games under way are being ended.</source>
+        <translation>As partidas em andamento estão sendo encerradas.</translation>
+    </message>
+    <message>
+        <source>The rules are being changed …</source>
+        <translation>As regras estão sendo mudadas …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 of %2: %n changes.</source>
+        <extracomment>%1: the number of a round, %2: how many there are; %n: changes of a ruleset that are tried in it</extracomment>
+        <translation>
+            <numerusform>Rodada %1 de %2: %n mudança.</numerusform>
+            <numerusform>Rodada %1 de %2: %n mudanças.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of %1 were tried.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>
+            <numerusform>%n mudança de %1 foi testada.</numerusform>
+            <numerusform>%n mudanças de %1 foram testadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It was stopped before its end.</source>
+        <translation>Foi parado antes do fim.</translation>
+    </message>
+    <message>
+        <source>What whole rounds show is told at the end, or when it is stopped.</source>
+        <translation>O que as rodadas inteiras mostram é dito no fim, ou quando se para.</translation>
+    </message>
+    <message>
+        <source>What each rule does to the games is shown here.</source>
+        <translation>O que cada regra faz às partidas é mostrado aqui.</translation>
+    </message>
+    <message>
+        <source>Export what was found</source>
+        <translation>Exportar o que foi achado</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Páginas (*.html)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>What it does t&amp;o:</source>
+        <translation>O que muda &amp;em:</translation>
+    </message>
+    <message>
+        <source>What changes of rules do</source>
+        <translation>O que mudanças de regras fazem</translation>
+    </message>
+    <message>
+        <source>Try it in an &amp;experiment</source>
+        <translation>Testar num e&amp;xperimento</translation>
+    </message>
+    <message>
+        <source>Rules side &amp;by side</source>
+        <translation>Regras &amp;lado a lado</translation>
+    </message>
+    <message>
+        <source>HT&amp;ML…</source>
+        <translation>HT&amp;ML…</translation>
+    </message>
+    <message>
+        <source>&amp;JSON…</source>
+        <translation>&amp;JSON…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FacingCompass</name>
+    <message>
+        <source>Facing</source>
+        <translation>Orientação</translation>
+    </message>
+    <message>
+        <source>Arrow keys, or %1 for upright</source>
+        <extracomment>%1: a key</extracomment>
+        <translation>Setas, ou %1 para de pé</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FieldEditor</name>
+    <message>
+        <source>Nobody</source>
+        <translation>Ninguém</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>name of a control; %1: what it is about, &quot;Points brought in&quot;, %2: player</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A value as in the notation: %1. Empty: none.</source>
+        <extracomment>%1: what may be typed, &quot;A..F&quot;</extracomment>
+        <translation>Um valor como na notação: %1. Vazio: nenhum.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FieldsPane</name>
+    <message>
+        <source>These rules remember nothing besides what lies on the table.</source>
+        <translation>Estas regras não lembram nada além do que está na mesa.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FindBar</name>
+    <message numerus="yes">
+        <source>found %n times</source>
+        <extracomment>how often something stands in a text</extracomment>
+        <translation>
+            <numerusform>achado %n vez</numerusform>
+            <numerusform>achado %n vezes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1: the number of a place, %2: of so many</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Find in the text</source>
+        <translation>Localizar no texto</translation>
+    </message>
+    <message>
+        <source>Find the one before</source>
+        <translation>Localizar o anterior</translation>
+    </message>
+    <message>
+        <source>Find the next</source>
+        <translation>Localizar o próximo</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation>Fechar a busca</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FindingsHelp</name>
+    <message>
+        <source>What we found out about the endgame</source>
+        <translation>O que descobrimos sobre o final</translation>
+    </message>
+    <message>
+        <source>The report did not come with this program.</source>
+        <translation>O relatório não veio com este programa.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FirstGame</name>
+    <message>
+        <source>Guide</source>
+        <translation>Guia</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::Fold</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>title (note)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FormPane</name>
+    <message>
+        <source>Counts only in a game with: %1</source>
+        <extracomment>why a setting makes no difference; %1: title of a mechanic</extracomment>
+        <translation>Só conta num jogo com: %1</translation>
+    </message>
+    <message>
+        <source>Counts only where “%1” is: %2</source>
+        <extracomment>why a setting makes no difference; %1: name of another setting, %2: its value or values (&quot;A or B&quot;)</extracomment>
+        <translation>Só conta onde “%1” é: %2</translation>
+    </message>
+    <message>
+        <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
+        <translation>Este regulamento veio com o programa e fica como está. Duplique-o para mudá-lo.</translation>
+    </message>
+    <message>
+        <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
+        <translation>O texto não pode ser lido no momento, então não há nada a mudar aqui. A lista de problemas diz onde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n mudança</numerusform>
+            <numerusform>%n mudanças</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <translation>Buscar nas configurações</translation>
+    </message>
+    <message>
+        <source>Players and pieces</source>
+        <translation>Pessoas e peças</translation>
+    </message>
+    <message>
+        <source>Cards and board</source>
+        <translation>Cartas e tabuleiro</translation>
+    </message>
+    <message>
+        <source>Beginning and end</source>
+        <translation>Começo e fim</translation>
+    </message>
+    <message>
+        <source>Turns and minions</source>
+        <translation>Turnos e lacaios</translation>
+    </message>
+    <message>
+        <source>What else is played</source>
+        <translation>O que mais se joga</translation>
+    </message>
+    <message>
+        <source>Powers of the suits</source>
+        <translation>Poderes dos naipes</translation>
+    </message>
+    <message>
+        <source>Major arcana</source>
+        <translation>Arcanos maiores</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Esclarecimentos</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FormRow</name>
+    <message>
+        <source>Usually: %1</source>
+        <extracomment>the value of a setting that has been changed; %1: the value</extracomment>
+        <translation>Em geral: %1</translation>
+    </message>
+    <message>
+        <source>In %1: %2</source>
+        <extracomment>the value of a setting that has been changed; %1: name of the ruleset that has it, %2: the value</extracomment>
+        <translation>Em %1: %2</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>name of a setting</comment>
+        <extracomment>%1: name of a setting</extracomment>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Show the rule</source>
+        <translation>Mostrar a regra</translation>
+    </message>
+    <message>
+        <source>Back to the value of the parent</source>
+        <translation>Voltar ao valor do original</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameListModel</name>
+    <message>
+        <source>The deal</source>
+        <translation>A distribuição</translation>
+    </message>
+    <message>
+        <source>Players one seat further</source>
+        <translation>Todos um lugar adiante</translation>
+    </message>
+    <message>
+        <source>Unequal players</source>
+        <translation>Forças desiguais</translation>
+    </message>
+    <message>
+        <source>Unequal players, swapped</source>
+        <translation>Forças desiguais, lugares trocados</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>heading of a column: number of the cards that were dealt</comment>
+        <translation>Distribuição</translation>
+    </message>
+    <message>
+        <source>Ruleset</source>
+        <translation>Regulamento</translation>
+    </message>
+    <message>
+        <source>Played as</source>
+        <translation>Jogada como</translation>
+    </message>
+    <message>
+        <source>Winner’s seat</source>
+        <translation>Lugar vencedor</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameShower</name>
+    <message>
+        <source>Deal %1 %2%3</source>
+        <extracomment>name of a file; %1: number of a deal; %2: letter of a ruleset; %3: number of a game with that deal</extracomment>
+        <translation>Distribuição %1 %2%3</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GamesModel</name>
+    <message>
+        <source>Game</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>What would go otherwise first</source>
+        <translation>O que seria diferente primeiro</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GamesPane</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game</comment>
+        <extracomment>%1: names of players, %2: date and time</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Games in which something would go otherwise</source>
+        <translation>Partidas em que algo seria diferente</translation>
+    </message>
+    <message>
+        <source>What would this change in your games? All finished games that were played by this ruleset, or by the one on which it is based, are replayed with it.</source>
+        <translation>O que isto mudaria nas suas partidas? Todas as partidas terminadas que foram jogadas com este regulamento, ou com aquele em que se baseia, são revistas com ele.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Parar</translation>
+    </message>
+    <message>
+        <source>&amp;Look through my games</source>
+        <translation>E&amp;xaminar minhas partidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n games looked through.</source>
+        <extracomment>%1: a number, %n: how many games there are</extracomment>
+        <translation>
+            <numerusform>%1 de %n partida examinada.</numerusform>
+            <numerusform>%1 de %n partidas examinadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of your finished games was played by this ruleset, or by the one on which it is based.</source>
+        <translation>Nenhuma das suas partidas terminadas foi jogada com este regulamento, ou com aquele em que se baseia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were played by this ruleset, or by the one on which it is based.</source>
+        <translation>
+            <numerusform>%n partida foi jogada com este regulamento, ou com aquele em que se baseia.</numerusform>
+            <numerusform>%n partidas foram jogadas com este regulamento, ou com aquele em que se baseia.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of them would have gone otherwise.</source>
+        <translation>Nenhuma delas teria sido diferente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them would have gone otherwise.</source>
+        <translation>
+            <numerusform>%n delas teria sido diferente.</numerusform>
+            <numerusform>%n delas teriam sido diferentes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GuidePane</name>
+    <message>
+        <source>Play on: what is new will be explained here.</source>
+        <translation>Continue jogando: o que é novo será explicado aqui.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>buttons below an explanation</extracomment>
+        <translation>Próximo</translation>
+    </message>
+    <message>
+        <source>I see</source>
+        <translation>Entendi</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guia</translation>
+    </message>
+    <message>
+        <source>Explain no more</source>
+        <translation>Não explicar mais</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GuidedTool</name>
+    <message>
+        <source>This is not what is asked for now.</source>
+        <translation>Não é isso que se pede agora.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HandPanel</name>
+    <message>
+        <source>Hand</source>
+        <translation>Mão</translation>
+    </message>
+    <message>
+        <source>Arrow keys move along the cards, Space picks one, Enter confirms.</source>
+        <translation>As setas percorrem as cartas, Espaço escolhe uma, Enter confirma.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HeadlineBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HelpContents</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a rule in the help: %1: its id, %2: the name of the card that it tells of</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HelpPanel</name>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Nada foi encontrado.</translation>
+    </message>
+    <message>
+        <source>Quick reference</source>
+        <translation>Guia rápido</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Make a game</source>
+        <translation>Criar um jogo</translation>
+    </message>
+    <message>
+        <source>Compare games</source>
+        <translation>Comparar jogos</translation>
+    </message>
+    <message>
+        <source>The endgame</source>
+        <translation>O final</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Pages of the help</source>
+        <translation>Páginas da ajuda</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Buscar na ajuda</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ajuda</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HelpPaper</name>
+    <message>
+        <source>Print the rules</source>
+        <translation>Imprimir as regras</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HintModel</name>
+    <message>
+        <source>Step</source>
+        <extracomment>the chance of winning, as a percentage</extracomment>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Chance</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HintView</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>one step of a turn that is advised: %1 its number, %2 a whole sentence</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Steps, the best first</source>
+        <translation>Passos, os melhores primeiro</translation>
+    </message>
+    <message>
+        <source>Pick a step to see it on the board.</source>
+        <translation>Escolha um passo para vê-lo no tabuleiro.</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>Mostrar no tabuleiro</translation>
+    </message>
+    <message>
+        <source>Play this step</source>
+        <translation>Jogar este passo</translation>
+    </message>
+    <message>
+        <source>Play the whole turn</source>
+        <translation>Jogar o turno todo</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HouseRules</name>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n mudança</numerusform>
+            <numerusform>%n mudanças</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Regras da casa</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all</source>
+        <translation>&amp;Restaurar tudo</translation>
+    </message>
+    <message>
+        <source>Everything as the rules of the game have it.</source>
+        <translation>Tudo como as regras do jogo têm.</translation>
+    </message>
+    <message>
+        <source>S&amp;eed:</source>
+        <translation>S&amp;emente:</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>qualquer</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same cards again.</source>
+        <translation>A mesma semente distribui as mesmas cartas de novo.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::IdentityForm</name>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nome:</translation>
+    </message>
+    <message>
+        <source>&amp;Id:</source>
+        <translation>&amp;Identificador:</translation>
+    </message>
+    <message>
+        <source>By its id a ruleset is known to others that build on it. Its file is called so, too.</source>
+        <translation>Pelo identificador um regulamento é conhecido dos outros que se baseiam nele. O arquivo também se chama assim.</translation>
+    </message>
+    <message>
+        <source>This name is too long.</source>
+        <translation>Este nome é longo demais.</translation>
+    </message>
+    <message>
+        <source>An id is made of small Latin letters, digits and hyphens. It does not begin with a hyphen.</source>
+        <translation>Um identificador é feito de letras latinas minúsculas, algarismos e hifens. Não começa com hífen.</translation>
+    </message>
+    <message>
+        <source>The ruleset %1 has this id already.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>O regulamento %1 já tem este identificador.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::JsonEditor</name>
+    <message>
+        <source>Text of the ruleset</source>
+        <translation>Texto do regulamento</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeepingNotice</name>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>Tentar de &amp;novo</translation>
+    </message>
+    <message>
+        <source>Steps that are not on disk</source>
+        <translation>Passos que não estão no disco</translation>
+    </message>
+    <message>
+        <source>The last steps are not on disk: a crash would lose them. %1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>Os últimos passos não estão no disco: uma falha os perderia. %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeptDraftsDialog</name>
+    <message>
+        <source>%1 (%2, last changed %3)</source>
+        <comment>name of a ruleset, its file, time</comment>
+        <translation>%1 (%2, mudado por último: %3)</translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation>Rascunhos</translation>
+    </message>
+    <message>
+        <source>These changes of rulesets were not saved.</source>
+        <translation>Estas mudanças de regulamentos não foram salvas.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with this one</source>
+        <translation>&amp;Prosseguir com este</translation>
+    </message>
+    <message>
+        <source>&amp;Delete it</source>
+        <translation>&amp;Excluir</translation>
+    </message>
+    <message>
+        <source>Moves these changes to the trash. The saved ruleset stays.</source>
+        <translation>Move estas mudanças para a lixeira. O regulamento salvo fica.</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>&amp;Agora não</translation>
+    </message>
+    <message>
+        <source>The draft could not be deleted.</source>
+        <translation>O rascunho não pôde ser excluído.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeyHelp</name>
+    <message>
+        <source>Step</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Gravação</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Oficina</translation>
+    </message>
+    <message>
+        <source>Rulesets side by side</source>
+        <translation>Regulamentos lado a lado</translation>
+    </message>
+    <message>
+        <source>Lessons and puzzles</source>
+        <translation>Lições e enigmas</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Posição</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tabuleiro</translation>
+    </message>
+    <message>
+        <source>Compass</source>
+        <translation>Bússola</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Análise</translation>
+    </message>
+    <message>
+        <source>Text of a ruleset</source>
+        <translation>Texto de um regulamento</translation>
+    </message>
+    <message>
+        <source>Number of spaces, points or cards</source>
+        <translation>Número de casas, pontos ou cartas</translation>
+    </message>
+    <message>
+        <source>Facing: north, east, south, west, upright</source>
+        <translation>Orientação: norte, leste, sul, oeste, de pé</translation>
+    </message>
+    <message>
+        <source>Diagonal facing: north-east, south-east, south-west, north-west</source>
+        <translation>Orientação diagonal: nordeste, sudeste, sudoeste, noroeste</translation>
+    </message>
+    <message>
+        <source>Go to the board</source>
+        <translation>Ir ao tabuleiro</translation>
+    </message>
+    <message>
+        <source>Go to the cards of the hand</source>
+        <translation>Ir às cartas da mão</translation>
+    </message>
+    <message>
+        <source>First moment</source>
+        <translation>Primeiro momento</translation>
+    </message>
+    <message>
+        <source>Previous moment</source>
+        <translation>Momento anterior</translation>
+    </message>
+    <message>
+        <source>Next moment</source>
+        <translation>Próximo momento</translation>
+    </message>
+    <message>
+        <source>Last moment</source>
+        <translation>Último momento</translation>
+    </message>
+    <message>
+        <source>Turn before</source>
+        <translation>Turno anterior</translation>
+    </message>
+    <message>
+        <source>Turn after</source>
+        <translation>Próximo turno</translation>
+    </message>
+    <message>
+        <source>Mark before</source>
+        <translation>Marca anterior</translation>
+    </message>
+    <message>
+        <source>Mark after</source>
+        <translation>Próxima marca</translation>
+    </message>
+    <message>
+        <source>Set or remove a bookmark</source>
+        <translation>Pôr ou tirar um marcador</translation>
+    </message>
+    <message>
+        <source>Play, or stop playing</source>
+        <translation>Reproduzir, ou parar</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Fechar a janela</translation>
+    </message>
+    <message>
+        <source>New ruleset</source>
+        <translation>Novo regulamento</translation>
+    </message>
+    <message>
+        <source>Save the ruleset</source>
+        <translation>Salvar o regulamento</translation>
+    </message>
+    <message>
+        <source>Take back a change</source>
+        <translation>Desfazer uma mudança</translation>
+    </message>
+    <message>
+        <source>Make it again</source>
+        <translation>Refazê-la</translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <translation>Buscar nas configurações</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>Próximo problema</translation>
+    </message>
+    <message>
+        <source>Problem before</source>
+        <translation>Problema anterior</translation>
+    </message>
+    <message>
+        <source>Play the draft</source>
+        <translation>Jogar o rascunho</translation>
+    </message>
+    <message>
+        <source>Play on from the table with the draft</source>
+        <translation>Continuar a partir da mesa com o rascunho</translation>
+    </message>
+    <message>
+        <source>Compare the draft with its parent</source>
+        <translation>Comparar o rascunho com o original</translation>
+    </message>
+    <message>
+        <source>Close the workshop</source>
+        <translation>Fechar a oficina</translation>
+    </message>
+    <message>
+        <source>Swap the rulesets</source>
+        <translation>Trocar os regulamentos</translation>
+    </message>
+    <message>
+        <source>Compare with one more</source>
+        <translation>Comparar com mais um</translation>
+    </message>
+    <message>
+        <source>A step of the lesson back</source>
+        <translation>Um passo atrás na lição</translation>
+    </message>
+    <message>
+        <source>On to the next step, lesson or puzzle</source>
+        <translation>Ao próximo passo, lição ou enigma</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Recomeçar</translation>
+    </message>
+    <message>
+        <source>Show how it is done</source>
+        <translation>Mostrar como se faz</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>Mover o cursor</translation>
+    </message>
+    <message>
+        <source>Next piece of the space</source>
+        <translation>Próxima peça da casa</translation>
+    </message>
+    <message>
+        <source>Piece of the space before</source>
+        <translation>Peça anterior da casa</translation>
+    </message>
+    <message>
+        <source>Pick what the cursor is on</source>
+        <translation>Escolher o que está sob o cursor</translation>
+    </message>
+    <message>
+        <source>Ask why it cannot be picked</source>
+        <translation>Perguntar por que não pode ser escolhido</translation>
+    </message>
+    <message>
+        <source>Show the card large</source>
+        <translation>Mostrar a carta grande</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Aproximar</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Afastar</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Mostrar o tabuleiro todo</translation>
+    </message>
+    <message>
+        <source>Turn the table left</source>
+        <translation>Girar a mesa para a esquerda</translation>
+    </message>
+    <message>
+        <source>Turn the table right</source>
+        <translation>Girar a mesa para a direita</translation>
+    </message>
+    <message>
+        <source>Set up this position</source>
+        <translation>Montar esta posição</translation>
+    </message>
+    <message>
+        <source>New position</source>
+        <translation>Nova posição</translation>
+    </message>
+    <message>
+        <source>Open a position</source>
+        <translation>Abrir uma posição</translation>
+    </message>
+    <message>
+        <source>Take what lies on the table</source>
+        <translation>Pegar o que está na mesa</translation>
+    </message>
+    <message>
+        <source>Save the position</source>
+        <translation>Salvar a posição</translation>
+    </message>
+    <message>
+        <source>Save it under another name</source>
+        <translation>Salvá-la com outro nome</translation>
+    </message>
+    <message>
+        <source>Copy the position as text</source>
+        <translation>Copiar a posição como texto</translation>
+    </message>
+    <message>
+        <source>Copy the board as a picture</source>
+        <translation>Copiar o tabuleiro como imagem</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>Colar uma posição</translation>
+    </message>
+    <message>
+        <source>Search the cards</source>
+        <translation>Buscar nas cartas</translation>
+    </message>
+    <message>
+        <source>Play on from the position</source>
+        <translation>Continuar a jogar da posição</translation>
+    </message>
+    <message>
+        <source>Compare the position by two rulesets</source>
+        <translation>Comparar a posição com dois regulamentos</translation>
+    </message>
+    <message>
+        <source>Remove what is picked</source>
+        <translation>Tirar o que está escolhido</translation>
+    </message>
+    <message>
+        <source>Larger piece</source>
+        <translation>Peça maior</translation>
+    </message>
+    <message>
+        <source>Smaller piece</source>
+        <translation>Peça menor</translation>
+    </message>
+    <message>
+        <source>Lay aside what is being placed</source>
+        <translation>Largar o que está sendo colocado</translation>
+    </message>
+    <message>
+        <source>Decision before and after, in the graph</source>
+        <translation>Decisão anterior e próxima, no gráfico</translation>
+    </message>
+    <message>
+        <source>First and last decision, in the graph</source>
+        <translation>Primeira e última decisão, no gráfico</translation>
+    </message>
+    <message>
+        <source>Decisions that cost much, in the graph</source>
+        <translation>Decisões que custaram muito, no gráfico</translation>
+    </message>
+    <message>
+        <source>Show what may stand here</source>
+        <translation>Mostrar o que pode ficar aqui</translation>
+    </message>
+    <message>
+        <source>Ways out of a problem</source>
+        <translation>Saídas de um problema</translation>
+    </message>
+    <message>
+        <source>Explain what stands here</source>
+        <translation>Explicar o que está aqui</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Localizar</translation>
+    </message>
+    <message>
+        <source>Find the next</source>
+        <translation>Localizar o próximo</translation>
+    </message>
+    <message>
+        <source>Find the one before</source>
+        <translation>Localizar o anterior</translation>
+    </message>
+    <message>
+        <source>Leave the text</source>
+        <translation>Deixar o texto</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeyMap</name>
+    <message>
+        <source>K</source>
+        <comment>key: skip the power</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>key: end the turn</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>key: announce the last turn</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>key: refresh the hand</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>key: pass</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>key: hint</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>Shift+L</source>
+        <comment>key: should I announce?</comment>
+        <translation>Shift+L</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key: facing north</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>key: facing east</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key: facing south</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>key: facing west</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <comment>key: standing upright</comment>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>key: go to the board</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>key: go to the cards of the hand</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <comment>key: inspect the card</comment>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>key: rotate the table to the right</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Shift+R</source>
+        <comment>key: rotate the table to the left</comment>
+        <translation>Shift+R</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>key: set a bookmark</comment>
+        <translation>B</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LayoutBoard</name>
+    <message>
+        <source>Board at the start</source>
+        <translation>Tabuleiro no começo</translation>
+    </message>
+    <message>
+        <source>The space key lays a card or takes it away, Enter chooses which card.</source>
+        <translation>A barra de espaço põe ou tira uma carta, Enter escolhe qual.</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Nenhuma carta</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation>Qualquer carta</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: %3</source>
+        <extracomment>a square of a board that is drawn; %1: row, %2: column, %3: what lies there</extracomment>
+        <translation>Fileira %1, coluna %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LayoutEditor</name>
+    <message>
+        <source>Nothing is drawn. Click a square to lay a card there, or drag over several.</source>
+        <translation>Nada está desenhado. Clique num quadrado para pôr uma carta ali, ou arraste sobre vários.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n territories.</source>
+        <translation>
+            <numerusform>%n território.</numerusform>
+            <numerusform>%n territórios.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Size: %1 × %2.</source>
+        <extracomment>size of a board; %1: columns, %2: rows</extracomment>
+        <translation>Tamanho: %1 × %2.</translation>
+    </message>
+    <message>
+        <source>Right-click a square (or press Enter) to choose its card.</source>
+        <translation>Clique com o botão direito num quadrado (ou pressione Enter) para escolher a carta.</translation>
+    </message>
+    <message>
+        <source>Columns of the rectangle</source>
+        <translation>Colunas do retângulo</translation>
+    </message>
+    <message>
+        <source>Rows of the rectangle</source>
+        <translation>Fileiras do retângulo</translation>
+    </message>
+    <message>
+        <source>Draw a rectangle</source>
+        <translation>Desenhar um retângulo</translation>
+    </message>
+    <message>
+        <source>Clear the board</source>
+        <translation>Limpar o tabuleiro</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LearnWindow</name>
+    <message>
+        <source>Puzzle %1</source>
+        <extracomment>one of several that ask for the same; %1: its number</extracomment>
+        <translation>Enigma %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1: a puzzle; %2: the game that it belongs to</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>&amp;Fim</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>Pró&amp;xima lição</translation>
+    </message>
+    <message>
+        <source>&amp;Next puzzle</source>
+        <translation>Pró&amp;ximo enigma</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmar</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>%1 – Learn – Gnostica</source>
+        <extracomment>title of a window; %1: a lesson or a puzzle</extracomment>
+        <translation>%1 – Aprender – Gnostica</translation>
+    </message>
+    <message>
+        <source>Learn – Gnostica</source>
+        <translation>Aprender – Gnostica</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LessonTask</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>%1: number of a part of the lesson, %2: how many there are</extracomment>
+        <translation>Passo %1 de %2</translation>
+    </message>
+    <message>
+        <source>Lesson done</source>
+        <translation>Lição concluída</translation>
+    </message>
+    <message>
+        <source>That is how it is done.</source>
+        <translation>É assim que se faz.</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>Muito bem!</translation>
+    </message>
+    <message>
+        <source>The board was laid as the lesson goes on.</source>
+        <translation>O tabuleiro foi montado como a lição continua.</translation>
+    </message>
+    <message>
+        <source>That can be done, but it does not lead to what is asked for.</source>
+        <translation>É possível, mas não leva ao que se pede.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LogDelegate</name>
+    <message>
+        <source>Round %1</source>
+        <extracomment>over the lines of a turn in the log; %1: how many turns the player has had</extracomment>
+        <translation>Rodada %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LogDialog</name>
+    <message>
+        <source>Diagnostic log</source>
+        <translation>Registro de diagnóstico</translation>
+    </message>
+    <message>
+        <source>Search (Ctrl+F)</source>
+        <translation>Buscar (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Search in the log</source>
+        <translation>Buscar no registro</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>Pró&amp;ximo</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>&amp;Anterior</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>This log is in no file; it is forgotten when the program ends.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Este registro não está em arquivo; é esquecido quando o programa acaba.</translation>
+    </message>
+    <message>
+        <source>The log is in %1</source>
+        <translation>O registro está em %1</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Não encontrado</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LogModel</name>
+    <message>
+        <source>The game begins.</source>
+        <translation>A partida começa.</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <extracomment>for screen readers; %1: what happened</extracomment>
+        <translation>Desfeito: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Click a line, or press Enter on it, to go to that moment.</source>
+        <translation>Clique numa linha, ou pressione Enter, para ir até aquele momento.</translation>
+    </message>
+    <message>
+        <source>Copy the log</source>
+        <translation>Copiar o registro</translation>
+    </message>
+    <message>
+        <source>Notation</source>
+        <translation>Notação</translation>
+    </message>
+    <message>
+        <source>Show the log in the notation of the game instead of words</source>
+        <translation>Mostrar o registro na notação do jogo em vez de palavras</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MainActions</name>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmar</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Abrir r&amp;ecentes</translation>
+    </message>
+    <message>
+        <source>Open re&amp;cent beside this game</source>
+        <translation>Abrir recentes ao lado desta parti&amp;da</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MainWindow</name>
+    <message>
+        <source>Not every panel could be loaded.</source>
+        <translation>Nem todos os painéis puderam ser carregados.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used; plain cards are shown instead.</source>
+        <translation>Este baralho não pode ser usado; cartas simples são mostradas no lugar.</translation>
+    </message>
+    <message>
+        <source>No game lies on the table yet.</source>
+        <translation>Ainda não há partida na mesa.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>%1[*] – Gnostica</source>
+        <extracomment>title of the window; %1: name of the game; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] – Gnostica</translation>
+    </message>
+    <message>
+        <source>Gnostica</source>
+        <translation>Gnostica</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MakingHelp</name>
+    <message>
+        <source>Make your own game</source>
+        <translation>Crie seu próprio jogo</translation>
+    </message>
+    <message>
+        <source>Begin with a game that you know</source>
+        <translation>Comece com um jogo que você conhece</translation>
+    </message>
+    <message>
+        <source>Choose “Make your own game” in the menu “Game”.</source>
+        <translation>Escolha “Crie seu próprio jogo” no menu “Jogo”.</translation>
+    </message>
+    <message>
+        <source>On the left are all rulesets; each stands below the one on which it is built.</source>
+        <translation>À esquerda estão todos os regulamentos; cada um fica abaixo daquele em que se baseia.</translation>
+    </message>
+    <message>
+        <source>Choose the one that is nearest to what you want, and then “New”.</source>
+        <translation>Escolha o que está mais perto do que você quer, e depois “Novo”.</translation>
+    </message>
+    <message>
+        <source>Yours says only what is different: everything else stays as it is in the parent.</source>
+        <translation>O seu diz só o que é diferente: todo o resto fica como no original.</translation>
+    </message>
+    <message>
+        <source>What came with the program is locked; yours can be changed.</source>
+        <translation>O que veio com o programa está bloqueado; os seus podem ser mudados.</translation>
+    </message>
+    <message>
+        <source>Change a setting</source>
+        <translation>Mude uma configuração</translation>
+    </message>
+    <message>
+        <source>Under “Settings” each rule that can be changed is a line: what it is called, what it means, and which rule of the book it is about.</source>
+        <translation>Em “Configurações” cada regra que pode ser mudada é uma linha: como se chama, o que significa, e de que regra do livro trata.</translation>
+    </message>
+    <message>
+        <source>Type a word into the search field to find one.</source>
+        <translation>Digite uma palavra no campo de busca para achar uma.</translation>
+    </message>
+    <message>
+        <source>What differs from the parent has a coloured mark; the arrow beside it leads back.</source>
+        <translation>O que difere do original tem uma marca colorida; a seta ao lado leva de volta.</translation>
+    </message>
+    <message>
+        <source>Read what it means</source>
+        <translation>Leia o que significa</translation>
+    </message>
+    <message>
+        <source>On the right stand the rules of your game, as players will read them.</source>
+        <translation>À direita estão as regras do seu jogo, como serão lidas por quem joga.</translation>
+    </message>
+    <message>
+        <source>Sentences that are new are marked; rest the pointer on one to see what stood there before.</source>
+        <translation>Frases novas ficam marcadas; pare o ponteiro sobre uma para ver o que havia antes.</translation>
+    </message>
+    <message>
+        <source>Click a sentence to see the setting that decides it.</source>
+        <translation>Clique numa frase para ver a configuração que a decide.</translation>
+    </message>
+    <message>
+        <source>See whether it is sound</source>
+        <translation>Veja se está em ordem</translation>
+    </message>
+    <message>
+        <source>“Problems” lists what cannot be played, and what you may not have wanted.</source>
+        <translation>“Problemas” lista o que não pode ser jogado, e o que talvez você não quisesse.</translation>
+    </message>
+    <message>
+        <source>Where there is a way out, there is a button for it.</source>
+        <translation>Onde há uma saída, há um botão para ela.</translation>
+    </message>
+    <message>
+        <source>See what it does</source>
+        <translation>Veja o que ele faz</translation>
+    </message>
+    <message>
+        <source>While you work, computers play quick games with your rules.</source>
+        <translation>Enquanto você trabalha, computadores jogam partidas rápidas com suas regras.</translation>
+    </message>
+    <message>
+        <source>“Trial games” tells what they have shown: whether games end, how long they take, and what nobody ever used.</source>
+        <translation>“Partidas de teste” diz o que elas mostraram: se as partidas acabam, quanto duram, e o que ninguém usou.</translation>
+    </message>
+    <message>
+        <source>“Play the draft” begins a game with it at once; it need not be saved for that.</source>
+        <translation>“Jogar o rascunho” começa uma partida com ele na hora; não é preciso salvar para isso.</translation>
+    </message>
+    <message>
+        <source>“Play on from the table” goes on with it from what lies on the table now.</source>
+        <translation>“Continuar a partir da mesa” segue com ele do que está na mesa agora.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost</source>
+        <translation>Nada se perde</translation>
+    </message>
+    <message>
+        <source>Every change can be undone.</source>
+        <translation>Toda mudança pode ser desfeita.</translation>
+    </message>
+    <message>
+        <source>What you have not saved is kept when you close the window, and there again next time.</source>
+        <translation>O que você não salvou é guardado quando fecha a janela, e está lá de novo na próxima vez.</translation>
+    </message>
+    <message>
+        <source>Games that have begun keep the rules with which they began.</source>
+        <translation>Partidas começadas mantêm as regras com que começaram.</translation>
+    </message>
+    <message>
+        <source>Three recipes</source>
+        <translation>Três receitas</translation>
+    </message>
+    <message>
+        <source>Choose “Save the ruleset”. From now on it is among the games of “New game”.</source>
+        <translation>Escolha “Salvar o regulamento”. Daí em diante ele está entre os jogos de “Nova partida”.</translation>
+    </message>
+    <message>
+        <source>A shorter game for four</source>
+        <translation>Uma partida mais curta para quatro</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Short for four” and choose “Make it”.</source>
+        <translation>Escolha Gnostica à esquerda, depois “Novo”; chame de “Curta para quatro” e escolha “Criar”.</translation>
+    </message>
+    <message>
+        <source>Under “Players and pieces” set “Fewest players” and “Most players” to 4.</source>
+        <translation>Em “Pessoas e peças” ponha “Mínimo de pessoas” e “Máximo de pessoas” em 4.</translation>
+    </message>
+    <message>
+        <source>Type “points to win” into the search field, and set “Points to win” to 7.</source>
+        <translation>Digite “pontos para vencer” no campo de busca, e ponha “Pontos para vencer” em 7.</translation>
+    </message>
+    <message>
+        <source>“Trial games” tells after a moment how many turns a game takes now.</source>
+        <translation>“Partidas de teste” diz depois de um momento quantos turnos uma partida leva agora.</translation>
+    </message>
+    <message>
+        <source>If others are to play it, too, leave the number of players as it is, and set “Points to win with four players” instead.</source>
+        <translation>Se outros também vão jogar, deixe o número de pessoas como está, e mude em vez disso “Pontos para vencer em quatro”.</translation>
+    </message>
+    <message>
+        <source>A gentler ending</source>
+        <translation>Um final mais suave</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Gentle” and choose “Make it”.</source>
+        <translation>Escolha Gnostica à esquerda, depois “Novo”; chame de “Suave” e escolha “Criar”.</translation>
+    </message>
+    <message>
+        <source>Type “last turn” into the search field. “A failed last turn” says what happens to a player who announces and then has too few points.</source>
+        <translation>Digite “último turno” no campo de busca. “Um último turno que falha” diz o que acontece a quem anuncia e depois tem poucos pontos.</translation>
+    </message>
+    <message>
+        <source>Choose “The next turn is passed over”: nobody is out any more.</source>
+        <translation>Escolha “O próximo turno é pulado”: ninguém mais sai.</translation>
+    </message>
+    <message>
+        <source>Set “Points needed to announce” to 6, so that nobody announces in vain.</source>
+        <translation>Ponha “Pontos para anunciar” em 6, para que ninguém anuncie em vão.</translation>
+    </message>
+    <message>
+        <source>The rules on the right say at once what that means.</source>
+        <translation>As regras à direita dizem na hora o que isso significa.</translation>
+    </message>
+    <message>
+        <source>Another power for a card</source>
+        <translation>Outro poder para uma carta</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Bright Sun” and choose “Make it”.</source>
+        <translation>Escolha Gnostica à esquerda, depois “Novo”; chame de “Sol brilhante” e escolha “Criar”.</translation>
+    </message>
+    <message>
+        <source>Open “Powers of cards” and go down to “The Sun”.</source>
+        <translation>Abra “Poderes das cartas” e desça até “O Sol”.</translation>
+    </message>
+    <message>
+        <source>Press the plus behind its powers, “Add a power”, and choose “Rod”.</source>
+        <translation>Pressione o mais atrás dos poderes, “Adicionar um poder”, e escolha “Paus”.</translation>
+    </message>
+    <message>
+        <source>The face of the card and its sentence follow. Drag the new power to where it belongs.</source>
+        <translation>A face da carta e sua frase acompanham. Arraste o novo poder para onde deve ficar.</translation>
+    </message>
+    <message>
+        <source>When it is made</source>
+        <translation>Quando está pronto</translation>
+    </message>
+    <message>
+        <source>Give it away</source>
+        <translation>Dê de presente</translation>
+    </message>
+    <message>
+        <source>A ruleset is one file. “Export” writes it wherever you like.</source>
+        <translation>Um regulamento é um só arquivo. “Exportar” o escreve onde você quiser.</translation>
+    </message>
+    <message>
+        <source>Others drop the file on the window, or open it with a double click.</source>
+        <translation>Outros soltam o arquivo na janela, ou o abrem com clique duplo.</translation>
+    </message>
+    <message>
+        <source>It holds no program: nothing in it can do any harm.</source>
+        <translation>Ele não contém programa: nada nele pode fazer mal.</translation>
+    </message>
+    <message>
+        <source>Its name in other languages</source>
+        <translation>Seu nome em outras línguas</translation>
+    </message>
+    <message>
+        <source>Under “Names” you can write name and summary in several languages.</source>
+        <translation>Em “Nomes” você pode escrever nome e resumo em várias línguas.</translation>
+    </message>
+    <message>
+        <source>Whoever reads another one sees the English text, or the first that there is.</source>
+        <translation>Quem lê outra vê o texto em inglês, ou o primeiro que houver.</translation>
+    </message>
+    <message>
+        <source>For those who know JSON</source>
+        <translation>Para quem conhece JSON</translation>
+    </message>
+    <message>
+        <source>Under “Text” stands the document itself, with completion and explanations.</source>
+        <translation>Em “Texto” está o próprio documento, com complementação e explicações.</translation>
+    </message>
+    <message>
+        <source>Form and text are always the same; what you wrote keeps its order and its spaces.</source>
+        <translation>Formulário e texto são sempre iguais; o que você escreveu mantém a ordem e os espaços.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MessageBar</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>e mais %n</numerusform>
+            <numerusform>e mais %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Messages after this one: %1</source>
+        <extracomment>below a message; %1: how many messages wait until this one is closed</extracomment>
+        <translation>Mensagens depois desta: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MessageLine</name>
+    <message>
+        <source>Message</source>
+        <translation>Mensagem</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Fechar esta mensagem</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MetricDetails</name>
+    <message>
+        <source>Half of the deals by %1 have more than %2, half of them less.</source>
+        <extracomment>%1: name of a ruleset; %2: a value with its interval</extracomment>
+        <translation>Metade das distribuições com %1 tem mais de %2, metade menos.</translation>
+    </message>
+    <message>
+        <source>%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the difference by %2.</source>
+        <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
+        <translation>%3 recebeu as mesmas cartas (correlação %1): isso multiplicou por %2 o que as distribuições dizem da diferença.</translation>
+    </message>
+    <message>
+        <source>What is measured</source>
+        <translation>O que é medido</translation>
+    </message>
+    <message>
+        <source>Choose a line to read what it means. A click on a number lists its games.</source>
+        <translation>Escolha uma linha para ler o que significa. Um clique num número lista suas partidas.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MetricPane</name>
+    <message>
+        <source>Differences</source>
+        <translation>Diferenças</translation>
+    </message>
+    <message>
+        <source>How games spread</source>
+        <translation>Como as partidas se espalham</translation>
+    </message>
+    <message>
+        <source>The pictures are being made …</source>
+        <translation>As figuras estão sendo feitas …</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw yet.</source>
+        <translation>Ainda não há nada a desenhar.</translation>
+    </message>
+    <message>
+        <source>A click on a part lists its games.</source>
+        <translation>Um clique numa parte lista suas partidas.</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>O que significa</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Figura</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Números</translation>
+    </message>
+    <message>
+        <source>Which picture</source>
+        <translation>Qual figura</translation>
+    </message>
+    <message>
+        <source>Numbers of the picture</source>
+        <translation>Números da figura</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NamesModel</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a language: %1: as it is called in itself, %2: its code (&quot;de&quot;)</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Nothing is written in this language; this is read instead.</source>
+        <translation>Nada está escrito nesta língua; no lugar lê-se isto.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Resumo</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a change that can be undone; %1: &quot;Name&quot; or &quot;Summary&quot; or &quot;Notes&quot;, %2: a language</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NamesPane</name>
+    <message>
+        <source>A ruleset needs a name, in one language at least.</source>
+        <translation>Um regulamento precisa de um nome, em pelo menos uma língua.</translation>
+    </message>
+    <message>
+        <source>Name, summary and notes by language</source>
+        <translation>Nome, resumo e notas por língua</translation>
+    </message>
+    <message>
+        <source>Another &amp;language:</source>
+        <translation>Outra &amp;língua:</translation>
+    </message>
+    <message>
+        <source>Language to be added</source>
+        <translation>Língua a adicionar</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Adicionar</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NewGameDialog</name>
+    <message numerus="yes">
+        <source>and %n more problems</source>
+        <translation>
+            <numerusform>e mais %n problema</numerusform>
+            <numerusform>e mais %n problemas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not offered:</source>
+        <translation>Não oferecido:</translation>
+    </message>
+    <message>
+        <source>This cannot be played:</source>
+        <translation>Isto não pode ser jogado:</translation>
+    </message>
+    <message>
+        <source>By these rules it cannot go on from what lies on the table:</source>
+        <translation>Por estas regras não se pode continuar do que está na mesa:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a game for %n players.</source>
+        <extracomment>%1: a game, %2: the fewest players, %n: the most</extracomment>
+        <translation>
+            <numerusform>%1 é um jogo para %n pessoa.</numerusform>
+            <numerusform>%1 é um jogo para %n pessoas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a game for %2 to %n players.</source>
+        <translation>
+            <numerusform>%1 é um jogo para %2 a %n pessoa.</numerusform>
+            <numerusform>%1 é um jogo para %2 a %n pessoas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play on from the table</source>
+        <translation>Continuar a partir da mesa</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Quem joga?</translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <translation>Qual jogo?</translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <translation>&amp;Pessoas:</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Jogo:</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>Co&amp;meçar</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NewRulesetDialog</name>
+    <message>
+        <source>New ruleset</source>
+        <translation>Novo regulamento</translation>
+    </message>
+    <message>
+        <source>&amp;Based on:</source>
+        <translation>&amp;Baseado em:</translation>
+    </message>
+    <message>
+        <source>Nothing: an expansion for any game</source>
+        <translation>Nada: uma expansão para qualquer jogo</translation>
+    </message>
+    <message>
+        <source>The new ruleset is like the one on which it is based, until you change something.</source>
+        <translation>O novo regulamento é como aquele em que se baseia, até você mudar algo.</translation>
+    </message>
+    <message>
+        <source>&amp;Make it</source>
+        <translation>&amp;Criar</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NotesPane</name>
+    <message>
+        <source>Error: %1</source>
+        <extracomment>for screen readers; %1: a whole sentence</extracomment>
+        <translation>Erro: %1</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <extracomment>for screen readers; %1: a whole sentence</extracomment>
+        <translation>Aviso: %1</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: this can be played.</source>
+        <translation>Nada está errado: isto pode ser jogado.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OptionEditor</name>
+    <message>
+        <source>%1 (changed):</source>
+        <comment>name of a setting</comment>
+        <translation>%1 (mudado):</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>name of a setting</comment>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>As the rules of the game have it.</source>
+        <translation>Como as regras do jogo têm.</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <extracomment>%1: name of a setting</extracomment>
+        <translation>Restaurar %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OptionModel</name>
+    <message>
+        <source>Setting</source>
+        <translation>Configuração</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regra</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OptionRows</name>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n mudança</numerusform>
+            <numerusform>%n mudanças</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Beginning and end</source>
+        <translation>Começo e fim</translation>
+    </message>
+    <message>
+        <source>Players and pieces</source>
+        <translation>Pessoas e peças</translation>
+    </message>
+    <message>
+        <source>Cards and board</source>
+        <translation>Cartas e tabuleiro</translation>
+    </message>
+    <message>
+        <source>Turns and minions</source>
+        <translation>Turnos e lacaios</translation>
+    </message>
+    <message>
+        <source>Powers of the suits</source>
+        <translation>Poderes dos naipes</translation>
+    </message>
+    <message>
+        <source>Major arcana</source>
+        <translation>Arcanos maiores</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Esclarecimentos</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OutsideBar</name>
+    <message>
+        <source>%1 has been changed by another program, and you have changes that are not saved.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 foi mudado por outro programa, e você tem mudanças que não estão salvas.</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Recarregar</translation>
+    </message>
+    <message>
+        <source>Takes what the file holds now. That can be undone.</source>
+        <translation>Pega o que o arquivo contém agora. Isso pode ser desfeito.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>Manter as m&amp;inhas</translation>
+    </message>
+    <message>
+        <source>Stays with your changes. When they are saved, they replace what the file holds now.</source>
+        <translation>Fica com suas mudanças. Quando forem salvas, substituem o que o arquivo contém agora.</translation>
+    </message>
+    <message>
+        <source>Show &amp;both</source>
+        <translation>Mostrar am&amp;bos</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PaceNames</name>
+    <message>
+        <source>No wait</source>
+        <translation>Sem espera</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Rápido</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lento</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PairedTables</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>letter: ruleset</comment>
+        <extracomment>%1: letter that stands for a ruleset; %2: its name</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PictureParts</name>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <extracomment>%1: a number; %2 and %3: between which it probably is</extracomment>
+        <translation>%1 (%2 a %3)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>axis, number</comment>
+        <extracomment>%1: what is along the axis of a chart, &quot;Turn&quot;; %2: a number</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>numbers</comment>
+        <extracomment>%1 and %2: numbers; from the first to just below the second</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PictureView</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>chart</comment>
+        <extracomment>%1: a row of a chart; %2: one of the rulesets in it; %3: a value</extracomment>
+        <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PieceGrid</name>
+    <message>
+        <source>%1/%2</source>
+        <extracomment>pieces on the board, and how many there are: &quot;2/5&quot;</extracomment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Small pieces of %1: %2 of %3 are on the board.</source>
+        <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
+        <translation>Peças pequenas de %1: %2 de %3 estão no tabuleiro.</translation>
+    </message>
+    <message>
+        <source>Medium pieces of %1: %2 of %3 are on the board.</source>
+        <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
+        <translation>Peças médias de %1: %2 de %3 estão no tabuleiro.</translation>
+    </message>
+    <message>
+        <source>Large pieces of %1: %2 of %3 are on the board.</source>
+        <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
+        <translation>Peças grandes de %1: %2 de %3 estão no tabuleiro.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PilesPanel</name>
+    <message>
+        <source>Draw pile</source>
+        <translation>Monte</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Pilha de descarte</translation>
+    </message>
+    <message>
+        <source>Discard pile, newest card first</source>
+        <translation>Pilha de descarte, a carta mais nova primeiro</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlanForm</name>
+    <message>
+        <source>%1 cannot be played by so many (SET-2).</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>%1 não pode ser jogado por tantos (SET-2).</translation>
+    </message>
+    <message>
+        <source>Choose rulesets that can be played.</source>
+        <translation>Escolha regulamentos que possam ser jogados.</translation>
+    </message>
+    <message>
+        <source>The plan could not be opened.</source>
+        <translation>O plano não pôde ser aberto.</translation>
+    </message>
+    <message>
+        <source>Open a plan</source>
+        <translation>Abrir um plano</translation>
+    </message>
+    <message>
+        <source>Plans (*.json);;All files (*)</source>
+        <translation>Planos (*.json);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Save the plan</source>
+        <translation>Salvar o plano</translation>
+    </message>
+    <message>
+        <source>Plans (*.json)</source>
+        <translation>Planos (*.json)</translation>
+    </message>
+    <message>
+        <source>The plan could not be saved.</source>
+        <translation>O plano não pôde ser salvo.</translation>
+    </message>
+    <message>
+        <source>The rulesets are those of the plan: %1.</source>
+        <extracomment>%1: names of rulesets</extracomment>
+        <translation>Os regulamentos são os do plano: %1.</translation>
+    </message>
+    <message>
+        <source>After a number of deals</source>
+        <translation>Após um número de distribuições</translation>
+    </message>
+    <message>
+        <source>When it is precise enough</source>
+        <translation>Quando for preciso o bastante</translation>
+    </message>
+    <message>
+        <source>A new experiment</source>
+        <translation>Um novo experimento</translation>
+    </message>
+    <message>
+        <source>Computers play the same deals by each ruleset, every deal twice with the seats swapped. What is measured of the games is compared deal by deal, so that luck does not hide what the rules do.</source>
+        <translation>Computadores jogam as mesmas distribuições com cada regulamento, cada uma duas vezes com os lugares trocados. O que se mede das partidas é comparado distribuição por distribuição, para que a sorte não esconda o que as regras fazem.</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nome:</translation>
+    </message>
+    <message>
+        <source>Sea&amp;ts:</source>
+        <translation>L&amp;ugares:</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers:</source>
+        <translation>&amp;Quem joga:</translation>
+    </message>
+    <message>
+        <source>&amp;Ends:</source>
+        <translation>&amp;Acaba:</translation>
+    </message>
+    <message>
+        <source>&amp;Deals:</source>
+        <translation>&amp;Distribuições:</translation>
+    </message>
+    <message>
+        <source>M&amp;easure:</source>
+        <translation>M&amp;edida:</translation>
+    </message>
+    <message>
+        <source>Known &amp;within ±:</source>
+        <translation>Conhecida a &amp;±:</translation>
+    </message>
+    <message>
+        <source>Seed of &amp;chance:</source>
+        <translation>&amp;Semente do acaso:</translation>
+    </message>
+    <message>
+        <source>Deals for s&amp;kill:</source>
+        <translation>Distribuições para &amp;habilidade:</translation>
+    </message>
+    <message>
+        <source>Take the r&amp;ulesets above</source>
+        <translation>Usar os re&amp;gulamentos acima</translation>
+    </message>
+    <message>
+        <source>&amp;Start the experiment</source>
+        <translation>&amp;Começar o experimento</translation>
+    </message>
+    <message>
+        <source>Open a &amp;plan…</source>
+        <translation>Abrir um &amp;plano…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve the plan…</source>
+        <translation>Sal&amp;var o plano…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayedGames</name>
+    <message>
+        <source>The game is played anew …</source>
+        <translation>A partida é jogada de novo …</translation>
+    </message>
+    <message>
+        <source>The game could not be shown.</source>
+        <translation>A partida não pôde ser mostrada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games behind “%1”. Press Enter on one, or click it twice, to see it.</source>
+        <extracomment>%1: a metric</extracomment>
+        <translation>
+            <numerusform>%n partida por trás de “%1”. Pressione Enter ou clique duas vezes para vê-la.</numerusform>
+            <numerusform>%n partidas por trás de “%1”. Pressione Enter ou clique duas vezes em uma para vê-la.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games of the experiment</source>
+        <translation>Partidas do experimento</translation>
+    </message>
+    <message>
+        <source>The games behind a number are listed here.</source>
+        <translation>As partidas por trás de um número são listadas aqui.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayerBox</name>
+    <message>
+        <source>Tries as usual</source>
+        <translation>Tentativas como de costume</translation>
+    </message>
+    <message>
+        <source>How many games it thinks through for a step</source>
+        <translation>Quantas partidas pensa por passo</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayerSeats</name>
+    <message>
+        <source>All players al&amp;ike</source>
+        <translation>Todos os lugares &amp;iguais</translation>
+    </message>
+    <message>
+        <source>Otherwise they change seats from deal to deal, so that none has the better seat.</source>
+        <translation>Senão, trocam de lugar de distribuição em distribuição, para que ninguém tenha o melhor.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <extracomment>%1: a number: a computer player of an experiment</extracomment>
+        <translation>Jogador %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayersModel</name>
+    <message>
+        <source>Wins</source>
+        <translation>Vence</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <extracomment>has been eliminated</extracomment>
+        <translation>Fora</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>Último turno</translation>
+    </message>
+    <message>
+        <source>Last turn announced</source>
+        <translation>Último turno anunciado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n points</source>
+        <extracomment>%1: points, %n: points needed to win</extracomment>
+        <translation>
+            <numerusform>%1 de %n ponto</numerusform>
+            <numerusform>%1 de %n pontos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points: %1</source>
+        <extracomment>%1: points</extracomment>
+        <translation>Pontos: %1</translation>
+    </message>
+    <message>
+        <source>%1, whose turn it is</source>
+        <extracomment>for screen readers; %1: player</extracomment>
+        <translation>%1, de quem é a vez</translation>
+    </message>
+    <message>
+        <source>Stash: %1 small, %2 medium, %3 large</source>
+        <extracomment>for screen readers</extracomment>
+        <translation>Reserva: %1 pequenas, %2 médias, %3 grandes</translation>
+    </message>
+    <message>
+        <source>Cards in hand: %1</source>
+        <extracomment>for screen readers</extracomment>
+        <translation>Cartas na mão: %1</translation>
+    </message>
+    <message>
+        <source>Played by the computer, level %1</source>
+        <extracomment>for screen readers; %1: level</extracomment>
+        <translation>O computador joga, nível %1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the parts of a description</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>a score and the score that wins: &quot;5 / 9&quot;</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayersPanel</name>
+    <message>
+        <source>Players</source>
+        <translation>Quem joga</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionEdits</name>
+    <message>
+        <source>Give a card back to the rest</source>
+        <translation>Devolver uma carta ao resto</translation>
+    </message>
+    <message>
+        <source>Move a card</source>
+        <translation>Mover uma carta</translation>
+    </message>
+    <message numerus="yes">
+        <source>By these rules %n players play.</source>
+        <translation>
+            <numerusform>Por estas regras joga %n pessoa.</numerusform>
+            <numerusform>Por estas regras jogam %n pessoas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>e mais %n</numerusform>
+            <numerusform>e mais %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <translation>Mudar as regras</translation>
+    </message>
+    <message>
+        <source>Change the number of players</source>
+        <translation>Mudar o número de pessoas</translation>
+    </message>
+    <message>
+        <source>Change whose turn it is</source>
+        <translation>Mudar de quem é a vez</translation>
+    </message>
+    <message>
+        <source>Take a player out of the game</source>
+        <translation>Tirar alguém da partida</translation>
+    </message>
+    <message>
+        <source>Bring a player back into the game</source>
+        <translation>Trazer alguém de volta à partida</translation>
+    </message>
+    <message>
+        <source>Change how it begins</source>
+        <translation>Mudar como começa</translation>
+    </message>
+    <message>
+        <source>Change where the rest lies</source>
+        <translation>Mudar onde está o resto</translation>
+    </message>
+    <message>
+        <source>Change “%1”</source>
+        <extracomment>name of a change; %1: what is remembered: &quot;Last turn announced by&quot;</extracomment>
+        <translation>Mudar “%1”</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>Colar uma posição</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionFile</name>
+    <message>
+        <source>New position</source>
+        <translation>Nova posição</translation>
+    </message>
+    <message>
+        <source>position.json</source>
+        <comment>name of a file</comment>
+        <translation>posicao.json</translation>
+    </message>
+    <message>
+        <source>Save the position</source>
+        <translation>Salvar a posição</translation>
+    </message>
+    <message>
+        <source>Positions (*.json)</source>
+        <translation>Posições (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 has been changed by another program since this position was opened or saved. Do you want to replace what it holds now?</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 foi mudado por outro programa desde que esta posição foi aberta ou salva. Deseja substituir o que ele contém agora?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Substituir</translation>
+    </message>
+    <message>
+        <source>The position could not be saved.</source>
+        <translation>A posição não pôde ser salva.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionPanes</name>
+    <message>
+        <source>To be placed</source>
+        <translation>A colocar</translation>
+    </message>
+    <message>
+        <source>Hands and piles</source>
+        <translation>Mãos e pilhas</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Quem joga</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Marcas</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionWindow</name>
+    <message>
+        <source>The position is on the clipboard, as text.</source>
+        <translation>A posição está na área de transferência, como texto.</translation>
+    </message>
+    <message>
+        <source>“%1” is no value of the notation. Nothing has changed.</source>
+        <extracomment>%1: what somebody has typed</extracomment>
+        <translation>“%1” não é um valor da notação. Nada mudou.</translation>
+    </message>
+    <message>
+        <source>It cannot be played like this.</source>
+        <translation>Assim não pode ser jogada.</translation>
+    </message>
+    <message>
+        <source>This moment cannot be set up.</source>
+        <translation>Este momento não pode ser montado.</translation>
+    </message>
+    <message>
+        <source>Open a position</source>
+        <translation>Abrir uma posição</translation>
+    </message>
+    <message>
+        <source>Positions, scenarios and games (*.json *.gnostica *.journal);;All files (*)</source>
+        <translation>Posições, cenários e partidas (*.json *.gnostica *.journal);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>What is on the clipboard is no position. Nothing has changed.</source>
+        <translation>O que está na área de transferência não é uma posição. Nada mudou.</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened as a position. Nothing has changed.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 não pôde ser aberto como posição. Nada mudou.</translation>
+    </message>
+    <message>
+        <source>What lies hidden in this game stays so: hands and piles that you cannot see are dealt at random here.</source>
+        <translation>O que está oculto nesta partida continua assim: mãos e pilhas que você não vê são distribuídas aqui ao acaso.</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Montar uma posição</translation>
+    </message>
+    <message>
+        <source>The changes of %1 are not saved.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>As mudanças de %1 não estão salvas.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salvar</translation>
+    </message>
+    <message>
+        <source>&amp;Discard them</source>
+        <translation>&amp;Descartá-las</translation>
+    </message>
+    <message>
+        <source>The board is on the clipboard, as a picture.</source>
+        <translation>O tabuleiro está na área de transferência, como imagem.</translation>
+    </message>
+    <message>
+        <source>This cannot be played yet. %1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>Isto ainda não pode ser jogado. %1</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <extracomment>%1: what the last change was</extracomment>
+        <translation>Desfazer: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <extracomment>%1: what the last change was</extracomment>
+        <translation>Refazer: %1</translation>
+    </message>
+    <message>
+        <source>There is no turn on the table to take.</source>
+        <translation>Não há turno na mesa para pegar.</translation>
+    </message>
+    <message>
+        <source>%1[*] – Position – Gnostica</source>
+        <extracomment>title of a window; %1: name of a file; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] – Posição – Gnostica</translation>
+    </message>
+    <message>
+        <source>A click places a piece of %1, facing: %2.</source>
+        <extracomment>below the board; %1: whose small, medium or large piece, %2: &quot;north&quot;</extracomment>
+        <translation>Um clique coloca uma peça de %1, orientação: %2.</translation>
+    </message>
+    <message>
+        <source>A click lays %1.</source>
+        <extracomment>below the board; %1: card</extracomment>
+        <translation>Um clique põe %1{definite}.</translation>
+    </message>
+    <message>
+        <source>A click takes off what is there.</source>
+        <translation>Um clique tira o que está ali.</translation>
+    </message>
+    <message>
+        <source>A click moves what is picked.</source>
+        <translation>Um clique move o que está escolhido.</translation>
+    </message>
+    <message>
+        <source>A click picks what is there.</source>
+        <translation>Um clique escolhe o que está ali.</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Barra de ferramentas</translation>
+    </message>
+    <message>
+        <source>Choose a card or a piece at the side, then click where it is to lie. Or begin with what there is: a file, the table, or text on the clipboard.</source>
+        <translation>Escolha ao lado uma carta ou uma peça, depois clique onde deve ficar. Ou comece com o que há: um arquivo, a mesa, ou texto na área de transferência.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionWords</name>
+    <message>
+        <source>Place a piece</source>
+        <translation>Colocar uma peça</translation>
+    </message>
+    <message>
+        <source>Move a piece</source>
+        <translation>Mover uma peça</translation>
+    </message>
+    <message>
+        <source>Turn a piece</source>
+        <translation>Girar peça</translation>
+    </message>
+    <message>
+        <source>Exchange a piece for another size</source>
+        <translation>Trocar uma peça por outro tamanho</translation>
+    </message>
+    <message>
+        <source>Remove a piece</source>
+        <translation>Tirar uma peça</translation>
+    </message>
+    <message>
+        <source>Lay a card</source>
+        <translation>Pôr uma carta</translation>
+    </message>
+    <message>
+        <source>Move a territory</source>
+        <translation>Mover um território</translation>
+    </message>
+    <message>
+        <source>Take a card off the board</source>
+        <translation>Tirar uma carta do tabuleiro</translation>
+    </message>
+    <message>
+        <source>Nothing changes: it is so already, or there is nothing here.</source>
+        <translation>Nada muda: já está assim, ou não há nada aqui.</translation>
+    </message>
+    <message>
+        <source>No more pieces have room on the board.</source>
+        <translation>Não cabem mais peças no tabuleiro.</translation>
+    </message>
+    <message>
+        <source>By these rules no piece points diagonally.</source>
+        <translation>Por estas regras nenhuma peça fica na diagonal.</translation>
+    </message>
+    <message>
+        <source>%1 has no small piece left in the stash: all are on the board.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 não tem mais peça pequena na reserva: todas estão no tabuleiro.</translation>
+    </message>
+    <message>
+        <source>%1 has no medium piece left in the stash: all are on the board.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 não tem mais peça média na reserva: todas estão no tabuleiro.</translation>
+    </message>
+    <message>
+        <source>%1 has no large piece left in the stash: all are on the board.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 não tem mais peça grande na reserva: todas estão no tabuleiro.</translation>
+    </message>
+    <message>
+        <source>among the rest</source>
+        <translation>no resto</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <extracomment>where a card lies; %1: space</extracomment>
+        <translation>em %1</translation>
+    </message>
+    <message>
+        <source>hand of %1</source>
+        <extracomment>where a card lies; %1: player</extracomment>
+        <translation>mão de %1</translation>
+    </message>
+    <message>
+        <source>draw pile, card %1</source>
+        <extracomment>where a card lies; %1: 1 for the top card, and so on</extracomment>
+        <translation>monte, carta %1</translation>
+    </message>
+    <message>
+        <source>discard pile, card %1</source>
+        <extracomment>where a card lies; %1: 1 for the top card, and so on</extracomment>
+        <translation>pilha de descarte, carta %1</translation>
+    </message>
+    <message>
+        <source>There is only one: %1 has left %2.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>Só há uma: %1{definite} deixou %2.</translation>
+    </message>
+    <message>
+        <source>There is only one: %1 has left the hand of %2.</source>
+        <extracomment>%1: card, %2: player</extracomment>
+        <translation>Só há uma: %1{definite} deixou a mão de %2.</translation>
+    </message>
+    <message>
+        <source>There is only one: %1 has left the draw pile.</source>
+        <extracomment>%1: card</extracomment>
+        <translation>Só há uma: %1{definite} deixou o monte.</translation>
+    </message>
+    <message>
+        <source>There is only one: %1 has left the discard pile.</source>
+        <extracomment>%1: card</extracomment>
+        <translation>Só há uma: %1{definite} deixou a pilha de descarte.</translation>
+    </message>
+    <message>
+        <source>Back in the stash: %1.</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;</extracomment>
+        <translation>De volta à reserva: %1.</translation>
+    </message>
+    <message>
+        <source>Stands upright now: %1.</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
+        <translation>Agora de pé: %1.</translation>
+    </message>
+    <message>
+        <source>The cards of %1 belong to the rest now.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>As cartas de %1 estão agora no resto.</translation>
+    </message>
+    <message>
+        <source>Without a meaning now: %1.</source>
+        <extracomment>%1: name of a mark that an expansion knows: &quot;Points brought in&quot;</extracomment>
+        <translation>Agora sem sentido: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody bids now: it begins with a turn.</source>
+        <translation>Agora ninguém dá lances: começa com um turno.</translation>
+    </message>
+    <message>
+        <source>%1: this player is out of the game.</source>
+        <extracomment>%1: name of a mark: &quot;Last turn announced by&quot;</extracomment>
+        <translation>%1: esse lugar está fora da partida.</translation>
+    </message>
+    <message>
+        <source>%1: there is no such player.</source>
+        <extracomment>%1: name of a mark: &quot;Last turn announced by&quot;</extracomment>
+        <translation>%1: não existe esse lugar.</translation>
+    </message>
+    <message>
+        <source>%1: these rules have switched it off.</source>
+        <extracomment>%1: name of a mark: &quot;Rounds or minutes left&quot;</extracomment>
+        <translation>%1: estas regras o desligaram.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is none of the values that may stand here, which are %3.</source>
+        <extracomment>%1: name of a mark, %2: a value, %3: what values may be, &quot;1..12&quot;</extracomment>
+        <translation>%1: %2 não é nenhum dos valores que podem estar aqui, que são %3.</translation>
+    </message>
+    <message>
+        <source>It is the turn of a player who is out of the game.</source>
+        <translation>É a vez de alguém que está fora da partida.</translation>
+    </message>
+    <message>
+        <source>At least one player must be in the game.</source>
+        <translation>Pelo menos uma pessoa deve estar no jogo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds too many cards; no more than %n have room in a hand.</source>
+        <extracomment>%1: player, %n: how many cards</extracomment>
+        <translation>
+            <numerusform>%1 tem cartas demais; numa mão não cabe mais de %n.</numerusform>
+            <numerusform>%1 tem cartas demais; numa mão não cabem mais de %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On %1 stand %n pieces, more than may in a game (%2).</source>
+        <extracomment>%1: space, %n: pieces, %2: id of a rule</extracomment>
+        <translation>
+            <numerusform>Em %1 há %n peça, mais do que pode haver numa partida (%2).</numerusform>
+            <numerusform>Em %1 há %n peças, mais do que pode haver numa partida (%2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the void: %1. It returns to the stash after the first step (%2).</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;, %2: id of a rule</extracomment>
+        <translation>No vazio: %1. Volta à reserva após o primeiro passo (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n cards, more than a hand in a game.</source>
+        <extracomment>%1: player, %n: cards</extracomment>
+        <translation>
+            <numerusform>%1 tem %n carta, mais que uma mão numa partida.</numerusform>
+            <numerusform>%1 tem %n cartas, mais que uma mão numa partida.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no territory: such a game is over (%1).</source>
+        <translation>Não há território: uma partida assim acabou (%1).</translation>
+    </message>
+    <message>
+        <source>Only %1 is in the game: such a game is over (%2).</source>
+        <extracomment>%1: player, %2: id of a rule</extracomment>
+        <translation>Só %1 está no jogo: uma partida assim acabou (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards on the board</source>
+        <translation>
+            <numerusform>%n carta no tabuleiro</numerusform>
+            <numerusform>%n cartas no tabuleiro</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in hands</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n em mãos</numerusform>
+            <numerusform>%n em mãos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the draw pile</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n no monte</numerusform>
+            <numerusform>%n no monte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the discard pile</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n no descarte</numerusform>
+            <numerusform>%n no descarte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n among the rest</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n no resto</numerusform>
+            <numerusform>%n no resto</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PowerOffers</name>
+    <message>
+        <source>%1</source>
+        <comment>a power</comment>
+        <extracomment>a power of a card alone on a button: &quot;Rod&quot;, &quot;Trade hands&quot;; %1: the power in a word or two</extracomment>
+        <translation>%1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PowerSettings</name>
+    <message>
+        <source>There is nothing to set about this power.</source>
+        <translation>Não há nada a ajustar neste poder.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PowersPane</name>
+    <message>
+        <source>This ruleset came with the program and stays as it is. Duplicate it to change its cards.</source>
+        <translation>Este regulamento veio com o programa e fica como está. Duplique-o para mudar suas cartas.</translation>
+    </message>
+    <message>
+        <source>The text cannot be read at the moment, so no card can be changed here.</source>
+        <translation>O texto não pode ser lido no momento, então nenhuma carta pode ser mudada aqui.</translation>
+    </message>
+    <message>
+        <source>What stands here cannot be shown as powers. It can be mended in the text.</source>
+        <translation>O que está aqui não pode ser mostrado como poderes. Pode ser consertado no texto.</translation>
+    </message>
+    <message>
+        <source>%1, adjusted</source>
+        <extracomment>a power whose settings a card has changed; %1: the power</extracomment>
+        <translation>%1, ajustado</translation>
+    </message>
+    <message>
+        <source>In %1: %2</source>
+        <extracomment>what a card does in another ruleset; %1: name of the ruleset, %2: powers
+----------
+what a card does in another ruleset; %1: name of the ruleset, %2: sentences</extracomment>
+        <translation>Em %1: %2</translation>
+    </message>
+    <message>
+        <source>As long as there are errors, nobody can say what the card does.</source>
+        <translation>Enquanto houver erros, ninguém pode dizer o que a carta faz.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: a card or a suit, %2: one of its powers</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Powers of %1</source>
+        <extracomment>a command that can be undone; %1: a card</extracomment>
+        <translation>Poderes: %1</translation>
+    </message>
+    <message>
+        <source>Back to the parent: %1</source>
+        <extracomment>a command that can be undone; %1: a card or a suit</extracomment>
+        <translation>Voltar ao original: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ProblemsModel</name>
+    <message>
+        <source>Line %1</source>
+        <extracomment>where a problem is in a text; %1: number of a line</extracomment>
+        <translation>Linha %1</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <extracomment>%1: a whole sentence, what is wrong</extracomment>
+        <translation>Erro: %1</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <extracomment>%1: a whole sentence, what is doubtful</extracomment>
+        <translation>Aviso: %1</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problema</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Configuração</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Colocar</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regra</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ProblemsPane</name>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>%n erro</numerusform>
+            <numerusform>%n erros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>%n aviso</numerusform>
+            <numerusform>%n avisos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No errors</source>
+        <translation>Nenhum erro</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: this ruleset can be played.</source>
+        <translation>Nada está errado: este regulamento pode ser jogado.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ProgramRow</name>
+    <message>
+        <source>linked with</source>
+        <extracomment>between two powers of a card that are linked</extracomment>
+        <translation>ligado a</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <comment>between two powers of a card</comment>
+        <translation>depois</translation>
+    </message>
+    <message>
+        <source>The two powers are linked. Click to unlink them.</source>
+        <translation>Os dois poderes estão ligados. Clique para separá-los.</translation>
+    </message>
+    <message>
+        <source>Click to link the two powers.</source>
+        <translation>Clique para ligar os dois poderes.</translation>
+    </message>
+    <message>
+        <source>one of:</source>
+        <extracomment>before several powers of a card of which a player chooses one: &quot;one of: rod or cup&quot;</extracomment>
+        <translation>um de:</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <comment>between two powers of a card</comment>
+        <translation>ou</translation>
+    </message>
+    <message>
+        <source>Number %1 in the order of use.</source>
+        <extracomment>of a power of a card; %1: which one it is, &quot;2&quot;</extracomment>
+        <translation>Número %1 na ordem de uso.</translation>
+    </message>
+    <message>
+        <source>Back to what the parent says</source>
+        <translation>Voltar ao que o original diz</translation>
+    </message>
+    <message>
+        <source>Add a power</source>
+        <translation>Adicionar um poder</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Configurações…</translation>
+    </message>
+    <message>
+        <source>Another power &amp;instead</source>
+        <translation>&amp;Outro poder no lugar</translation>
+    </message>
+    <message>
+        <source>Or another &amp;power</source>
+        <translation>Ou mais um &amp;poder</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier</source>
+        <translation>A&amp;ntes</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>&amp;Depois</translation>
+    </message>
+    <message>
+        <source>&amp;Choose one: this or the power before</source>
+        <translation>À &amp;escolha: este ou o poder anterior</translation>
+    </message>
+    <message>
+        <source>&amp;By itself, after the others</source>
+        <translation>&amp;Sozinho, depois dos outros</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Tirar</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PuzzleTask</name>
+    <message>
+        <source>Win this turn</source>
+        <translation>Vença neste turno</translation>
+    </message>
+    <message>
+        <source>Gain points</source>
+        <translation>Ganhe pontos</translation>
+    </message>
+    <message>
+        <source>Stop a last turn</source>
+        <translation>Barre um último turno</translation>
+    </message>
+    <message>
+        <source>Difficulty %1 of %2</source>
+        <extracomment>how hard a puzzle is; %1: 1 to 5, %2: 5</extracomment>
+        <translation>Dificuldade %1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is your last turn. Hold %n points when it ends, and you win.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Este é o seu último turno. Possua %n ponto quando ele acabar, e você vence.</numerusform>
+            <numerusform>Este é o seu último turno. Possua %n pontos quando ele acabar, e você vence.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has announced a last turn, which comes after yours, and needs %n points. Leave no way to them.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 anunciou um último turno, que vem depois do seu, e precisa de %n ponto. Não deixe caminho até lá.</numerusform>
+            <numerusform>%1 anunciou um último turno, que vem depois do seu, e precisa de %n pontos. Não deixe caminho até lá.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Be %n points ahead of everybody else when your turn ends.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Esteja %n ponto à frente de todos quando seu turno acabar.</numerusform>
+            <numerusform>Esteja %n pontos à frente de todos quando seu turno acabar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is how it is done.</source>
+        <translation>É assim que se faz.</translation>
+    </message>
+    <message>
+        <source>Solved. Well done!</source>
+        <translation>Resolvido. Muito bem!</translation>
+    </message>
+    <message>
+        <source>Let me see whether that leads there …</source>
+        <translation>Vamos ver se isso leva até lá …</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can no longer be stopped: %1 begins the last turn with %n points.</source>
+        <extracomment>%1: player, %n: points at the beginning of the last turn</extracomment>
+        <translation>
+            <numerusform>Não dá mais para barrar: %1 começa o último turno com %n ponto.</numerusform>
+            <numerusform>Não dá mais para barrar: %1 começa o último turno com %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cannot be reached any more: %n points are missing.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Não dá mais para chegar lá: falta %n ponto.</numerusform>
+            <numerusform>Não dá mais para chegar lá: faltam %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It cannot be reached any more.</source>
+        <translation>Não dá mais para chegar lá.</translation>
+    </message>
+    <message>
+        <source>Undo, and try something else.</source>
+        <translation>Desfaça, e tente outra coisa.</translation>
+    </message>
+    <message>
+        <source>It begins with a card of your hand.</source>
+        <translation>Começa com uma carta da sua mão.</translation>
+    </message>
+    <message>
+        <source>No card of your hand begins it.</source>
+        <translation>Nenhuma carta da sua mão começa.</translation>
+    </message>
+    <message>
+        <source>It begins with a card of your hand, and %1 acts.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>Começa com uma carta da sua mão, e %1 age.</translation>
+    </message>
+    <message>
+        <source>No card of your hand begins it, and %1 acts.</source>
+        <translation>Nenhuma carta da sua mão começa, e %1 age.</translation>
+    </message>
+    <message>
+        <source>The next thing to do: %1.</source>
+        <extracomment>%1: what a button says</extracomment>
+        <translation>A próxima coisa a fazer: %1.</translation>
+    </message>
+    <message>
+        <source>The card is %1.</source>
+        <extracomment>%1: a card</extracomment>
+        <translation>A carta é %1{definite}.</translation>
+    </message>
+    <message>
+        <source>What comes of that is left to chance. There is a way without it.</source>
+        <translation>O que sai disso fica ao acaso. Há um caminho sem ele.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RecapDesk</name>
+    <message numerus="yes">
+        <source>%1 takes the lead with %n points.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 passa à frente com %n ponto.</numerusform>
+            <numerusform>%1 passa à frente com %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last turn is being played.</source>
+        <translation>Joga-se o último turno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns until then.</source>
+        <translation>
+            <numerusform>Falta %n turno.</numerusform>
+            <numerusform>Faltam %n turnos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n points at its end.</source>
+        <extracomment>at the end of the announced last turn; %1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 vence se no fim tiver %n ponto.</numerusform>
+            <numerusform>%1 vence se no fim tiver %n pontos.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RecapPanel</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>a line of what others have done: %1 its number, %2 the sentence</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Desde o seu último turno</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Rever</translation>
+    </message>
+    <message>
+        <source>See it happen again on the board</source>
+        <translation>Ver de novo no tabuleiro o que aconteceu</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RecordMoments</name>
+    <message>
+        <source>Moment %1 of %2</source>
+        <extracomment>%1: moment of a game that was played; %2: how many there are</extracomment>
+        <translation>Momento %1 de %2</translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Momento da partida</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Um turno atrás</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Um turno adiante</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RecoveryDialog</name>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Partidas inacabadas</translation>
+    </message>
+    <message>
+        <source>These games were not played to their end. Each goes on after the last step that was confirmed.</source>
+        <translation>Estas partidas não foram jogadas até o fim. Cada uma continua depois do último passo confirmado.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue this game</source>
+        <translation>&amp;Continuar esta partida</translation>
+    </message>
+    <message>
+        <source>&amp;Delete it…</source>
+        <translation>&amp;Excluir…</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>&amp;Agora não</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read (last written %2)</source>
+        <comment>file, time</comment>
+        <translation>%1 não pode ser lido (escrito por último: %2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>game: players</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (last played %2; seems to be open on the computer %3)</source>
+        <comment>game, time, computer</comment>
+        <translation>%1 (jogada por último: %2; parece aberta no computador %3)</translation>
+    </message>
+    <message>
+        <source>%1 (begun %2, last played %3)</source>
+        <comment>game, times</comment>
+        <translation>%1 (começada: %2, jogada por último: %3)</translation>
+    </message>
+    <message>
+        <source>%1 (last played %2)</source>
+        <comment>game, time</comment>
+        <translation>%1 (jogada por último: %2)</translation>
+    </message>
+    <message>
+        <source>Unfinished games stay here until you delete them. Finished games are kept, too.</source>
+        <translation>As partidas inacabadas ficam aqui até você excluí-las. As terminadas também são guardadas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfinished games stay here until you delete them. The last %n finished games are kept; the settings say how many.</source>
+        <translation>
+            <numerusform>As partidas inacabadas ficam aqui até você excluí-las. Fica guardada a última %n partida terminada; quantas, dizem as configurações.</numerusform>
+            <numerusform>As partidas inacabadas ficam aqui até você excluí-las. Ficam guardadas as últimas %n partidas terminadas; quantas, dizem as configurações.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do you want to move this game to the trash?
+%1</source>
+        <extracomment>%1: the game</extracomment>
+        <translation>Deseja mover esta partida para a lixeira?
+%1</translation>
+    </message>
+    <message>
+        <source>&amp;Move to the trash</source>
+        <translation>&amp;Mover para a lixeira</translation>
+    </message>
+    <message>
+        <source>This game cannot be moved to the trash. Do you want to delete it for good?
+%1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>Esta partida não pode ser movida para a lixeira. Deseja excluí-la de vez?
+%1</translation>
+    </message>
+    <message>
+        <source>&amp;Delete for good</source>
+        <translation>&amp;Excluir de vez</translation>
+    </message>
+    <message>
+        <source>The game has not been deleted.
+%1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>A partida não foi excluída.
+%1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RenameDialog</name>
+    <message>
+        <source>Rename a ruleset</source>
+        <translation>Renomear um regulamento</translation>
+    </message>
+    <message>
+        <source>&amp;Change the id there, too</source>
+        <translation>&amp;Mudar o identificador também lá</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Renomear</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReplayControls</name>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Momento da partida</translation>
+    </message>
+    <message>
+        <source>&amp;Pace:</source>
+        <translation>Ri&amp;tmo:</translation>
+    </message>
+    <message>
+        <source>&amp;Eyes:</source>
+        <translation>Com os &amp;olhos:</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReplayPanels</name>
+    <message>
+        <source>Players</source>
+        <translation>Quem joga</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mão</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReplayWindow</name>
+    <message>
+        <source>%1 – Record – Gnostica</source>
+        <extracomment>title of a window; %1: name of a file</extracomment>
+        <translation>%1 – Gravação – Gnostica</translation>
+    </message>
+    <message>
+        <source>%1 is being read …</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>Lendo %1 …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReplayWords</name>
+    <message>
+        <source>%1&apos;s turn begins.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Começa o turno de %1.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt or shuffled.</source>
+        <translation>Cartas são distribuídas ou embaralhadas.</translation>
+    </message>
+    <message>
+        <source>%1 is out of the game.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 está fora da partida.</translation>
+    </message>
+    <message>
+        <source>%1 announces the last turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 anuncia o último turno.</translation>
+    </message>
+    <message>
+        <source>The game ends.</source>
+        <translation>A partida acaba.</translation>
+    </message>
+    <message>
+        <source>Your bookmark</source>
+        <translation>Seu marcador</translation>
+    </message>
+    <message>
+        <source>What lies open</source>
+        <translation>O que está aberto</translation>
+    </message>
+    <message>
+        <source>Whoever decides</source>
+        <translation>de quem decide</translation>
+    </message>
+    <message>
+        <source>%1&apos;s eyes</source>
+        <extracomment>with whose eyes a game is seen; %1: player</extracomment>
+        <translation>de %1</translation>
+    </message>
+    <message>
+        <source>Moment %1 of %2</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>Momento %1 de %2</translation>
+    </message>
+    <message>
+        <source>This game is not over: hands of others stay hidden.</source>
+        <translation>Esta partida não acabou: as mãos dos outros continuam ocultas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The record is damaged. It is shown as far as it is whole: %n moments.</source>
+        <translation>
+            <numerusform>A gravação está danificada. É mostrada até onde está inteira: %n momento.</numerusform>
+            <numerusform>A gravação está danificada. É mostrada até onde está inteira: %n momentos.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ResultsModel</name>
+    <message>
+        <source>What is measured</source>
+        <translation>O que é medido</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferença</translation>
+    </message>
+    <message>
+        <source>What that means</source>
+        <translation>O que isso significa</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReviewBar</name>
+    <message>
+        <source>You see an earlier moment: %1 of %2.</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>Você vê um momento anterior: %1 de %2.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReviewPanel</name>
+    <message>
+        <source>The computer looks at every decision again, with what its player knew then; the graph, with all hands open.</source>
+        <translation>O computador revê cada decisão com o que sabia então quem jogava; o gráfico, com todas as mãos abertas.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>When a game is over, the computer can look at all its decisions again: which have turned it, and what would have been better.</source>
+        <translation>Quando uma partida acaba, o computador pode rever todas as suas decisões: quais a viraram, e o que teria sido melhor.</translation>
+    </message>
+    <message>
+        <source>Chances of winning during the game</source>
+        <translation>Chances de vencer durante a partida</translation>
+    </message>
+    <message>
+        <source>The chances with all hands open. Click a moment to go there. With the keyboard: Left and Right for the decision before and after, Page Up and Page Down for those that cost much.</source>
+        <translation>As chances com todas as mãos abertas. Clique num momento para ir até ele. No teclado: Esquerda e Direita para a decisão anterior e a próxima, Page Up e Page Down para as que custaram muito.</translation>
+    </message>
+    <message>
+        <source>Decisions that cost most</source>
+        <translation>Decisões que mais custaram</translation>
+    </message>
+    <message>
+        <source>Click a decision, or press Enter on it, to go to that moment.</source>
+        <translation>Clique numa decisão, ou pressione Enter, para ir até aquele momento.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesPage</name>
+    <message>
+        <source>The rulebooks are being compared …</source>
+        <translation>Os livros de regras estão sendo comparados …</translation>
+    </message>
+    <message>
+        <source>Choose two rulesets that can be played.</source>
+        <translation>Escolha dois regulamentos que possam ser jogados.</translation>
+    </message>
+    <message>
+        <source>What is different</source>
+        <translation>O que é diferente</translation>
+    </message>
+    <message>
+        <source>Print what is different</source>
+        <translation>Imprimir o que é diferente</translation>
+    </message>
+    <message>
+        <source>Save what is different</source>
+        <translation>Salvar o que é diferente</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <comment>name of a file</comment>
+        <translation>Diferenças</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>The file could not be written.</source>
+        <translation>O arquivo não pôde ser escrito.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Im&amp;primir…</translation>
+    </message>
+    <message>
+        <source>PD&amp;F…</source>
+        <translation>PD&amp;F…</translation>
+    </message>
+    <message>
+        <source>&amp;Markdown…</source>
+        <translation>&amp;Markdown…</translation>
+    </message>
+    <message>
+        <source>Rules side by side</source>
+        <translation>Regras lado a lado</translation>
+    </message>
+    <message>
+        <source>Settings that differ</source>
+        <translation>Configurações que diferem</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetBar</name>
+    <message>
+        <source>%1 (of this position alone)</source>
+        <extracomment>%1: name of a ruleset that is written in the position itself</extracomment>
+        <translation>%1 (só desta posição)</translation>
+    </message>
+    <message>
+        <source>E&amp;xpansions</source>
+        <translation>E&amp;xpansões</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n e&amp;xpansions</source>
+        <translation>
+            <numerusform>%n e&amp;xpansão</numerusform>
+            <numerusform>%n e&amp;xpansões</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>&amp;Regras:</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>Expansões</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetBox</name>
+    <message>
+        <source>Ruleset %1</source>
+        <extracomment>%1: letter that stands for a ruleset</extracomment>
+        <translation>Regulamento %1</translation>
+    </message>
+    <message>
+        <source>This game’s rules</source>
+        <translation>As regras desta partida</translation>
+    </message>
+    <message>
+        <source>%1 (draft)</source>
+        <extracomment>%1: name of a ruleset that is being made in the workshop</extracomment>
+        <translation>%1 (rascunho)</translation>
+    </message>
+    <message>
+        <source>No expansion</source>
+        <translation>Nenhuma expansão</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expansions</source>
+        <translation>
+            <numerusform>%n expansão</numerusform>
+            <numerusform>%n expansões</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is laid over the ruleset</source>
+        <translation>O que é posto sobre o regulamento</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetDialogs</name>
+    <message>
+        <source>Not every plug-in could be loaded. Rulesets that need it cannot be played.</source>
+        <translation>Nem todos os plug-ins puderam ser carregados. Regulamentos que precisam deles não podem ser jogados.</translation>
+    </message>
+    <message>
+        <source>Not every ruleset in your folder can be played.</source>
+        <translation>Nem todos os regulamentos da sua pasta podem ser jogados.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetImporter</name>
+    <message>
+        <source>Add a ruleset</source>
+        <translation>Adicionar um regulamento</translation>
+    </message>
+    <message>
+        <source>Rulesets (*.json *.gnostica-rules);;All files (*)</source>
+        <translation>Regulamentos (*.json *.gnostica-rules);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>The ruleset %1 is there already, and it is the same.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>O regulamento %1 já está lá, e é o mesmo.</translation>
+    </message>
+    <message>
+        <source>%1 has been added to your rulesets. It is offered when a new game is begun.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>%1 foi adicionado aos seus regulamentos. É oferecido quando se começa uma nova partida.</translation>
+    </message>
+    <message>
+        <source>%1 was not added to your rulesets.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 não foi adicionado aos seus regulamentos.</translation>
+    </message>
+    <message>
+        <source>This file bears the id of the ruleset %1, which came with the program and cannot be replaced. It can be added under another id.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>Este arquivo traz o identificador do regulamento %1, que veio com o programa e não pode ser substituído. Pode ser adicionado com outro identificador.</translation>
+    </message>
+    <message>
+        <source>There is a ruleset %1 with the same id among yours, which is not the same.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>Entre os seus há um regulamento %1 com o mesmo identificador, que não é igual.</translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset %1. This is version %3, which is newer.</source>
+        <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
+        <translation>Você tem a versão %2 do regulamento %1. Esta é a versão %3, mais nova.</translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset %1. This is version %3, which is older.</source>
+        <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
+        <translation>Você tem a versão %2 do regulamento %1. Esta é a versão %3, mais antiga.</translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset %1. This is called version %2, too, but it is not the same.</source>
+        <extracomment>%1: name of a ruleset, %2: a number</extracomment>
+        <translation>Você tem a versão %2 do regulamento %1. Esta também se chama versão %2, mas não é igual.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace mine</source>
+        <translation>&amp;Substituir o meu</translation>
+    </message>
+    <message>
+        <source>&amp;Keep both, this one as %1</source>
+        <extracomment>%1: id of a ruleset</extracomment>
+        <translation>&amp;Manter ambos, este como %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetSources</name>
+    <message>
+        <source>%1 (draft)</source>
+        <extracomment>%1: name of a ruleset that is being made in the workshop</extracomment>
+        <translation>%1 (rascunho)</translation>
+    </message>
+    <message>
+        <source>%1 (on the table)</source>
+        <extracomment>%1: name of the ruleset by which the game on the table is played</extracomment>
+        <translation>%1 (na mesa)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SaveQuestion</name>
+    <message>
+        <source>There is a file %1 already. Do you want to replace it?</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>Já há um arquivo %1. Deseja substituí-lo?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Substituir</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ScreenCover</name>
+    <message>
+        <source>Please hand the screen to %1</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Passe a tela para %1</translation>
+    </message>
+    <message>
+        <source>The cards in hand are hidden until %1 sits before the screen.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>As cartas na mão ficam ocultas até %1 estar diante da tela.</translation>
+    </message>
+    <message>
+        <source>I am %1: show my cards</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Sou %1: mostrar minhas cartas</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatBadge</name>
+    <message>
+        <source>Seat %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>Lugar %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatLooks</name>
+    <message>
+        <source>plain</source>
+        <translation>liso</translation>
+    </message>
+    <message>
+        <source>striped</source>
+        <translation>listrado</translation>
+    </message>
+    <message>
+        <source>dotted</source>
+        <translation>pontilhado</translation>
+    </message>
+    <message>
+        <source>chequered</source>
+        <translation>xadrez</translation>
+    </message>
+    <message>
+        <source>ringed</source>
+        <translation>com anéis</translation>
+    </message>
+    <message>
+        <source>crossed</source>
+        <translation>com cruzes</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Vermelho</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Marrom</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Cinza</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatRows</name>
+    <message>
+        <source>%1 (for experiments)</source>
+        <extracomment>%1: level of a computer player</extracomment>
+        <translation>%1 (para experimentos)</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Joga</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Cor</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Padrão</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>Nome do lugar %1</translation>
+    </message>
+    <message>
+        <source>Colour of player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>Cor do lugar %1</translation>
+    </message>
+    <message>
+        <source>Pattern of player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>Padrão do lugar %1</translation>
+    </message>
+    <message>
+        <source>Who plays for player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>Quem joga no lugar %1</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Pessoa</translation>
+    </message>
+    <message>
+        <source>Somebody at this screen.</source>
+        <translation>Alguém diante desta tela.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatsPane</name>
+    <message>
+        <source>Turn</source>
+        <translation>Vez</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Fora</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1</source>
+        <extracomment>%1: player</extracomment>
+        <translation>É a vez de %1</translation>
+    </message>
+    <message>
+        <source>%1 is out of the game</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 está fora da partida</translation>
+    </message>
+    <message>
+        <source>&amp;Number of players:</source>
+        <translation>Número de pe&amp;ssoas:</translation>
+    </message>
+    <message>
+        <source>Begins with the bids</source>
+        <translation>Começa com os lances</translation>
+    </message>
+    <message>
+        <source>The hands are dealt, and everybody bids before the first turn.</source>
+        <translation>As mãos estão distribuídas, e todos dão lances antes do primeiro turno.</translation>
+    </message>
+    <message>
+        <source>The rest lies in the discard pile</source>
+        <translation>O resto está na pilha de descarte</translation>
+    </message>
+    <message>
+        <source>Cards that you have put nowhere lie below the draw pile in the order of the deck, or below the discard pile.</source>
+        <translation>Cartas que você não pôs em lugar nenhum ficam sob o monte na ordem do baralho, ou sob a pilha de descarte.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Configurações</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aparência</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Na mesa</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Computadores que jogam</translation>
+    </message>
+    <message>
+        <source>Games on disk</source>
+        <translation>Partidas no disco</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Idioma:</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Como a área de trabalho</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Tema:</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Escuro</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Ca&amp;rds:</source>
+        <translation>C&amp;artas:</translation>
+    </message>
+    <message>
+        <source>&amp;Animations:</source>
+        <translation>Ani&amp;mações:</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nenhum</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápidas</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lento</translation>
+    </message>
+    <message>
+        <source>&amp;Name columns and rows at the edge of the board</source>
+        <translation>&amp;Nomear colunas e fileiras na borda do tabuleiro</translation>
+    </message>
+    <message>
+        <source>&amp;Show cards large under the pointer</source>
+        <translation>Mostrar cartas &amp;grandes sob o ponteiro</translation>
+    </message>
+    <message>
+        <source>&amp;Hide hands between players</source>
+        <translation>&amp;Ocultar as mãos entre um turno e outro</translation>
+    </message>
+    <message>
+        <source>The screen is handed over before the next hand is shown.</source>
+        <translation>A tela muda de mãos antes de a próxima mão ser mostrada.</translation>
+    </message>
+    <message>
+        <source>&amp;Confirm each step</source>
+        <translation>&amp;Confirmar cada passo</translation>
+    </message>
+    <message>
+        <source>Otherwise a step is taken as soon as it is complete.</source>
+        <translation>Senão, um passo é dado assim que está completo.</translation>
+    </message>
+    <message>
+        <source>Take back &amp;everything</source>
+        <translation>R&amp;etirar tudo</translation>
+    </message>
+    <message>
+        <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
+        <translation>Também o que outros fizeram, e o que foi comprado, rolado ou revelado: a mesa está de acordo.</translation>
+    </message>
+    <message>
+        <source>&amp;Pace:</source>
+        <translation>Ri&amp;tmo:</translation>
+    </message>
+    <message>
+        <source>Show hands &amp;when only computers play</source>
+        <translation>Mostrar as mãos quando só computadores &amp;jogam</translation>
+    </message>
+    <message>
+        <source>The hand of the player who decides, or of one that you pick in the list of players.</source>
+        <translation>A mão de quem decide, ou de quem você escolher na lista de quem joga.</translation>
+    </message>
+    <message>
+        <source>&amp;Finished games kept:</source>
+        <translation>&amp;Partidas terminadas guardadas:</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todas</translation>
+    </message>
+    <message>
+        <source>The newest stay; those before them go to the trash. Unfinished games always stay.</source>
+        <translation>Ficam as mais novas; as anteriores vão para a lixeira. Partidas inacabadas ficam sempre.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShelfDeeds</name>
+    <message>
+        <source>The new ruleset could not be written.</source>
+        <translation>O novo regulamento não pôde ser escrito.</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be duplicated.</source>
+        <translation>O regulamento não pôde ser duplicado.</translation>
+    </message>
+    <message>
+        <source>This ruleset has changes that are not saved. Save them first.</source>
+        <translation>Este regulamento tem mudanças que não estão salvas. Salve-as antes.</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be renamed.</source>
+        <translation>O regulamento não pôde ser renomeado.</translation>
+    </message>
+    <message>
+        <source>Do you want to move %1 to the trash?</source>
+        <extracomment>%1: name of a ruleset or file</extracomment>
+        <translation>Deseja mover %1 para a lixeira?</translation>
+    </message>
+    <message>
+        <source>Without it, that is no longer possible to play.</source>
+        <translation>Sem ele, isto não pode mais ser jogado.</translation>
+    </message>
+    <message>
+        <source>Its changes that are not saved stay among the drafts.</source>
+        <translation>Suas mudanças não salvas ficam entre os rascunhos.</translation>
+    </message>
+    <message>
+        <source>Games that are played by it, and their records, keep their rules.</source>
+        <translation>Partidas que o usam, e suas gravações, mantêm suas regras.</translation>
+    </message>
+    <message>
+        <source>Delete a ruleset</source>
+        <translation>Excluir um regulamento</translation>
+    </message>
+    <message>
+        <source>&amp;Move to the trash</source>
+        <translation>&amp;Mover para a lixeira</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be deleted.</source>
+        <translation>O regulamento não pôde ser excluído.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
+        <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
+        <translation>
+            <numerusform>%1 se baseia em %n regulamento seu: %2. Quem receber só o arquivo não pode jogar com ele. Pode-se fazer dele um documento único que não precise disso.</numerusform>
+            <numerusform>%1 se baseia em %n regulamentos seus: %2. Quem receber só o arquivo não pode jogar com ele. Pode-se fazer dele um documento único que não precise deles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export a ruleset</source>
+        <translation>Exportar um regulamento</translation>
+    </message>
+    <message>
+        <source>&amp;One document</source>
+        <translation>&amp;Um documento único</translation>
+    </message>
+    <message>
+        <source>&amp;This file alone</source>
+        <translation>&amp;Só este arquivo</translation>
+    </message>
+    <message>
+        <source>The ruleset cannot be made into one document.</source>
+        <translation>O regulamento não pode virar um documento único.</translation>
+    </message>
+    <message>
+        <source>Rulesets (*.gnostica-rules)</source>
+        <translation>Regulamentos (*.gnostica-rules)</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be exported.</source>
+        <translation>O regulamento não pôde ser exportado.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShelfModel</name>
+    <message>
+        <source>Games</source>
+        <translation>Jogos</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>Expansões</translation>
+    </message>
+    <message>
+        <source>Files that cannot be read as rulesets</source>
+        <translation>Arquivos que não podem ser lidos como regulamentos</translation>
+    </message>
+    <message>
+        <source>Has changes that are not saved.</source>
+        <translation>Tem mudanças que não estão salvas.</translation>
+    </message>
+    <message>
+        <source>Came with the program and cannot be changed; a copy can.</source>
+        <translation>Veio com o programa e não pode ser mudado; uma cópia pode.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Has %n problems.</source>
+        <translation>
+            <numerusform>Tem %n problema.</numerusform>
+            <numerusform>Tem %n problemas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShelfPane</name>
+    <message>
+        <source>Rulesets</source>
+        <translation>Regulamentos</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Novo…</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>D&amp;uplicar</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Renomear…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Excluir…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importar…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>Exp&amp;ortar…</translation>
+    </message>
+    <message>
+        <source>&amp;Show in folder</source>
+        <translation>&amp;Mostrar na pasta</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShelfWords</name>
+    <message numerus="yes">
+        <source>%n rulesets extend it: %1.</source>
+        <extracomment>%1: names of rulesets, %n: how many</extracomment>
+        <translation>
+            <numerusform>%n regulamento o estende: %1.</numerusform>
+            <numerusform>%n regulamentos o estendem: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rulesets name it among their expansions: %1.</source>
+        <extracomment>%1: names of rulesets, %n: how many; &quot;it&quot; is an expansion that these rulesets name</extracomment>
+        <translation>
+            <numerusform>%n regulamento a cita entre suas expansões: %1.</numerusform>
+            <numerusform>%n regulamentos a citam entre suas expansões: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SideBySide</name>
+    <message>
+        <source>What happens around the turns</source>
+        <translation>O que acontece em volta dos turnos</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SideBySideText</name>
+    <message>
+        <source>The two rulebooks say the same, and no setting differs.</source>
+        <translation>Os dois livros de regras dizem o mesmo, e nenhuma configuração difere.</translation>
+    </message>
+    <message>
+        <source>The two rulebooks say the same, but settings differ.</source>
+        <translation>Os dois livros de regras dizem o mesmo, mas configurações diferem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules only in A</source>
+        <translation>
+            <numerusform>%n regra só em A</numerusform>
+            <numerusform>%n regras só em A</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules only in B</source>
+        <translation>
+            <numerusform>%n regra só em B</numerusform>
+            <numerusform>%n regras só em B</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules changed</source>
+        <translation>
+            <numerusform>%n regra mudada</numerusform>
+            <numerusform>%n regras mudadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules alike</source>
+        <translation>
+            <numerusform>%n regra igual</numerusform>
+            <numerusform>%n regras iguais</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fold what is alike</source>
+        <translation>Dobrar o que é igual</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Configurações</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Configuração</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regra</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SideColumn</name>
+    <message>
+        <source>Hand</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Mão</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Mão de %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SkillBox</name>
+    <message>
+        <source>None</source>
+        <translation>Nenhum</translation>
+    </message>
+    <message>
+        <source>Of so many deals, a stronger and a weaker computer play each other, to see how much skill decides. That takes much longer.</source>
+        <translation>Em tantas distribuições um computador mais forte e um mais fraco jogam entre si, para ver quanto a habilidade decide. Isso demora muito mais.</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <comment>between two players</comment>
+        <translation>contra</translation>
+    </message>
+    <message>
+        <source>The stronger player</source>
+        <translation>O jogador mais forte</translation>
+    </message>
+    <message>
+        <source>The weaker player</source>
+        <translation>O jogador mais fraco</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::StartPage</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Your game waits on the table.</source>
+        <translation>Sua partida espera na mesa.</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Aprender</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lessons done so far.</source>
+        <translation>
+            <numerusform>%n lição feita até agora.</numerusform>
+            <numerusform>%n lições feitas até agora.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Short lessons at the board, one idea each.</source>
+        <translation>Lições curtas no tabuleiro, uma ideia de cada vez.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>Pr&amp;osseguir</translation>
+    </message>
+    <message>
+        <source>&amp;First lesson</source>
+        <translation>&amp;Primeira lição</translation>
+    </message>
+    <message>
+        <source>A war for land, on a board of tarot</source>
+        <translation>Uma guerra por terras, num tabuleiro de tarô</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <translation>Contra o computador</translation>
+    </message>
+    <message>
+        <source>One click: you, and one opponent.</source>
+        <translation>Um clique: você e um adversário.</translation>
+    </message>
+    <message>
+        <source>Play together</source>
+        <translation>Em companhia</translation>
+    </message>
+    <message>
+        <source>Two to six at one screen, any game, any rules.</source>
+        <translation>De duas a seis pessoas numa tela, qualquer jogo, quaisquer regras.</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Partidas recentes</translation>
+    </message>
+    <message>
+        <source>Games that you save stand here.</source>
+        <translation>As partidas salvas ficam aqui.</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>Change the rules, make your own game.</source>
+        <translation>Mude as regras, crie seu próprio jogo.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Two games, rule by rule and by thousands of games.</source>
+        <translation>Dois jogos, regra por regra e em milhares de partidas.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation>Médio</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difícil</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>&amp;Other unfinished games…</source>
+        <translation>&amp;Outras partidas inacabadas…</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>Co&amp;meçar</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays?</source>
+        <translation>&amp;Quem joga?</translation>
+    </message>
+    <message>
+        <source>&amp;Read the rules</source>
+        <translation>&amp;Ler as regras</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lições</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles</source>
+        <translation>&amp;Enigmas</translation>
+    </message>
+    <message>
+        <source>Your &amp;first game</source>
+        <translation>Sua primeira par&amp;tida</translation>
+    </message>
+    <message>
+        <source>Against an easy opponent; what is new is explained when it happens.</source>
+        <translation>Contra um adversário fácil; o que é novo é explicado quando acontece.</translation>
+    </message>
+    <message>
+        <source>O&amp;pen a record…</source>
+        <translation>A&amp;brir uma gravação…</translation>
+    </message>
+    <message>
+        <source>&amp;Make a variant</source>
+        <translation>Criar uma &amp;variante</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare rules</source>
+        <translation>Comparar re&amp;gras</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Página inicial</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::StepTree</name>
+    <message>
+        <source>Step</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>What makes the difference</source>
+        <translation>O que faz a diferença</translation>
+    </message>
+    <message>
+        <source>Only in %1</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>Só em %1</translation>
+    </message>
+    <message>
+        <source>In both, with another outcome</source>
+        <translation>Em ambos, com outro resultado</translation>
+    </message>
+    <message>
+        <source>In both alike</source>
+        <translation>Iguais em ambos</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>group: count</comment>
+        <extracomment>%1: a group of steps; %2: how many there are</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::StepsPage</name>
+    <message>
+        <source>There is nothing on the table that may be seen.</source>
+        <translation>Não há nada na mesa que possa ser visto.</translation>
+    </message>
+    <message>
+        <source>Before the first turn there is no position to compare.</source>
+        <translation>Antes do primeiro turno não há posição a comparar.</translation>
+    </message>
+    <message>
+        <source>The position is being laid out …</source>
+        <translation>A posição está sendo montada …</translation>
+    </message>
+    <message>
+        <source>Open a position or a game</source>
+        <translation>Abrir uma posição ou uma partida</translation>
+    </message>
+    <message>
+        <source>Positions, scenarios and games (*.json *.gnostica-position *.gnostica);;All files (*)</source>
+        <translation>Posições, cenários e partidas (*.json *.gnostica-position *.gnostica);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>The position could not be opened.</source>
+        <translation>A posição não pôde ser aberta.</translation>
+    </message>
+    <message>
+        <source>The steps are being compared …</source>
+        <translation>Os passos estão sendo comparados …</translation>
+    </message>
+    <message>
+        <source>One of the rulesets cannot take up this position.</source>
+        <translation>Um dos regulamentos não pode receber esta posição.</translation>
+    </message>
+    <message>
+        <source>Choose two rulesets that can be played.</source>
+        <translation>Escolha dois regulamentos que possam ser jogados.</translation>
+    </message>
+    <message>
+        <source>&amp;From the table</source>
+        <translation>Da &amp;mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>Fresh &amp;deal</source>
+        <translation>Nova &amp;distribuição</translation>
+    </message>
+    <message>
+        <source>Take the &amp;step</source>
+        <translation>Dar o &amp;passo</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Voltar</translation>
+    </message>
+    <message>
+        <source>Let the &amp;computer choose</source>
+        <translation>O &amp;computador escolhe</translation>
+    </message>
+    <message>
+        <source>Sea&amp;ts:</source>
+        <translation>L&amp;ugares:</translation>
+    </message>
+    <message>
+        <source>Steps by both rulesets</source>
+        <translation>Passos com ambos os regulamentos</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TableDocks</name>
+    <message>
+        <source>Players and hand</source>
+        <translation>Quem joga e mão</translation>
+    </message>
+    <message>
+        <source>Piles</source>
+        <translation>Pilhas</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ajuda</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TaskList</name>
+    <message>
+        <source>%1, done</source>
+        <extracomment>of a lesson or a puzzle; %1: what it is called</extracomment>
+        <translation>%1, concluído</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 lessons done</source>
+        <extracomment>%n: lessons that are done, %1: how many there are</extracomment>
+        <translation>
+            <numerusform>%n de %1 lições concluída</numerusform>
+            <numerusform>%n de %1 lições concluídas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 puzzles solved</source>
+        <extracomment>%n: puzzles that are solved, %1: how many there are</extracomment>
+        <translation>
+            <numerusform>%n de %1 enigmas resolvido</numerusform>
+            <numerusform>%n de %1 enigmas resolvidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Aprender</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lições</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <translation>&amp;Enigmas</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>Co&amp;meçar</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lições</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Enigmas</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TaskPane</name>
+    <message>
+        <source>&amp;Next</source>
+        <translation>Pró&amp;ximo</translation>
+    </message>
+    <message>
+        <source>What to learn</source>
+        <translation>O que aprender</translation>
+    </message>
+    <message>
+        <source>&amp;All lessons and puzzles</source>
+        <translation>&amp;Todas as lições e enigmas</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Dica</translation>
+    </message>
+    <message>
+        <source>Show &amp;me</source>
+        <translation>&amp;Mostre-me</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Desfazer</translation>
+    </message>
+    <message>
+        <source>&amp;Start again</source>
+        <translation>&amp;Recomeçar</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Voltar</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TaskTable</name>
+    <message>
+        <source>You</source>
+        <extracomment>the learner, in a list of players</extracomment>
+        <translation>Você</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TextHelp</name>
+    <message>
+        <source>Version of the format</source>
+        <translation>Versão do formato</translation>
+    </message>
+    <message>
+        <source>Short name, for files and for other rulesets</source>
+        <translation>Nome curto, para arquivos e outros regulamentos</translation>
+    </message>
+    <message>
+        <source>A game, or an expansion of games</source>
+        <translation>Um jogo, ou uma expansão de jogos</translation>
+    </message>
+    <message>
+        <source>Parent, of which only what differs is said</source>
+        <translation>Original, de que só se diz o que difere</translation>
+    </message>
+    <message>
+        <source>Expansions that it is played with</source>
+        <translation>Expansões com que se joga</translation>
+    </message>
+    <message>
+        <source>Name, by language</source>
+        <translation>Nome, por língua</translation>
+    </message>
+    <message>
+        <source>What is special about it, in a sentence, by language</source>
+        <translation>O que tem de especial, numa frase, por língua</translation>
+    </message>
+    <message>
+        <source>Notes of its author, by language</source>
+        <translation>Notas de quem escreveu, por língua</translation>
+    </message>
+    <message>
+        <source>Its version, as its author counts</source>
+        <translation>Sua versão, como conta quem escreveu</translation>
+    </message>
+    <message>
+        <source>Powers of the suits</source>
+        <translation>Poderes dos naipes</translation>
+    </message>
+    <message>
+        <source>Powers of the major arcana</source>
+        <translation>Poderes dos arcanos maiores</translation>
+    </message>
+    <message>
+        <source>Links between the powers of a card</source>
+        <translation>Ligações entre os poderes de uma carta</translation>
+    </message>
+    <message>
+        <source>Mechanics that it is played by</source>
+        <translation>Mecânicas com que se joga</translation>
+    </message>
+    <message>
+        <source>Name of a power</source>
+        <translation>Nome de um poder</translation>
+    </message>
+    <message>
+        <source>Powers of which one is chosen</source>
+        <translation>Poderes de que um é escolhido</translation>
+    </message>
+    <message>
+        <source>From %1 to %2.</source>
+        <extracomment>what a number may be</extracomment>
+        <translation>De %1 a %2.</translation>
+    </message>
+    <message>
+        <source>Takes away what the parent has</source>
+        <translation>Tira o que o original tem</translation>
+    </message>
+    <message>
+        <source>As if nothing were said</source>
+        <translation>Como se nada estivesse dito</translation>
+    </message>
+    <message>
+        <source>In the parent: %1.</source>
+        <extracomment>%1: a value of a setting</extracomment>
+        <translation>No original: %1.</translation>
+    </message>
+    <message>
+        <source>Usual: %1.</source>
+        <translation>Em geral: %1.</translation>
+    </message>
+    <message>
+        <source>Rule %1.</source>
+        <extracomment>%1: the id of a rule, &quot;END-1&quot;</extracomment>
+        <translation>Regra %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TextPane</name>
+    <message>
+        <source>This is too long: no ruleset may be so large. Nothing was pasted.</source>
+        <translation>Isto é longo demais: nenhum regulamento pode ser tão grande. Nada foi colado.</translation>
+    </message>
+    <message>
+        <source>This is no text that a ruleset could hold. Nothing was pasted.</source>
+        <translation>Isto não é um texto que um regulamento possa conter. Nada foi colado.</translation>
+    </message>
+    <message>
+        <source>This way out does not fit the text any more.</source>
+        <translation>Esta saída não serve mais para o texto.</translation>
+    </message>
+    <message>
+        <source>There is nothing to be put right here</source>
+        <translation>Não há nada a consertar aqui</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Desfazer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Refazer</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Recor&amp;tar</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>C&amp;olar</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>Selecionar &amp;tudo</translation>
+    </message>
+    <message>
+        <source>&amp;Show what may stand here</source>
+        <translation>&amp;Mostrar o que pode ficar aqui</translation>
+    </message>
+    <message>
+        <source>&amp;Explain what stands here</source>
+        <translation>E&amp;xplicar o que está aqui</translation>
+    </message>
+    <message>
+        <source>&amp;Find …</source>
+        <translation>&amp;Localizar …</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TimeLeft</name>
+    <message numerus="yes">
+        <source>About %n more hours.</source>
+        <translation>
+            <numerusform>Cerca de mais %n hora.</numerusform>
+            <numerusform>Cerca de mais %n horas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n more minutes.</source>
+        <translation>
+            <numerusform>Cerca de mais %n minuto.</numerusform>
+            <numerusform>Cerca de mais %n minutos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n more seconds.</source>
+        <translation>
+            <numerusform>Cerca de mais %n segundo.</numerusform>
+            <numerusform>Cerca de mais %n segundos.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TrialPane</name>
+    <message>
+        <source>Waits until the ruleset can be played.</source>
+        <translation>Espera até que o regulamento possa ser jogado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial games played</source>
+        <translation>
+            <numerusform>%n partida de teste jogada</numerusform>
+            <numerusform>%n partidas de teste jogadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play trial games after each change</source>
+        <translation>Jogar partidas de teste após cada mudança</translation>
+    </message>
+    <message>
+        <source>&amp;Show a game</source>
+        <translation>&amp;Mostrar uma partida</translation>
+    </message>
+    <message>
+        <source>What trial games have shown</source>
+        <translation>O que as partidas de teste mostraram</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WorkshopWindow</name>
+    <message>
+        <source>The ruleset could not be opened.</source>
+        <translation>O regulamento não pôde ser aberto.</translation>
+    </message>
+    <message>
+        <source>What is not saved cannot be kept for later.</source>
+        <translation>O que não está salvo não pode ser guardado para depois.</translation>
+    </message>
+    <message>
+        <source>Save the ruleset</source>
+        <translation>Salvar o regulamento</translation>
+    </message>
+    <message>
+        <source>This text cannot be read as a ruleset. If it is saved, the ruleset is gone from the games until the text is mended.</source>
+        <translation>Este texto não pode ser lido como regulamento. Se for salvo, o regulamento some dos jogos até que o texto seja consertado.</translation>
+    </message>
+    <message>
+        <source>Save it &amp;anyway</source>
+        <translation>Salvar assim &amp;mesmo</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be saved.</source>
+        <translation>O regulamento não pôde ser salvo.</translation>
+    </message>
+    <message>
+        <source>Trial game %1</source>
+        <extracomment>name of a file; %1: number of a trial game that is looked at</extracomment>
+        <translation>Partida de teste %1</translation>
+    </message>
+    <message>
+        <source>The game could not be shown.</source>
+        <translation>A partida não pôde ser mostrada.</translation>
+    </message>
+    <message>
+        <source>There is no turn on the table to go on from.</source>
+        <translation>Não há turno na mesa de que continuar.</translation>
+    </message>
+    <message>
+        <source>Workshop – Gnostica</source>
+        <translation>Oficina – Gnostica</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <extracomment>%1: what the last change was</extracomment>
+        <translation>Desfazer: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Refazer: %1</translation>
+    </message>
+    <message>
+        <source>%1[*] – Workshop – Gnostica</source>
+        <extracomment>title of a window; %1: name of a ruleset; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] – Oficina – Gnostica</translation>
+    </message>
+    <message>
+        <source>Choose a ruleset, or make a new one.</source>
+        <translation>Escolha um regulamento, ou crie um novo.</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Exibir</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Barra de ferramentas</translation>
+    </message>
+    <message>
+        <source>Rulesets</source>
+        <translation>Regulamentos</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation>As regras</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Trial games</source>
+        <translation>Partidas de teste</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::hypothermia::InfinityPanel</name>
+    <message>
+        <source>The Infinity card lies under the draw pile.</source>
+        <translation>A carta Infinito está embaixo do monte.</translation>
+    </message>
+    <message>
+        <source>The Infinity card lies beside the pile: at the end of a turn, a player with a higher score than every other may take it.</source>
+        <translation>A carta Infinito está ao lado do monte: no fim de um turno pode pegá-la quem tiver pontuação maior que a de todos os outros.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the Infinity card.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 continua com a carta Infinito.</translation>
+    </message>
+    <message>
+        <source>%1 has the Infinity card, and wins if the score is still higher than every other when that player&apos;s next turn ends.</source>
+        <translation>%1 tem a carta Infinito, e vence se no fim do seu próximo turno sua pontuação ainda for a maior.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Challenge round of %1: %n points, the best other has %2.</source>
+        <extracomment>%1: player, %n: points, %2: number of points</extracomment>
+        <translation>
+            <numerusform>Rodada de desafio de %1: %n ponto, o melhor dos outros tem %2.</numerusform>
+            <numerusform>Rodada de desafio de %1: %n pontos, o melhor dos outros tem %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::hypothermia::InfinityPanelPlugin</name>
+    <message>
+        <source>Infinity card</source>
+        <translation>Carta Infinito</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::hypothermia::InfinityTable</name>
+    <message>
+        <source>Infinity card</source>
+        <translation>Carta Infinito</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::hypothermia::InfinityWords</name>
+    <message>
+        <source>the Infinity card</source>
+        <translation>a carta Infinito</translation>
+    </message>
+    <message>
+        <source>Where the card is</source>
+        <translation>Onde está a carta</translation>
+    </message>
+    <message>
+        <source>Under the draw pile</source>
+        <translation>Embaixo do monte</translation>
+    </message>
+    <message>
+        <source>Beside the draw pile</source>
+        <translation>Ao lado do monte</translation>
+    </message>
+    <message>
+        <source>An Infinity card lies under the draw pile. When the last card above it is used, the Infinity card is laid beside the pile, even if there are no discards to shuffle.</source>
+        <translation>Embaixo do monte há uma carta Infinito. Quando a última carta acima dela é usada, a carta Infinito é posta ao lado do monte, mesmo que não haja descarte para embaralhar.</translation>
+    </message>
+    <message>
+        <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s: a challenge round begins. It cannot be taken while a challenge round runs, nor at the end of the turn that decides one.</source>
+        <translation>Depois disso, você pode pegar a carta Infinito no fim do seu turno se sua pontuação for então maior que a de todos os outros: começa uma rodada de desafio. Ela não pode ser pega enquanto corre uma rodada de desafio, nem no fim do turno que a decide.</translation>
+    </message>
+    <message>
+        <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid back beside the pile. Nobody is out of the game by that.</source>
+        <translation>Se no fim do seu próximo turno sua pontuação ainda for maior que a de todos os outros, você vence. Senão, a carta volta para o lado do monte. Ninguém sai da partida por isso.</translation>
+    </message>
+    <message>
+        <source>You end the turn and take the Infinity card: a challenge round begins.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Você encerra o turno e pega a carta Infinito: começa uma rodada de desafio.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn and takes the Infinity card: a challenge round begins.</source>
+        <translation>%1 encerra o turno e pega a carta Infinito: começa uma rodada de desafio.</translation>
+    </message>
+    <message>
+        <source>Take the Infinity card</source>
+        <translation>Pegue a carta Infinito</translation>
+    </message>
+    <message>
+        <source>End your turn, or take the Infinity card and begin a challenge round.</source>
+        <translation>Encerre seu turno, ou pegue a carta Infinito e comece uma rodada de desafio.</translation>
+    </message>
+    <message>
+        <source>Your challenge round ends with this turn: you win if your score is then higher than every other player&apos;s.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Sua rodada de desafio acaba com este turno: você vence se então sua pontuação for maior que a de todos os outros.</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 ends with this turn; the highest score wins.</source>
+        <translation>A rodada de desafio de %1 acaba com este turno; vence a maior pontuação.</translation>
+    </message>
+    <message>
+        <source>Your challenge round is running.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Sua rodada de desafio está em andamento.</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 is running.</source>
+        <translation>A rodada de desafio de %1 está em andamento.</translation>
+    </message>
+    <message>
+        <source>The Infinity card appears and is laid beside the pile.</source>
+        <translation>A carta Infinito aparece e é posta ao lado do monte.</translation>
+    </message>
+    <message>
+        <source>You take the Infinity card; your challenge round begins.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Você pega a carta Infinito; começa sua rodada de desafio.</translation>
+    </message>
+    <message>
+        <source>%1 takes the Infinity card; a challenge round begins.</source>
+        <translation>%1 pega a carta Infinito; começa uma rodada de desafio.</translation>
+    </message>
+    <message>
+        <source>Your challenge round fails; the Infinity card is laid back beside the pile.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Sua rodada de desafio falha; a carta Infinito volta para o lado do monte.</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 fails; the Infinity card is laid back beside the pile.</source>
+        <translation>A rodada de desafio de %1 falha; a carta Infinito volta para o lado do monte.</translation>
+    </message>
+    <message>
+        <source>Your challenge round succeeds: you still have the highest score, %2.</source>
+        <extracomment>%1: player, %2: points</extracomment>
+        <translation>Sua rodada de desafio dá certo: você ainda tem a maior pontuação, %2.</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 succeeds: the highest score is still %2.</source>
+        <translation>A rodada de desafio de %1 dá certo: a maior pontuação ainda é %2.</translation>
+    </message>
+    <message>
+        <source>The Infinity card still lies under the draw pile (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>A carta Infinito ainda está embaixo do monte (%1).</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 must be over first (%2).</source>
+        <extracomment>%1: player, %2: id of a rule</extracomment>
+        <translation>A rodada de desafio de %1 deve acabar antes (%2).</translation>
+    </message>
+    <message>
+        <source>Your score must be higher than every other player&apos;s, and %1 has at least as much (%2).</source>
+        <extracomment>%1: player, %2: id of a rule</extracomment>
+        <translation>Sua pontuação deve ser maior que todas as outras, e %1 tem pelo menos o mesmo (%2).</translation>
+    </message>
+    <message>
+        <source>Your own challenge round ends with this turn (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Sua própria rodada de desafio acaba com este turno (%1).</translation>
+    </message>
+    <message>
+        <source>You win: after your challenge round you still have the highest score.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Você vence: depois da sua rodada de desafio você ainda tem a maior pontuação.</translation>
+    </message>
+    <message>
+        <source>%1 wins: after the challenge round the score is still the highest.</source>
+        <translation>%1 vence: depois da rodada de desafio a pontuação ainda é a maior.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::report</name>
+    <message>
+        <source>What each change of a rule does to %1, the largest differences first, with intervals of 95 %.</source>
+        <extracomment>below a chart; %1: the name of a ruleset</extracomment>
+        <translation>O que cada mudança de uma regra faz a %1, as maiores diferenças primeiro, com intervalos de 95 %.</translation>
+    </message>
+    <message>
+        <source>What the rules of %1 do</source>
+        <extracomment>%1: the name of a ruleset</extracomment>
+        <translation>O que as regras de %1 fazem</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of rules were tried.</source>
+        <translation>
+            <numerusform>%n mudança de regras foi testada.</numerusform>
+            <numerusform>%n mudanças de regras foram testadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of rules were tried; it was ended before its end.</source>
+        <translation>
+            <numerusform>%n mudança de regras foi testada; encerrou-se antes do fim.</numerusform>
+            <numerusform>%n mudanças de regras foram testadas; encerrou-se antes do fim.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>O que foi achado</translation>
+    </message>
+    <message>
+        <source>No difference was seen that chance does not explain.</source>
+        <translation>Não se viu diferença que o acaso não explique.</translation>
+    </message>
+    <message>
+        <source>All numbers</source>
+        <translation>Todos os números</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Mudado</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Pares</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Medida</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredito</translation>
+    </message>
+    <message>
+        <source>How it was played</source>
+        <translation>Como se jogou</translation>
+    </message>
+    <message>
+        <source>Every rule was changed alone, and tried with few games; those that promised most were tried with more and more.</source>
+        <translation>Cada regra foi mudada sozinha e testada com poucas partidas; as que mais prometiam, com cada vez mais.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Quem joga</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Lugares</translation>
+    </message>
+    <message>
+        <source>Longest game, in decisions</source>
+        <translation>Partida mais longa, em decisões</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semente</translation>
+    </message>
+    <message>
+        <source>Version of the program</source>
+        <translation>Versão do programa</translation>
+    </message>
+    <message>
+        <source>How many of a hundred games had so many.</source>
+        <translation>Quantas de cem partidas tiveram tantos.</translation>
+    </message>
+    <message>
+        <source>Points of the leader</source>
+        <translation>Pontos de quem lidera</translation>
+    </message>
+    <message>
+        <source>Territories on the board</source>
+        <translation>Territórios no tabuleiro</translation>
+    </message>
+    <message>
+        <source>Pieces on the board</source>
+        <translation>Peças no tabuleiro</translation>
+    </message>
+    <message>
+        <source>Pieces in wasteland</source>
+        <translation>Peças em ermos</translation>
+    </message>
+    <message>
+        <source>Best chance of winning (%)</source>
+        <translation>Melhor chance de vencer (%)</translation>
+    </message>
+    <message>
+        <source>Mean over the games that had this turn, as long as a quarter of all had it. Half of them lie within the band.</source>
+        <translation>Média das partidas que tiveram este turno, enquanto um quarto de todas o teve. Metade delas está dentro da faixa.</translation>
+    </message>
+    <message>
+        <source>Mean over the games that had this turn, as long as a quarter of all had it.</source>
+        <translation>Média das partidas que tiveram este turno, enquanto um quarto de todas o teve.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>axis</comment>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Differences from %1, with intervals of 95 %. Where the interval leaves out the line at 0, the rule probably matters.</source>
+        <extracomment>below a chart; %1: the name of a ruleset</extracomment>
+        <translation>Diferenças em relação a %1, com intervalos de 95 %. Onde o intervalo deixa de fora a linha em 0, a regra provavelmente importa.</translation>
+    </message>
+    <message>
+        <source>Games (%)</source>
+        <comment>axis</comment>
+        <translation>Partidas (%)</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <extracomment>%1: a number; who sits in seat 1 has the first turn</extracomment>
+        <translation>Lugar %1</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Poderes</translation>
+    </message>
+    <message>
+        <source>Kinds of step</source>
+        <translation>Tipos de passo</translation>
+    </message>
+    <message>
+        <source>How often a card was used where it could be, the largest differences first.</source>
+        <translation>Com que frequência uma carta foi usada onde podia, as maiores diferenças primeiro.</translation>
+    </message>
+    <message>
+        <source>How often a power was used where it could be, the largest differences first.</source>
+        <translation>Com que frequência um poder foi usado onde podia, as maiores diferenças primeiro.</translation>
+    </message>
+    <message>
+        <source>How often a kind of step was taken where it could be, the largest differences first. They are called as in the notation.</source>
+        <translation>Com que frequência um tipo de passo foi dado onde podia, as maiores diferenças primeiro. Chamam-se como na notação.</translation>
+    </message>
+    <message>
+        <source>Used, where it could be (%)</source>
+        <comment>axis</comment>
+        <translation>Usado, onde podia (%)</translation>
+    </message>
+    <message>
+        <source>Share of the wins (%)</source>
+        <comment>axis</comment>
+        <translation>Parte das vitórias (%)</translation>
+    </message>
+    <message>
+        <source>Wins by seat</source>
+        <translation>Vitórias por lugar</translation>
+    </message>
+    <message>
+        <source>Every deal is played a second time with the players one seat further, so what is seen here is what the seat is worth. Intervals of 95 %.</source>
+        <translation>Cada distribuição é jogada uma segunda vez com todos um lugar adiante, então o que se vê aqui é o que vale o lugar. Intervalos de 95 %.</translation>
+    </message>
+    <message>
+        <source>Announcements in a hundred games</source>
+        <comment>axis</comment>
+        <translation>Anúncios em cem partidas</translation>
+    </message>
+    <message>
+        <source>Announcements that held (%)</source>
+        <comment>axis</comment>
+        <translation>Anúncios que deram certo (%)</translation>
+    </message>
+    <message>
+        <source>Announcements by score</source>
+        <translation>Anúncios por pontuação</translation>
+    </message>
+    <message>
+        <source>How many points announcers had.</source>
+        <translation>Quantos pontos tinha quem anunciou.</translation>
+    </message>
+    <message>
+        <source>Announcements that held, by score</source>
+        <translation>Anúncios que deram certo, por pontuação</translation>
+    </message>
+    <message>
+        <source>Of those made with so many points.</source>
+        <translation>Dos feitos com tantos pontos.</translation>
+    </message>
+    <message>
+        <source>Differences in pictures</source>
+        <translation>Diferenças em figuras</translation>
+    </message>
+    <message>
+        <source>How games spread</source>
+        <translation>Como as partidas se espalham</translation>
+    </message>
+    <message>
+        <source>The course of the game</source>
+        <translation>O andamento da partida</translation>
+    </message>
+    <message>
+        <source>What is used</source>
+        <translation>O que é usado</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Anúncios</translation>
+    </message>
+    <message>
+        <source>What this does not say</source>
+        <translation>O que isto não diz</translation>
+    </message>
+    <message>
+        <source>Computers have played, not people. They neither talk nor bear a grudge, and they do not learn from one game for the next.</source>
+        <translation>Jogaram computadores, não pessoas. Não conversam nem guardam rancor, e não aprendem de uma partida para a próxima.</translation>
+    </message>
+    <message>
+        <source>Stronger or weaker players might bring out other differences.</source>
+        <translation>Jogadores mais fortes ou mais fracos poderiam trazer outras diferenças à tona.</translation>
+    </message>
+    <message>
+        <source>Numbers tell how games go, not whether they are fun.</source>
+        <translation>Números dizem como vão as partidas, não se são divertidas.</translation>
+    </message>
+    <message>
+        <source>Intervals are of 95 %: of twenty, one may miss the truth. Verdicts are adjusted for the many things that were looked at.</source>
+        <translation>Os intervalos são de 95 %: de vinte, um pode errar a verdade. Os vereditos levam em conta as muitas coisas que se olharam.</translation>
+    </message>
+    <message>
+        <source>What was measured</source>
+        <translation>O que foi medido</translation>
+    </message>
+    <message>
+        <source>Rulesets compared</source>
+        <translation>Regulamentos comparados</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs</source>
+        <translation>
+            <numerusform>%n par</numerusform>
+            <numerusform>%n pares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2; finished</source>
+        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <translation>%1, %2; terminado</translation>
+    </message>
+    <message>
+        <source>%1, %2; not finished</source>
+        <translation>%1, %2; não terminado</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table has %n more differences.</source>
+        <translation>
+            <numerusform>A tabela tem mais %n diferença.</numerusform>
+            <numerusform>A tabela tem mais %n diferenças.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n iterations)</source>
+        <extracomment>%1: the level of a computer player; %n: how many games it thinks through for a step</extracomment>
+        <translation>
+            <numerusform>%1 (%n iteração)</numerusform>
+            <numerusform>%1 (%n iterações)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All rulesets had the same shuffles and dice, and their games were alike.</source>
+        <translation>Todos os regulamentos tiveram os mesmos embaralhamentos e dados, e suas partidas foram iguais.</translation>
+    </message>
+    <message>
+        <source>All rulesets had the same shuffles and dice. That multiplied what the games say about their length by %1 (correlation %2).</source>
+        <extracomment>%1: a number, like 1.8; %2: a correlation, like 0.45</extracomment>
+        <translation>Todos os regulamentos tiveram os mesmos embaralhamentos e dados. Isso multiplicou por %1 o que as partidas dizem da sua duração (correlação %2).</translation>
+    </message>
+    <message>
+        <source>What was compared</source>
+        <translation>O que foi comparado</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regra</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Aqui</translation>
+    </message>
+    <message>
+        <source>With intervals of 95 %. Differences are from %1.</source>
+        <extracomment>%1: the name of a ruleset</extracomment>
+        <translation>Com intervalos de 95 %. As diferenças são em relação a %1.</translation>
+    </message>
+    <message>
+        <source>Ruleset</source>
+        <translation>Regulamento</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Pairing</source>
+        <translation>Emparelhamento</translation>
+    </message>
+    <message>
+        <source>Each ruleset had shuffles and dice of its own.</source>
+        <translation>Cada regulamento teve embaralhamentos e dados próprios.</translation>
+    </message>
+    <message>
+        <source>SHA-256 of its document</source>
+        <translation>SHA-256 do seu documento</translation>
+    </message>
+    <message>
+        <source>How to make it again</source>
+        <translation>Como fazer de novo</translation>
+    </message>
+    <message>
+        <source>With the file of the experiment, this makes a report that holds the whole plan, and plays all games of it again. What comes out must be equal, number by number.</source>
+        <translation>Com o arquivo do experimento, isto faz um relatório que contém o plano inteiro, e joga de novo todas as suas partidas. O que sair deve ser igual, número por número.</translation>
+    </message>
+    <message>
+        <source>Too few games to say.</source>
+        <translation>Partidas de menos para dizer.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>axis</comment>
+        <extracomment>the title of an axis: %1: what is measured, %2: in what it is counted</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>percentage points</source>
+        <translation>pontos percentuais</translation>
+    </message>
+    <message>
+        <source>Difference: %1 (%2)</source>
+        <comment>axis</comment>
+        <extracomment>the title of an axis: %1: what is measured, %2: in what differences of it are counted</extracomment>
+        <translation>Diferença: %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::Options</name>
+    <message>
+        <source>Moves on the wheel</source>
+        <translation>Passos na roda</translation>
+    </message>
+    <message>
+        <source>A zodiac piece moves at most so many segments at the start of a turn.</source>
+        <translation>Quantos segmentos no máximo uma peça do zodíaco anda no começo de um turno.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::Signs</name>
+    <message>
+        <source>Aries</source>
+        <comment>phrase: sign</comment>
+        <translation>Áries</translation>
+    </message>
+    <message>
+        <source>Taurus</source>
+        <comment>phrase: sign</comment>
+        <translation>Touro</translation>
+    </message>
+    <message>
+        <source>Gemini</source>
+        <comment>phrase: sign</comment>
+        <translation>Gêmeos</translation>
+    </message>
+    <message>
+        <source>Cancer</source>
+        <comment>phrase: sign</comment>
+        <translation>Câncer</translation>
+    </message>
+    <message>
+        <source>Leo</source>
+        <comment>phrase: sign</comment>
+        <translation>Leão</translation>
+    </message>
+    <message>
+        <source>Virgo</source>
+        <comment>phrase: sign</comment>
+        <translation>Virgem</translation>
+    </message>
+    <message>
+        <source>Libra</source>
+        <comment>phrase: sign</comment>
+        <translation>Libra</translation>
+    </message>
+    <message>
+        <source>Scorpio</source>
+        <comment>phrase: sign</comment>
+        <translation>Escorpião</translation>
+    </message>
+    <message>
+        <source>Sagittarius</source>
+        <comment>phrase: sign</comment>
+        <translation>Sagitário</translation>
+    </message>
+    <message>
+        <source>Capricorn</source>
+        <comment>phrase: sign</comment>
+        <translation>Capricórnio</translation>
+    </message>
+    <message>
+        <source>Aquarius</source>
+        <comment>phrase: sign</comment>
+        <translation>Aquário</translation>
+    </message>
+    <message>
+        <source>Pisces</source>
+        <comment>phrase: sign</comment>
+        <translation>Peixes</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>phrase: colour</comment>
+        <translation>vermelho</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>phrase: colour</comment>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>phrase: colour</comment>
+        <translation>amarelo</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>phrase: colour</comment>
+        <translation>azul</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::WheelDial</name>
+    <message>
+        <source>Star Wheel</source>
+        <translation>Star Wheel</translation>
+    </message>
+    <message>
+        <source>d12</source>
+        <translation>d12</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::WheelPanelPlugin</name>
+    <message>
+        <source>Star Wheel</source>
+        <translation>Star Wheel</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::WheelSentences</name>
+    <message>
+        <source>Place your zodiac piece on any segment.</source>
+        <translation>Coloque sua peça do zodíaco em qualquer segmento.</translation>
+    </message>
+    <message>
+        <source>Move your zodiac piece clockwise to one of the marked segments.</source>
+        <translation>Mova sua peça do zodíaco no sentido horário até um dos segmentos marcados.</translation>
+    </message>
+    <message>
+        <source>The die shows your segment: fill your hand.</source>
+        <translation>O dado mostra seu segmento: complete a mão.</translation>
+    </message>
+    <message>
+        <source>%1 may use the power of the segment&apos;s colour once more.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 pode usar mais uma vez o poder da cor do segmento.</translation>
+    </message>
+    <message>
+        <source>Blue: %1 may create once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Azul: %1 pode criar mais uma vez.</translation>
+    </message>
+    <message>
+        <source>Red: %1 may move or push once more, by one space.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Vermelho: %1 pode mover ou empurrar mais uma vez, uma casa.</translation>
+    </message>
+    <message>
+        <source>Green: %1 may grow something once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Verde: %1 pode fazer algo crescer mais uma vez.</translation>
+    </message>
+    <message>
+        <source>Yellow: %1 may attack once more, with one pip.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Amarelo: %1 pode atacar mais uma vez, com uma pinta.</translation>
+    </message>
+    <message>
+        <source>Blue: one of the pieces that created may do so once more.</source>
+        <translation>Azul: uma das peças que criaram pode criar mais uma vez.</translation>
+    </message>
+    <message>
+        <source>Red: one of the pieces that used a rod may do so once more, by one space.</source>
+        <translation>Vermelho: uma das peças que usaram paus pode usar mais uma vez, uma casa.</translation>
+    </message>
+    <message>
+        <source>Green: one of the pieces that used a disc may do so once more.</source>
+        <translation>Verde: uma das peças que usaram um ouro pode usar mais uma vez.</translation>
+    </message>
+    <message>
+        <source>Yellow: one of the pieces that attacked may do so once more, with one pip.</source>
+        <translation>Amarelo: uma das peças que atacaram pode atacar mais uma vez, com uma pinta.</translation>
+    </message>
+    <message>
+        <source>%1 has not placed the zodiac piece yet.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 ainda não colocou a peça do zodíaco.</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2, blue: who creates this turn may do so once more.</source>
+        <extracomment>%1: player, %2: sign of the zodiac</extracomment>
+        <translation>%1 está em %2, azul: quem criar neste turno pode criar mais uma vez.</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2, red: who uses a rod this turn may do so once more.</source>
+        <extracomment>%1: player, %2: sign of the zodiac</extracomment>
+        <translation>%1 está em %2, vermelho: quem usar paus neste turno pode usar mais uma vez.</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2, green: who uses a disc this turn may do so once more.</source>
+        <extracomment>%1: player, %2: sign of the zodiac</extracomment>
+        <translation>%1 está em %2, verde: quem usar um ouro neste turno pode usar mais uma vez.</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2, yellow: who attacks this turn may do so once more.</source>
+        <extracomment>%1: player, %2: sign of the zodiac</extracomment>
+        <translation>%1 está em %2, amarelo: quem atacar neste turno pode atacar mais uma vez.</translation>
+    </message>
+    <message>
+        <source>The die of %1 shows %2, the number of the segment: the hand may be filled.</source>
+        <extracomment>%1: player, %2: a number from 1 to 12</extracomment>
+        <translation>O dado de %1 mostra %2, o número do segmento: a mão pode ser completada.</translation>
+    </message>
+    <message>
+        <source>The die of %1 shows %2: no cards.</source>
+        <translation>O dado de %1 mostra %2: nenhuma carta.</translation>
+    </message>
+    <message>
+        <source>Segment %1, %2, %3.</source>
+        <extracomment>%1: number of a segment, %2: its sign, %3: its colour</extracomment>
+        <translation>Segmento %1, %2, %3.</translation>
+    </message>
+    <message>
+        <source>Here: %1.</source>
+        <extracomment>%1: one or more players</extracomment>
+        <translation>Aqui: %1.</translation>
+    </message>
+    <message>
+        <source>Your zodiac piece may go here.</source>
+        <translation>Sua peça do zodíaco pode vir aqui.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::WheelWords</name>
+    <message>
+        <source>the Star Wheel</source>
+        <translation>a roda da Star Wheel</translation>
+    </message>
+    <message>
+        <source>Segment of the zodiac piece</source>
+        <translation>Segmento da peça do zodíaco</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Comprar</translation>
+    </message>
+    <message>
+        <source>Cards to draw:</source>
+        <translation>Cartas a comprar:</translation>
+    </message>
+    <message>
+        <source>Move on the wheel</source>
+        <translation>Mover na roda</translation>
+    </message>
+    <message>
+        <source>Segment:</source>
+        <translation>Segmento:</translation>
+    </message>
+    <message>
+        <source>At the start of the turn, before anything else, you move your zodiac piece. In your first turn you place it on any segment.</source>
+        <translation>No começo do turno, antes de tudo, você move sua peça do zodíaco. No seu primeiro turno você a coloca em qualquer segmento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Afterwards it must move %1 to %n segments clockwise.</source>
+        <extracomment>%1: the number 1, %n: number of segments. Where both are 1: &quot;one segment&quot;</extracomment>
+        <translation>
+            <numerusform>Depois ela deve andar um segmento no sentido horário.</numerusform>
+            <numerusform>Depois ela deve andar de %1 a %n segmentos no sentido horário.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Star Wheel</source>
+        <translation>A roda</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>phrase: segment</comment>
+        <extracomment>a segment in a list; %1: its number, %2: its sign, %3: its colour</extracomment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>The wheel has twelve segments: %1.</source>
+        <extracomment>%1: list of twelve segments</extracomment>
+        <translation>A roda tem doze segmentos: %1.</translation>
+    </message>
+    <message>
+        <source>Each player sets one small piece of the stash aside as the zodiac piece.</source>
+        <translation>Cada um separa uma peça pequena da reserva como peça do zodíaco.</translation>
+    </message>
+    <message>
+        <source>If the colour of your segment matches a suit power that you have used in this turn by any card, major arcana included, the same minion, if it is still in play, may use that suit once more at the end of the turn: blue a cup, yellow a sword, green a disc, red a rod.</source>
+        <translation>Se a cor do seu segmento corresponde ao poder de um naipe que você usou neste turno com qualquer carta, arcanos maiores incluídos, o mesmo lacaio, se ainda estiver em jogo, pode usar esse naipe mais uma vez no fim do turno: azul, uma copa; amarelo, uma espada; verde, um ouro; vermelho, paus.</translation>
+    </message>
+    <message>
+        <source>With a sword or a rod the minion then counts as one pip, whatever its size.</source>
+        <translation>Com uma espada ou paus o lacaio conta então como uma pinta, qualquer que seja o tamanho.</translation>
+    </message>
+    <message>
+        <source>If several minions used the power, one of them does. It is the plain power of the suit, without what the card added to it.</source>
+        <translation>Se vários lacaios usaram o poder, um deles o repete. É o poder simples do naipe, sem o que a carta acrescentou.</translation>
+    </message>
+    <message>
+        <source>This is never linked with the powers of the card. Each half of a link counts as a use by the minion that took it. A minion that has left the board is not in play, even if its like is created again.</source>
+        <translation>Isto nunca se liga aos poderes da carta. Cada metade de uma ligação conta como uso pelo lacaio que a deu. Um lacaio que deixou o tabuleiro não está em jogo, mesmo que se crie outro igual.</translation>
+    </message>
+    <message>
+        <source>Then a twelve-sided die is rolled. If it shows the number of your segment, you may fill your hand up to the limit, or less, without discarding.</source>
+        <translation>Depois rola-se um dado de doze faces. Se ele mostra o número do seu segmento, você pode completar a mão até o limite, ou menos, sem descartar.</translation>
+    </message>
+    <message>
+        <source>At the end of a turn, the repeated power comes first, then the die, then all else that is to be done.</source>
+        <translation>No fim de um turno vem primeiro o poder repetido, depois o dado, depois todo o resto.</translation>
+    </message>
+    <message>
+        <source>You place your zodiac piece on segment %2, %3 (%4).</source>
+        <extracomment>%1: player, %2: number of a segment, %3: its sign, %4: its colour</extracomment>
+        <translation>Você coloca sua peça do zodíaco no segmento %2, %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 places the zodiac piece on segment %2, %3 (%4).</source>
+        <translation>%1 coloca a peça do zodíaco no segmento %2, %3 (%4).</translation>
+    </message>
+    <message>
+        <source>You move your zodiac piece to segment %2, %3 (%4).</source>
+        <extracomment>%1: player, %2: number of a segment, %3: its sign, %4: its colour</extracomment>
+        <translation>Você move sua peça do zodíaco para o segmento %2, %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 moves the zodiac piece to segment %2, %3 (%4).</source>
+        <translation>%1 move a peça do zodíaco para o segmento %2, %3 (%4).</translation>
+    </message>
+    <message>
+        <source>You leave the power of the wheel unused.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Você deixa sem usar o poder da roda.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the power of the wheel unused.</source>
+        <translation>%1 deixa sem usar o poder da roda.</translation>
+    </message>
+    <message>
+        <source>Blue: %1 may create once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Azul: %1 pode criar mais uma vez.</translation>
+    </message>
+    <message>
+        <source>Red: %1 may move or push by one space once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Vermelho: %1 pode mover ou empurrar mais uma vez, em uma casa.</translation>
+    </message>
+    <message>
+        <source>Green: %1 may grow something once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Verde: %1 pode fazer algo crescer mais uma vez.</translation>
+    </message>
+    <message>
+        <source>Yellow: %1 may attack once more, as with one pip.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Amarelo: %1 pode atacar mais uma vez, como que com uma pinta.</translation>
+    </message>
+    <message>
+        <source>Blue: one of these may create once more: %1.</source>
+        <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
+        <translation>Azul: uma destas pode criar mais uma vez: %1.</translation>
+    </message>
+    <message>
+        <source>Red: one of these may move or push by one space once more: %1.</source>
+        <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
+        <translation>Vermelho: uma destas pode mover ou empurrar mais uma vez, em uma casa: %1.</translation>
+    </message>
+    <message>
+        <source>Green: one of these may grow something once more: %1.</source>
+        <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
+        <translation>Verde: uma destas pode fazer algo crescer mais uma vez: %1.</translation>
+    </message>
+    <message>
+        <source>Yellow: one of these may attack once more, as with one pip: %1.</source>
+        <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
+        <translation>Amarelo: uma destas pode atacar mais uma vez, como que com uma pinta: %1.</translation>
+    </message>
+    <message>
+        <source>Use the power of the wheel, or skip.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Use o poder da roda, ou pule-o.</translation>
+    </message>
+    <message>
+        <source>%1 may use the power of the wheel.</source>
+        <translation>%1 pode usar o poder da roda.</translation>
+    </message>
+    <message>
+        <source>Your turn: place your zodiac piece on the wheel.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Sua vez: coloque sua peça do zodíaco na roda.</translation>
+    </message>
+    <message>
+        <source>%1 places a zodiac piece on the wheel.</source>
+        <translation>%1 coloca uma peça do zodíaco na roda.</translation>
+    </message>
+    <message>
+        <source>Your turn: move your zodiac piece on the wheel.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Sua vez: mova sua peça do zodíaco na roda.</translation>
+    </message>
+    <message>
+        <source>%1 moves on the wheel.</source>
+        <translation>%1 anda na roda.</translation>
+    </message>
+    <message>
+        <source>The die shows your segment: fill your hand.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>O dado mostra seu segmento: complete a mão.</translation>
+    </message>
+    <message>
+        <source>The die shows the segment of %1, who fills the hand.</source>
+        <translation>O dado mostra o segmento de %1, que completa a mão.</translation>
+    </message>
+    <message>
+        <source>Your zodiac piece is placed on segment %2, %3.</source>
+        <extracomment>%1: player, %2: number of a segment, %3: its sign</extracomment>
+        <translation>Sua peça do zodíaco é colocada no segmento %2, %3.</translation>
+    </message>
+    <message>
+        <source>The zodiac piece of %1 is placed on segment %2, %3.</source>
+        <translation>A peça do zodíaco de %1 é colocada no segmento %2, %3.</translation>
+    </message>
+    <message>
+        <source>Your zodiac piece moves to segment %2, %3.</source>
+        <extracomment>%1: player, %2: number of a segment, %3: its sign</extracomment>
+        <translation>Sua peça do zodíaco vai para o segmento %2, %3.</translation>
+    </message>
+    <message>
+        <source>The zodiac piece of %1 moves to segment %2, %3.</source>
+        <translation>A peça do zodíaco de %1 vai para o segmento %2, %3.</translation>
+    </message>
+    <message>
+        <source>The wheel is on blue: a cup may be used once more.</source>
+        <translation>A roda está no azul: uma copa pode ser usada mais uma vez.</translation>
+    </message>
+    <message>
+        <source>The wheel is on red: a rod may be used once more.</source>
+        <translation>A roda está no vermelho: paus podem ser usados mais uma vez.</translation>
+    </message>
+    <message>
+        <source>The wheel is on green: a disc may be used once more.</source>
+        <translation>A roda está no verde: um ouro pode ser usado mais uma vez.</translation>
+    </message>
+    <message>
+        <source>The wheel is on yellow: a sword may be used once more.</source>
+        <translation>A roda está no amarelo: uma espada pode ser usada mais uma vez.</translation>
+    </message>
+    <message>
+        <source>The die shows %2; your zodiac piece is elsewhere.</source>
+        <extracomment>%1: player, %2: what a die shows</extracomment>
+        <translation>O dado mostra %2; sua peça do zodíaco está em outro lugar.</translation>
+    </message>
+    <message>
+        <source>The die shows %2; the zodiac piece of %1 is elsewhere.</source>
+        <translation>O dado mostra %2; a peça do zodíaco de %1 está em outro lugar.</translation>
+    </message>
+    <message>
+        <source>The die shows %2, your segment %3: you may fill your hand.</source>
+        <extracomment>%1: player, %2: what a die shows, %3: a sign</extracomment>
+        <translation>O dado mostra %2, seu segmento %3: você pode completar a mão.</translation>
+    </message>
+    <message>
+        <source>The die shows %2, the segment %3 of %1, who may fill the hand.</source>
+        <translation>O dado mostra %2, o segmento %3 de %1, que pode completar a mão.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The zodiac piece moves %2 to %n segments clockwise (%1).</source>
+        <extracomment>%1: id of a rule, %2: the number 1, %n: number of segments. Where both are 1: &quot;one segment&quot;</extracomment>
+        <translation>
+            <numerusform>A peça do zodíaco anda um segmento no sentido horário (%1).</numerusform>
+            <numerusform>A peça do zodíaco anda de %2 a %n segmentos no sentido horário (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The zodiac piece must be placed or moved first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>A peça do zodíaco deve ser colocada ou movida antes (%1).</translation>
+    </message>
+    <message>
+        <source>The colour of your segment repeats the power of another suit (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>A cor do seu segmento repete o poder de outro naipe (%1).</translation>
+    </message>
+    <message>
+        <source>This piece has not used the power in this turn: %2 (%1).</source>
+        <extracomment>%1: id of a rule, %2: piece</extracomment>
+        <translation>Esta peça não usou o poder neste turno: %2 (%1).</translation>
+    </message>
+    <message>
+        <source>The repeated power counts as one pip (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>O poder repetido conta como uma pinta (%1).</translation>
+    </message>
+    <message>
+        <source>The repeated power is never linked with another (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>O poder repetido nunca se liga a outro (%1).</translation>
+    </message>
+    <message>
+        <source>The power that the wheel repeats is to be used or skipped first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>O poder que a roda repete deve ser usado ou pulado antes (%1).</translation>
+    </message>
+    <message>
+        <source>Whoever has been attacked answers first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Quem sofreu o ataque responde antes (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::BattleSentences</name>
+    <message>
+        <source>plus</source>
+        <comment>phrase: die</comment>
+        <extracomment>what a die shows</extracomment>
+        <translation>mais</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <comment>phrase: die</comment>
+        <translation>menos</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <comment>phrase: die</comment>
+        <translation>branco</translation>
+    </message>
+    <message>
+        <source>%1 against %2 destroys %3.</source>
+        <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
+        <translation>%1 contra %2 destrói %3.</translation>
+    </message>
+    <message>
+        <source>%1 against %2 shrinks %3 to small size.</source>
+        <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
+        <translation>%1 contra %2 deixa pequena %3.</translation>
+    </message>
+    <message>
+        <source>%1 against %2 shrinks %3 to medium size.</source>
+        <translation>%1 contra %2 deixa média %3.</translation>
+    </message>
+    <message>
+        <source>%1 against %2 is not enough for %3, whose player may strike back.</source>
+        <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
+        <translation>%1 contra %2 não basta para %3, que pode revidar.</translation>
+    </message>
+    <message>
+        <source>%1 against %2 does nothing to %3.</source>
+        <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
+        <translation>%1 contra %2 não faz nada %3{dative}.</translation>
+    </message>
+    <message>
+        <source>Striking back has destroyed the attacker.</source>
+        <translation>O revide destruiu quem atacava.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Striking back has shrunk the attacker by %n pips.</source>
+        <translation>
+            <numerusform>O revide tirou %n pinta de quem atacava.</numerusform>
+            <numerusform>O revide tirou %n pintas de quem atacava.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, your piece has thrown more. Strike back and shrink the attacker by one, or leave it?</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1, sua peça tirou mais. Revidar e tirar uma pinta de quem ataca, ou deixar assim?</translation>
+    </message>
+    <message>
+        <source>%1 decides whether to strike back.</source>
+        <translation>%1 decide se revida.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::DiceTray</name>
+    <message>
+        <source>Dice</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Attack: %1. Sum %2.</source>
+        <extracomment>%1: what each die shows, %2: their sum</extracomment>
+        <translation>Ataque: %1. Soma %2.</translation>
+    </message>
+    <message>
+        <source>Defence: %1. Sum %2.</source>
+        <extracomment>%1: what each die shows, %2: their sum</extracomment>
+        <translation>Defesa: %1. Soma %2.</translation>
+    </message>
+    <message>
+        <source>No dice have been thrown lately.</source>
+        <translation>Nenhum dado foi rolado ultimamente.</translation>
+    </message>
+    <message>
+        <source>= %1</source>
+        <comment>sum of dice</comment>
+        <translation>= %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::ExhaustionRow</name>
+    <message numerus="yes">
+        <source>The deck has been exhausted %1 of %n times.</source>
+        <extracomment>%1 of %n times: the last turns come when both numbers are equal</extracomment>
+        <translation>
+            <numerusform>O monte se esgotou %1 de %n vez.</numerusform>
+            <numerusform>O monte se esgotou %1 de %n vezes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last turns: %n left.</source>
+        <translation>
+            <numerusform>Últimos turnos: resta %n.</numerusform>
+            <numerusform>Últimos turnos: restam %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::ExhaustionWords</name>
+    <message>
+        <source>the exhaustion of the deck</source>
+        <translation>o esgotamento do monte</translation>
+    </message>
+    <message>
+        <source>Last turns left</source>
+        <translation>Últimos turnos restantes</translation>
+    </message>
+    <message>
+        <source>Exhaustions of the deck</source>
+        <translation>Esgotamentos do monte</translation>
+    </message>
+    <message>
+        <source>Each time the discard pile is shuffled into a new draw pile, the deck is exhausted once.</source>
+        <translation>Cada vez que a pilha de descarte é embaralhada num novo monte, o monte se esgotou uma vez.</translation>
+    </message>
+    <message>
+        <source>After as many exhaustions as there are players, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
+        <translation>Após tantos esgotamentos quantas pessoas jogam, o turno é terminado; depois todos têm mais um turno, a começar pelo lugar seguinte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n exhaustions, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
+        <translation>
+            <numerusform>Após %n esgotamento, o turno é terminado; depois todos têm mais um turno, a começar pelo lugar seguinte.</numerusform>
+            <numerusform>Após %n esgotamentos, o turno é terminado; depois todos têm mais um turno, a começar pelo lugar seguinte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then the highest score wins; equal highest scores share the win.</source>
+        <translation>Depois vence a maior pontuação; em caso de empate, divide-se a vitória.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last turns: %n are left, with this one.</source>
+        <translation>
+            <numerusform>Os últimos turnos: resta %n, com este.</numerusform>
+            <numerusform>Os últimos turnos: restam %n, com este.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck has now been exhausted %n times.</source>
+        <translation>
+            <numerusform>O monte já se esgotou %n vez.</numerusform>
+            <numerusform>O monte já se esgotou %n vezes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone takes one more turn, starting with the next player.</source>
+        <translation>Todos têm mais um turno, a começar pelo lugar seguinte.</translation>
+    </message>
+    <message>
+        <source>The last turn is over; the highest score is %1.</source>
+        <extracomment>%1: points</extracomment>
+        <translation>O último turno acabou; a maior pontuação é %1.</translation>
+    </message>
+    <message>
+        <source>You win: after the last turns you have the highest score, %2.</source>
+        <extracomment>%1: player, %2: points</extracomment>
+        <translation>Você vence: depois dos últimos turnos você tem a maior pontuação, %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins: after the last turns the highest score is %2.</source>
+        <translation>%1 vence: depois dos últimos turnos a maior pontuação é %2.</translation>
+    </message>
+    <message>
+        <source>After the last turns %1 share the highest score, %2, and the win.</source>
+        <extracomment>%1: list of players, %2: points</extracomment>
+        <translation>Depois dos últimos turnos %1 dividem a maior pontuação, %2, e a vitória.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::FateAttackWords</name>
+    <message>
+        <source>sword with dice</source>
+        <comment>phrase: power</comment>
+        <translation>espada com dados</translation>
+    </message>
+    <message>
+        <source>Swords: attack with dice</source>
+        <translation>Espadas: atacar com dados</translation>
+    </message>
+    <message>
+        <source>The attacker rolls one die for each of its pips.</source>
+        <translation>Quem ataca rola um dado por pinta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The attacker rolls %n dice, whatever its size.</source>
+        <translation>
+            <numerusform>Quem ataca rola %n dado, qualquer que seja o tamanho.</numerusform>
+            <numerusform>Quem ataca rola %n dados, qualquer que seja o tamanho.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use as a sword; the new territory may come from anywhere in the discard pile.</source>
+        <translation>Use como espada; o novo território pode vir de qualquer lugar da pilha de descarte.</translation>
+    </message>
+    <message>
+        <source>Use as a sword; the new territory comes from anywhere in the discard pile.</source>
+        <translation>Use como espada; o novo território vem de qualquer lugar da pilha de descarte.</translation>
+    </message>
+    <message>
+        <source>Use as a sword.</source>
+        <translation>Use como espada.</translation>
+    </message>
+    <message>
+        <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, it may take a pip off the attacker.</source>
+        <translation>Ataque com dados uma peça inimiga na casa mirada: se a soma dela for menor, ela encolhe da diferença; se for maior, pode tirar uma pinta de quem ataca.</translation>
+    </message>
+    <message>
+        <source>Attack one or more enemy pieces in the target space with dice: each whose sum is lower shrinks by the difference; each whose sum is higher may take a pip off the attacker.</source>
+        <translation>Ataque com dados uma ou mais peças inimigas na casa mirada: cada uma cuja soma for menor encolhe da diferença; cada uma cuja soma for maior pode tirar uma pinta de quem ataca.</translation>
+    </message>
+    <message>
+        <source>Or shrink the minion itself without dice.</source>
+        <translation>Ou reduza o próprio lacaio sem dados.</translation>
+    </message>
+    <message>
+        <source>Or reduce a targeted minor arcana territory without enemy pieces to nothing.</source>
+        <translation>Ou reduza a nada um território mirado de arcano menor, sem peças inimigas.</translation>
+    </message>
+    <message>
+        <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
+        <translation>Ou reduza em um ponto um território mirado sem peças inimigas, ou a uma carta mais baixa do mesmo tipo, ou um arcano menor a nada.</translation>
+    </message>
+    <message>
+        <source>The attacking minion names one enemy piece in its target space.</source>
+        <translation>O lacaio que ataca indica uma peça inimiga na casa que mira.</translation>
+    </message>
+    <message>
+        <source>The attacking minion names one or more enemy pieces in its target space.</source>
+        <translation>O lacaio que ataca indica uma ou mais peças inimigas na casa que mira.</translation>
+    </message>
+    <message>
+        <source>However far it reaches, it attacks with dice in the nearest of its target spaces only.</source>
+        <translation>Por mais longe que alcance, com dados ele ataca só na mais próxima das casas que mira.</translation>
+    </message>
+    <message>
+        <source>This one roll counts against all defenders.</source>
+        <translation>Esta única rolagem vale contra todas as que se defendem.</translation>
+    </message>
+    <message>
+        <source>Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, each with a chance of one in three. A plus counts 1, a minus takes 1 off, a blank counts nothing; a sum below 0 counts as 0.</source>
+        <translation>Cada peça que se defende rola um dado por pinta. Um dado mostra um mais, um menos ou uma face em branco, cada um com chance de um em três. Um mais conta 1, um menos tira 1, uma face em branco não conta nada; uma soma abaixo de 0 conta como 0.</translation>
+    </message>
+    <message>
+        <source>If the attacker has the higher sum, the defender shrinks by the difference. If the defender has the higher sum, its player may shrink the attacker by one pip. Equal sums change nothing.</source>
+        <translation>Se quem ataca tem a soma maior, quem se defende encolhe da diferença. Se quem se defende tem a soma maior, pode tirar uma pinta de quem ataca. Somas iguais não mudam nada.</translation>
+    </message>
+    <message>
+        <source>Below one pip a piece is destroyed. If the stash lacks the size that is needed, the piece becomes the next smaller one that is there, or is destroyed.</source>
+        <translation>Abaixo de uma pinta, uma peça é destruída. Se falta na reserva o tamanho necessário, a peça passa ao menor seguinte que houver, ou é destruída.</translation>
+    </message>
+    <message>
+        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
+        <translation>Primeiro rolam-se todos os dados. Depois os resultados valem um após o outro, na ordem dos lugares, depois dos tamanhos do pequeno ao grande, depois das orientações: norte, leste, sul, oeste, de pé. Depois pergunta-se nessa ordem a quem se defendeu com soma maior. Quando quem atacava não está mais lá, o resto cai.</translation>
+    </message>
+    <message>
+        <source>All these pieces keep their facing.</source>
+        <translation>Todas essas peças mantêm a orientação.</translation>
+    </message>
+    <message>
+        <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
+        <translation>Ou ataque o território mirado, a menos que haja ali uma peça inimiga: ele é descartado e substituído por uma carta de um ponto a menos, ou por uma mais baixa do mesmo tipo. Arcanos maiores se ordenam pelo número, os menores de rei a ás, qualquer que seja o naipe. As peças ficam.</translation>
+    </message>
+    <message>
+        <source>A targeted minor arcana territory without enemy pieces may also be reduced to nothing. Wasteland or void is then left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
+        <translation>Um território mirado de arcano menor sem peças inimigas também pode ser reduzido a nada. Resta então ermo ou vazio, e peças que estejam no vazio voltam às reservas, também as de casas vizinhas.</translation>
+    </message>
+    <message>
+        <source>Or a minion shrinks itself without dice, whatever its facing, by at most the pips with which it began the turn, or with which it came during the turn. If the stash lacks the size, it becomes the next smaller one that is there, or is destroyed. If it survives, it may be oriented.</source>
+        <translation>Ou um lacaio reduz a si mesmo sem dados, qualquer que seja a orientação, em no máximo tantas pintas quantas tinha no começo do turno ou ao chegar durante ele. Se falta o tamanho na reserva, passa ao menor seguinte que houver, ou é destruído. Se sobrevive, pode ser orientado.</translation>
+    </message>
+    <message>
+        <source>If both shrink the same territory, the step between needs no card.</source>
+        <translation>Se ambos reduzem o mesmo território, o passo intermediário não precisa de carta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The rod may bring a piece into any space but the void, if surely no more than %n pieces remain there after the sword, that is, without dice.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>Paus podem levar uma peça a qualquer casa que não seja vazio, se for certo que depois da espada, isto é, sem dados, não resta ali mais de %n peça.</numerusform>
+            <numerusform>Paus podem levar uma peça a qualquer casa que não seja vazio, se for certo que depois da espada, isto é, sem dados, não restam ali mais de %n peças.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You strike back and shrink %2 by one pip.</source>
+        <extracomment>%1: player, %2: the attacking piece</extracomment>
+        <translation>Você revida e reduz %2 em uma pinta.</translation>
+    </message>
+    <message>
+        <source>%1 strikes back and shrinks %2 by one pip.</source>
+        <translation>%1 revida e reduz %2 em uma pinta.</translation>
+    </message>
+    <message>
+        <source>You do not strike back.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Você não revida.</translation>
+    </message>
+    <message>
+        <source>%1 does not strike back.</source>
+        <translation>%1 não revida.</translation>
+    </message>
+    <message>
+        <source>%1 attacks.</source>
+        <extracomment>%1: the acting piece; dice are rolled</extracomment>
+        <translation>%1 ataca.</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2.</source>
+        <extracomment>%1: the acting piece, %2: one or more pieces; dice are rolled</extracomment>
+        <translation>%1 ataca %2.</translation>
+    </message>
+    <message>
+        <source>%1 destroys itself.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>%1 destrói a si mesma.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shrinks itself by %n pips.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>
+            <numerusform>%1 reduz a si mesma em %n pinta.</numerusform>
+            <numerusform>%1 reduz a si mesma em %n pintas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shrink</source>
+        <translation>Reduzir</translation>
+    </message>
+    <message>
+        <source>Points off:</source>
+        <translation>Pontos a menos:</translation>
+    </message>
+    <message>
+        <source>Strike back</source>
+        <translation>Revidar</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 (%3) and loses by %4.</source>
+        <extracomment>%1: a defending piece, %2: what its dice show (&quot;+ 0&quot;), %3: their sum, %4: how much the attacker has more</extracomment>
+        <translation>%1 rola %2 (%3) e perde por %4.</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 (%3), which is equal.</source>
+        <extracomment>%1: a defending piece, %2: what its dice show (&quot;+ 0&quot;), %3: their sum</extracomment>
+        <translation>%1 rola %2 (%3), igual.</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 (%3), which is higher.</source>
+        <translation>%1 rola %2 (%3), mais alto.</translation>
+    </message>
+    <message>
+        <source>%1 attacks and rolls %2 (%3).</source>
+        <extracomment>%1: the attacking piece, %2: what its dice show (&quot;+ 0 −&quot;), %3: their sum</extracomment>
+        <translation>%1 ataca e rola %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 rolled higher: strike back and shrink %2 by one pip, or skip.</source>
+        <extracomment>%1: the defending piece, %2: the attacking piece</extracomment>
+        <translation>%1 tirou mais: revide e reduza %2 em uma pinta, ou pule.</translation>
+    </message>
+    <message>
+        <source>%1 rolled higher: %3 may strike back and shrink %2 by one pip.</source>
+        <extracomment>%1: the defending piece, %2: the attacking piece, %3: player</extracomment>
+        <translation>%1 tirou mais: %3 pode revidar e reduzir %2 em uma pinta.</translation>
+    </message>
+    <message>
+        <source>The dice decide by how much a piece shrinks (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Os dados decidem em quanto uma peça encolhe (%1).</translation>
+    </message>
+    <message>
+        <source>Only one piece can be attacked at a time (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Só se pode atacar uma peça por vez (%1).</translation>
+    </message>
+    <message>
+        <source>Nobody is asked whether to strike back now, or something else is to be decided (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Ninguém está sendo perguntado se revida agora, ou outra coisa deve ser decidida (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>The piece can shrink itself by %n pips at most, as many as it had when the turn began or when it came (%1).</source>
+        <extracomment>%1: id of a rule; %n: pips</extracomment>
+        <translation>
+            <numerusform>A peça pode reduzir a si mesma em no máximo %n pinta, tantas quantas tinha no começo do turno ou ao chegar (%1).</numerusform>
+            <numerusform>A peça pode reduzir a si mesma em no máximo %n pintas, tantas quantas tinha no começo do turno ou ao chegar (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An attack needs at least one enemy piece in the target space (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Um ataque precisa de pelo menos uma peça inimiga na casa mirada (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::Options</name>
+    <message>
+        <source>Defenders in an attack</source>
+        <translation>Peças atacadas de uma vez</translation>
+    </message>
+    <message>
+        <source>An attack with dice names so many enemy pieces.</source>
+        <translation>Quantas peças inimigas um ataque com dados indica.</translation>
+    </message>
+    <message>
+        <source>One or more</source>
+        <translation>Uma ou mais</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Uma</translation>
+    </message>
+    <message>
+        <source>Attacked territories come from</source>
+        <translation>Territórios atacados vêm de</translation>
+    </message>
+    <message>
+        <source>The new card of a territory that is attacked comes from here.</source>
+        <translation>A nova carta de um território atacado vem daqui.</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>A mão</translation>
+    </message>
+    <message>
+        <source>The discard pile</source>
+        <translation>A pilha de descarte</translation>
+    </message>
+    <message>
+        <source>Dice of an attack</source>
+        <translation>Dados de um ataque</translation>
+    </message>
+    <message>
+        <source>The attacker rolls so many dice; 0 means as many as it has pips.</source>
+        <translation>Quantos dados rola quem ataca; 0 significa tantos quantas pintas tem.</translation>
+    </message>
+    <message>
+        <source>Exhaustions of the deck</source>
+        <translation>Esgotamentos do monte</translation>
+    </message>
+    <message>
+        <source>After so many reshuffles the last turns begin; 0 means one for each player.</source>
+        <translation>Após quantos embaralhamentos começam os últimos turnos; 0 significa um por pessoa.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::ThreesticaPanelPlugin</name>
+    <message>
+        <source>Dice and exhaustions</source>
+        <translation>Dados e esgotamentos</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::AdviceWording</name>
+    <message>
+        <source>It wins the game.</source>
+        <translation>Vence a partida.</translation>
+    </message>
+    <message>
+        <source>You have what you need for announcing your last turn.</source>
+        <translation>Você tem o que é preciso para anunciar seu último turno.</translation>
+    </message>
+    <message>
+        <source>You are ahead of everybody else, which is what it takes.</source>
+        <translation>Você está à frente de todos, que é o que é preciso.</translation>
+    </message>
+    <message>
+        <source>Without it you are out at the end of this turn.</source>
+        <translation>Sem isso você sai da partida no fim deste turno.</translation>
+    </message>
+    <message>
+        <source>You keep what your announcement promises.</source>
+        <translation>Você mantém o que seu anúncio promete.</translation>
+    </message>
+    <message>
+        <source>You stay ahead of everybody else, which is what it takes.</source>
+        <translation>Você continua à frente de todos, que é o que é preciso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It stops the announcement of somebody else: %n points are missing.</source>
+        <translation>
+            <numerusform>Barra o anúncio de outra pessoa: falta %n ponto.</numerusform>
+            <numerusform>Barra o anúncio de outra pessoa: faltam %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes away the lead that somebody else needs to win: %n points are missing.</source>
+        <translation>
+            <numerusform>Tira a vantagem de que outra pessoa precisa para vencer: falta %n ponto.</numerusform>
+            <numerusform>Tira a vantagem de que outra pessoa precisa para vencer: faltam %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gain %n points.</source>
+        <translation>
+            <numerusform>Você ganha %n ponto.</numerusform>
+            <numerusform>Você ganha %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Others lose %n points.</source>
+        <translation>
+            <numerusform>Os outros perdem %n ponto.</numerusform>
+            <numerusform>Os outros perdem %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pieces of others lose %n pips.</source>
+        <translation>
+            <numerusform>As peças dos outros perdem %n pinta.</numerusform>
+            <numerusform>As peças dos outros perdem %n pintas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your pieces gain %n pips.</source>
+        <translation>
+            <numerusform>Suas peças ganham %n pinta.</numerusform>
+            <numerusform>Suas peças ganham %n pintas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points of yours are no longer in danger.</source>
+        <translation>
+            <numerusform>%n ponto seu deixa de correr perigo.</numerusform>
+            <numerusform>%n pontos seus deixam de correr perigo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You threaten territories of %n points.</source>
+        <translation>
+            <numerusform>Você ameaça territórios no valor de %n ponto.</numerusform>
+            <numerusform>Você ameaça territórios no valor de %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n cards more in hand.</source>
+        <translation>
+            <numerusform>Você tem %n carta a mais na mão.</numerusform>
+            <numerusform>Você tem %n cartas a mais na mão.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand can use %n more suits.</source>
+        <translation>
+            <numerusform>Sua mão pode usar mais %n naipe.</numerusform>
+            <numerusform>Sua mão pode usar mais %n naipes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You go ahead by %n points.</source>
+        <translation>
+            <numerusform>Você passa à frente por %n ponto.</numerusform>
+            <numerusform>Você passa à frente por %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything else gives away more.</source>
+        <translation>Todo o resto entrega mais.</translation>
+    </message>
+    <message>
+        <source>%1 (between %2 and %3)</source>
+        <extracomment>a chance and the bounds within which it probably lies, all as percentages</extracomment>
+        <translation>%1 (entre %2 e %3)</translation>
+    </message>
+    <message>
+        <source>Your chance of winning is then about %1.</source>
+        <translation>Sua chance de vencer é então de cerca de %1.</translation>
+    </message>
+    <message>
+        <source>%1 now, and your chance of winning, by that or later, is %2.</source>
+        <extracomment>%1: what one may do at the end of the turn, the label of a button; %2: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
+        <translation>Com “%1” agora, sua chance de vencer, assim ou mais tarde, é de %2.</translation>
+    </message>
+    <message>
+        <source>If you announce now, the chance that you hold what you need until the end of your next turn is %1.</source>
+        <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
+        <translation>Se você anunciar agora, a chance de manter o que é preciso até o fim do seu próximo turno é de %1.</translation>
+    </message>
+    <message>
+        <source>If you wait, the chance that you win later is %1.</source>
+        <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
+        <translation>Se você esperar, a chance de vencer mais tarde é de %1.</translation>
+    </message>
+    <message>
+        <source>Wait: an announcement would almost certainly fail.</source>
+        <translation>Espere: um anúncio quase com certeza falharia.</translation>
+    </message>
+    <message>
+        <source>Announce: that is clearly better than waiting.</source>
+        <extracomment>%1: what one may do at the end of the turn, the label of a button</extracomment>
+        <translation>Anuncie: é claramente melhor que esperar.</translation>
+    </message>
+    <message>
+        <source>%1: that is clearly better than waiting.</source>
+        <translation>%1: é claramente melhor que esperar.</translation>
+    </message>
+    <message>
+        <source>Wait: announcing now would be a mistake.</source>
+        <translation>Espere: anunciar agora seria um erro.</translation>
+    </message>
+    <message>
+        <source>Wait: “%1” would be a mistake now.</source>
+        <translation>Espere: “%1” agora seria um erro.</translation>
+    </message>
+    <message>
+        <source>Announcing seems a little better, but the two are too close to be sure.</source>
+        <translation>Anunciar parece um pouco melhor, mas a diferença é pequena demais para ter certeza.</translation>
+    </message>
+    <message>
+        <source>“%1” seems a little better, but the two are too close to be sure.</source>
+        <translation>“%1” parece um pouco melhor, mas a diferença é pequena demais para ter certeza.</translation>
+    </message>
+    <message>
+        <source>Waiting seems a little better, but the two are too close to be sure.</source>
+        <translation>Esperar parece um pouco melhor, mas a diferença é pequena demais para ter certeza.</translation>
+    </message>
+    <message>
+        <source>As things stand, this turn cannot end with “%1”.</source>
+        <extracomment>%1: what one may do at the end of some turns, the label of a button</extracomment>
+        <translation>Do jeito que as coisas estão, este turno não pode acabar com “%1”.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <extracomment>%1: the number of the turn, %2: who decided</extracomment>
+        <translation>Turno %1: %2</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <extracomment>%1: what should have been done, a whole sentence</extracomment>
+        <translation>Melhor: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>phrase: chance</comment>
+        <extracomment>a player and the chance of winning</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::BidWords</name>
+    <message>
+        <source>the bid</source>
+        <translation>o lance</translation>
+    </message>
+    <message>
+        <source>Every player secretly chooses a bid card from the hand. All are revealed at once.</source>
+        <translation>Cada um escolhe em segredo uma carta da mão como lance. Todas são reveladas de uma vez.</translation>
+    </message>
+    <message>
+        <source>The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, ace.</source>
+        <translation>Vence o arcano maior de número mais alto, do Louco com 0 ao Mundo com 21. Se ninguém deu um como lance, vence a carta menor mais alta: rei, rainha, cavaleiro, valete, dez até dois, ás.</translation>
+    </message>
+    <message>
+        <source>If the highest bids are equal, the bid cards are set aside and everybody bids again.</source>
+        <translation>Se os maiores lances empatam, as cartas são postas de lado e todos dão um novo lance.</translation>
+    </message>
+    <message>
+        <source>If the hands run out, lots decide who goes first.</source>
+        <translation>Se as mãos acabam, a sorte decide quem começa.</translation>
+    </message>
+    <message>
+        <source>If the hands run out, the player in seat A goes first.</source>
+        <translation>Se as mãos acabam, começa o lugar A.</translation>
+    </message>
+    <message>
+        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
+        <translation>Os lances decidem também a ordem dos outros turnos: do maior lance ao menor. Entre lances perdedores iguais vem antes quem está mais perto à esquerda de quem venceu.</translation>
+    </message>
+    <message>
+        <source>The bid cards of all rounds then lie open. Starting with the player who goes last, up to the winner, each takes cards of choice up to a full hand.</source>
+        <translation>As cartas de todos os lances ficam então reveladas. A começar por quem joga por último, até quem venceu, cada um pega cartas à escolha até completar a mão.</translation>
+    </message>
+    <message>
+        <source>The bid cards of all rounds then lie open. Starting at the winner&apos;s right and going counter-clockwise, each takes cards of choice up to a full hand; the winner is last.</source>
+        <translation>As cartas de todos os lances ficam então reveladas. A começar à direita de quem venceu e no sentido anti-horário, cada um pega cartas à escolha até completar a mão; quem venceu é por último.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand is full here with %n cards, as it was dealt.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>Uma mão está completa aqui com %n carta, como foi distribuída.</numerusform>
+            <numerusform>Uma mão está completa aqui com %n cartas, como foi distribuída.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The winner of the bid keeps the cards that remain.</source>
+        <translation>Quem venceu o lance fica com as cartas que sobram.</translation>
+    </message>
+    <message>
+        <source>The winner takes the first turn.</source>
+        <translation>Quem venceu tem o primeiro turno.</translation>
+    </message>
+    <message>
+        <source>The winner takes the first turn; play goes clockwise.</source>
+        <translation>Quem venceu tem o primeiro turno; joga-se no sentido horário.</translation>
+    </message>
+    <message>
+        <source>Take a card out of the bid cards.</source>
+        <translation>Pegue uma carta dos lances.</translation>
+    </message>
+    <message>
+        <source>Bid a card in secret: the highest goes first, majors before all others.</source>
+        <translation>Dê uma carta como lance em segredo: começa a mais alta, os arcanos maiores antes de todas as outras.</translation>
+    </message>
+    <message>
+        <source>%1 takes a card out of the bid cards.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 pega uma carta dos lances.</translation>
+    </message>
+    <message>
+        <source>%1 chooses a card for the bid.</source>
+        <translation>%1 escolhe uma carta para o lance.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CardCorners</name>
+    <message>
+        <source>A</source>
+        <extracomment>corner of an ace</extracomment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <extracomment>corner of a page</extracomment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <extracomment>corner of a knight (N, because K is the king)</extracomment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <extracomment>corner of a queen</extracomment>
+        <translation>Rn</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <extracomment>corner of a king</extracomment>
+        <translation>R</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CardLinks</name>
+    <message>
+        <source>If both move the same piece, the space between may be void or hold any number of pieces.</source>
+        <translation>Se ambos movem a mesma peça, a casa intermediária pode ser vazio ou conter qualquer número de peças.</translation>
+    </message>
+    <message>
+        <source>If both affect the same piece or territory, the step between needs no piece and no card.</source>
+        <translation>Se ambos afetam a mesma peça ou território, o passo intermediário não precisa de peça nem de carta.</translation>
+    </message>
+    <message>
+        <source>The first may bring a piece into any space but the void, if no more pieces remain there after the second than the limits allow.</source>
+        <extracomment>two powers of a card</extracomment>
+        <translation>O primeiro pode levar uma peça a qualquer casa que não seja vazio, se depois do segundo não restarem ali mais peças do que os limites permitem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first may bring a piece into any space but the void, if no more than %n pieces remain there after the second.</source>
+        <extracomment>two powers of a card; %n: pieces in a space</extracomment>
+        <translation>
+            <numerusform>O primeiro pode levar uma peça a qualquer casa que não seja vazio, se depois do segundo não restar ali mais de %n peça.</numerusform>
+            <numerusform>O primeiro pode levar uma peça a qualquer casa que não seja vazio, se depois do segundo não restarem ali mais de %n peças.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CardSources</name>
+    <message>
+        <source>The card comes from your hand or from anywhere in the discard pile.</source>
+        <translation>A carta vem da sua mão ou de qualquer lugar da pilha de descarte.</translation>
+    </message>
+    <message>
+        <source>The card comes from your hand.</source>
+        <translation>A carta vem da sua mão.</translation>
+    </message>
+    <message>
+        <source>The card comes from anywhere in the discard pile.</source>
+        <translation>A carta vem de qualquer lugar da pilha de descarte.</translation>
+    </message>
+    <message>
+        <source>Played from your hand, this card lies in the discard pile itself.</source>
+        <translation>Jogada da mão, a própria carta está na pilha de descarte.</translation>
+    </message>
+    <message>
+        <source>Where a territory may land is judged before its card is lifted: a space beside its old place counts as wasteland.</source>
+        <translation>Onde um território pode parar julga-se antes de levantar sua carta: uma casa ao lado do antigo lugar conta como ermo.</translation>
+    </message>
+    <message>
+        <source>Where a territory may land is judged after its card is lifted: a space beside nothing but its old place counts as void.</source>
+        <translation>Onde um território pode parar julga-se depois de levantar sua carta: uma casa que só está ao lado do antigo lugar conta como vazio.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Cards</name>
+    <message>
+        <source>The Fool</source>
+        <comment>phrase: card</comment>
+        <translation>O Louco{definite: o Louco|genitive: do Louco|dative: ao Louco}</translation>
+    </message>
+    <message>
+        <source>The Magician</source>
+        <comment>phrase: card</comment>
+        <translation>O Mago{definite: o Mago|genitive: do Mago|dative: ao Mago}</translation>
+    </message>
+    <message>
+        <source>The High Priestess</source>
+        <comment>phrase: card</comment>
+        <translation>A Sacerdotisa{definite: a Sacerdotisa|genitive: da Sacerdotisa|dative: à Sacerdotisa}</translation>
+    </message>
+    <message>
+        <source>The Empress</source>
+        <comment>phrase: card</comment>
+        <translation>A Imperatriz{definite: a Imperatriz|genitive: da Imperatriz|dative: à Imperatriz}</translation>
+    </message>
+    <message>
+        <source>The Emperor</source>
+        <comment>phrase: card</comment>
+        <translation>O Imperador{definite: o Imperador|genitive: do Imperador|dative: ao Imperador}</translation>
+    </message>
+    <message>
+        <source>The Hierophant</source>
+        <comment>phrase: card</comment>
+        <translation>O Papa{definite: o Papa|genitive: do Papa|dative: ao Papa}</translation>
+    </message>
+    <message>
+        <source>The Lovers</source>
+        <comment>phrase: card</comment>
+        <translation>Os Enamorados{definite: os Enamorados|genitive: dos Enamorados|dative: aos Enamorados}</translation>
+    </message>
+    <message>
+        <source>The Chariot</source>
+        <comment>phrase: card</comment>
+        <translation>O Carro{definite: o Carro|genitive: do Carro|dative: ao Carro}</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <comment>phrase: card</comment>
+        <translation>A Força{definite: a Força|genitive: da Força|dative: à Força}</translation>
+    </message>
+    <message>
+        <source>The Hermit</source>
+        <comment>phrase: card</comment>
+        <translation>O Eremita{definite: o Eremita|genitive: do Eremita|dative: ao Eremita}</translation>
+    </message>
+    <message>
+        <source>Wheel of Fortune</source>
+        <comment>phrase: card</comment>
+        <translation>A Roda da Fortuna{definite: a Roda da Fortuna|genitive: da Roda da Fortuna|dative: à Roda da Fortuna}</translation>
+    </message>
+    <message>
+        <source>Justice</source>
+        <comment>phrase: card</comment>
+        <translation>A Justiça{definite: a Justiça|genitive: da Justiça|dative: à Justiça}</translation>
+    </message>
+    <message>
+        <source>The Hanged Man</source>
+        <comment>phrase: card</comment>
+        <translation>O Enforcado{definite: o Enforcado|genitive: do Enforcado|dative: ao Enforcado}</translation>
+    </message>
+    <message>
+        <source>Death</source>
+        <comment>phrase: card</comment>
+        <translation>A Morte{definite: a Morte|genitive: da Morte|dative: à Morte}</translation>
+    </message>
+    <message>
+        <source>Temperance</source>
+        <comment>phrase: card</comment>
+        <translation>A Temperança{definite: a Temperança|genitive: da Temperança|dative: à Temperança}</translation>
+    </message>
+    <message>
+        <source>The Devil</source>
+        <comment>phrase: card</comment>
+        <translation>O Diabo{definite: o Diabo|genitive: do Diabo|dative: ao Diabo}</translation>
+    </message>
+    <message>
+        <source>The Tower</source>
+        <comment>phrase: card</comment>
+        <translation>A Torre{definite: a Torre|genitive: da Torre|dative: à Torre}</translation>
+    </message>
+    <message>
+        <source>The Star</source>
+        <comment>phrase: card</comment>
+        <translation>A Estrela{definite: a Estrela|genitive: da Estrela|dative: à Estrela}</translation>
+    </message>
+    <message>
+        <source>The Moon</source>
+        <comment>phrase: card</comment>
+        <translation>A Lua{definite: a Lua|genitive: da Lua|dative: à Lua}</translation>
+    </message>
+    <message>
+        <source>The Sun</source>
+        <comment>phrase: card</comment>
+        <translation>O Sol{definite: o Sol|genitive: do Sol|dative: ao Sol}</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <comment>phrase: card</comment>
+        <translation>O Julgamento{definite: o Julgamento|genitive: do Julgamento|dative: ao Julgamento}</translation>
+    </message>
+    <message>
+        <source>The World</source>
+        <comment>phrase: card</comment>
+        <translation>O Mundo{definite: o Mundo|genitive: do Mundo|dative: ao Mundo}</translation>
+    </message>
+    <message>
+        <source>Ace of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Ás de Copas{definite: o Ás de Copas|genitive: do Ás de Copas|dative: ao Ás de Copas}</translation>
+    </message>
+    <message>
+        <source>Two of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Dois de Copas{definite: o Dois de Copas|genitive: do Dois de Copas|dative: ao Dois de Copas}</translation>
+    </message>
+    <message>
+        <source>Three of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Três de Copas{definite: o Três de Copas|genitive: do Três de Copas|dative: ao Três de Copas}</translation>
+    </message>
+    <message>
+        <source>Four of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Quatro de Copas{definite: o Quatro de Copas|genitive: do Quatro de Copas|dative: ao Quatro de Copas}</translation>
+    </message>
+    <message>
+        <source>Five of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Cinco de Copas{definite: o Cinco de Copas|genitive: do Cinco de Copas|dative: ao Cinco de Copas}</translation>
+    </message>
+    <message>
+        <source>Six of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Seis de Copas{definite: o Seis de Copas|genitive: do Seis de Copas|dative: ao Seis de Copas}</translation>
+    </message>
+    <message>
+        <source>Seven of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Sete de Copas{definite: o Sete de Copas|genitive: do Sete de Copas|dative: ao Sete de Copas}</translation>
+    </message>
+    <message>
+        <source>Eight of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Oito de Copas{definite: o Oito de Copas|genitive: do Oito de Copas|dative: ao Oito de Copas}</translation>
+    </message>
+    <message>
+        <source>Nine of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Nove de Copas{definite: o Nove de Copas|genitive: do Nove de Copas|dative: ao Nove de Copas}</translation>
+    </message>
+    <message>
+        <source>Ten of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Dez de Copas{definite: o Dez de Copas|genitive: do Dez de Copas|dative: ao Dez de Copas}</translation>
+    </message>
+    <message>
+        <source>Page of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Valete de Copas{definite: o Valete de Copas|genitive: do Valete de Copas|dative: ao Valete de Copas}</translation>
+    </message>
+    <message>
+        <source>Knight of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Cavaleiro de Copas{definite: o Cavaleiro de Copas|genitive: do Cavaleiro de Copas|dative: ao Cavaleiro de Copas}</translation>
+    </message>
+    <message>
+        <source>Queen of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Rainha de Copas{definite: a Rainha de Copas|genitive: da Rainha de Copas|dative: à Rainha de Copas}</translation>
+    </message>
+    <message>
+        <source>King of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Rei de Copas{definite: o Rei de Copas|genitive: do Rei de Copas|dative: ao Rei de Copas}</translation>
+    </message>
+    <message>
+        <source>Ace of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Ás de Paus{definite: o Ás de Paus|genitive: do Ás de Paus|dative: ao Ás de Paus}</translation>
+    </message>
+    <message>
+        <source>Two of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Dois de Paus{definite: o Dois de Paus|genitive: do Dois de Paus|dative: ao Dois de Paus}</translation>
+    </message>
+    <message>
+        <source>Three of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Três de Paus{definite: o Três de Paus|genitive: do Três de Paus|dative: ao Três de Paus}</translation>
+    </message>
+    <message>
+        <source>Four of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Quatro de Paus{definite: o Quatro de Paus|genitive: do Quatro de Paus|dative: ao Quatro de Paus}</translation>
+    </message>
+    <message>
+        <source>Five of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Cinco de Paus{definite: o Cinco de Paus|genitive: do Cinco de Paus|dative: ao Cinco de Paus}</translation>
+    </message>
+    <message>
+        <source>Six of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Seis de Paus{definite: o Seis de Paus|genitive: do Seis de Paus|dative: ao Seis de Paus}</translation>
+    </message>
+    <message>
+        <source>Seven of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Sete de Paus{definite: o Sete de Paus|genitive: do Sete de Paus|dative: ao Sete de Paus}</translation>
+    </message>
+    <message>
+        <source>Eight of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Oito de Paus{definite: o Oito de Paus|genitive: do Oito de Paus|dative: ao Oito de Paus}</translation>
+    </message>
+    <message>
+        <source>Nine of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Nove de Paus{definite: o Nove de Paus|genitive: do Nove de Paus|dative: ao Nove de Paus}</translation>
+    </message>
+    <message>
+        <source>Ten of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Dez de Paus{definite: o Dez de Paus|genitive: do Dez de Paus|dative: ao Dez de Paus}</translation>
+    </message>
+    <message>
+        <source>Page of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Valete de Paus{definite: o Valete de Paus|genitive: do Valete de Paus|dative: ao Valete de Paus}</translation>
+    </message>
+    <message>
+        <source>Knight of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Cavaleiro de Paus{definite: o Cavaleiro de Paus|genitive: do Cavaleiro de Paus|dative: ao Cavaleiro de Paus}</translation>
+    </message>
+    <message>
+        <source>Queen of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Rainha de Paus{definite: a Rainha de Paus|genitive: da Rainha de Paus|dative: à Rainha de Paus}</translation>
+    </message>
+    <message>
+        <source>King of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Rei de Paus{definite: o Rei de Paus|genitive: do Rei de Paus|dative: ao Rei de Paus}</translation>
+    </message>
+    <message>
+        <source>Ace of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Ás de Ouros{definite: o Ás de Ouros|genitive: do Ás de Ouros|dative: ao Ás de Ouros}</translation>
+    </message>
+    <message>
+        <source>Two of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Dois de Ouros{definite: o Dois de Ouros|genitive: do Dois de Ouros|dative: ao Dois de Ouros}</translation>
+    </message>
+    <message>
+        <source>Three of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Três de Ouros{definite: o Três de Ouros|genitive: do Três de Ouros|dative: ao Três de Ouros}</translation>
+    </message>
+    <message>
+        <source>Four of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Quatro de Ouros{definite: o Quatro de Ouros|genitive: do Quatro de Ouros|dative: ao Quatro de Ouros}</translation>
+    </message>
+    <message>
+        <source>Five of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Cinco de Ouros{definite: o Cinco de Ouros|genitive: do Cinco de Ouros|dative: ao Cinco de Ouros}</translation>
+    </message>
+    <message>
+        <source>Six of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Seis de Ouros{definite: o Seis de Ouros|genitive: do Seis de Ouros|dative: ao Seis de Ouros}</translation>
+    </message>
+    <message>
+        <source>Seven of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Sete de Ouros{definite: o Sete de Ouros|genitive: do Sete de Ouros|dative: ao Sete de Ouros}</translation>
+    </message>
+    <message>
+        <source>Eight of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Oito de Ouros{definite: o Oito de Ouros|genitive: do Oito de Ouros|dative: ao Oito de Ouros}</translation>
+    </message>
+    <message>
+        <source>Nine of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Nove de Ouros{definite: o Nove de Ouros|genitive: do Nove de Ouros|dative: ao Nove de Ouros}</translation>
+    </message>
+    <message>
+        <source>Ten of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Dez de Ouros{definite: o Dez de Ouros|genitive: do Dez de Ouros|dative: ao Dez de Ouros}</translation>
+    </message>
+    <message>
+        <source>Page of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Valete de Ouros{definite: o Valete de Ouros|genitive: do Valete de Ouros|dative: ao Valete de Ouros}</translation>
+    </message>
+    <message>
+        <source>Knight of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Cavaleiro de Ouros{definite: o Cavaleiro de Ouros|genitive: do Cavaleiro de Ouros|dative: ao Cavaleiro de Ouros}</translation>
+    </message>
+    <message>
+        <source>Queen of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Rainha de Ouros{definite: a Rainha de Ouros|genitive: da Rainha de Ouros|dative: à Rainha de Ouros}</translation>
+    </message>
+    <message>
+        <source>King of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Rei de Ouros{definite: o Rei de Ouros|genitive: do Rei de Ouros|dative: ao Rei de Ouros}</translation>
+    </message>
+    <message>
+        <source>Ace of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Ás de Espadas{definite: o Ás de Espadas|genitive: do Ás de Espadas|dative: ao Ás de Espadas}</translation>
+    </message>
+    <message>
+        <source>Two of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Dois de Espadas{definite: o Dois de Espadas|genitive: do Dois de Espadas|dative: ao Dois de Espadas}</translation>
+    </message>
+    <message>
+        <source>Three of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Três de Espadas{definite: o Três de Espadas|genitive: do Três de Espadas|dative: ao Três de Espadas}</translation>
+    </message>
+    <message>
+        <source>Four of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Quatro de Espadas{definite: o Quatro de Espadas|genitive: do Quatro de Espadas|dative: ao Quatro de Espadas}</translation>
+    </message>
+    <message>
+        <source>Five of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Cinco de Espadas{definite: o Cinco de Espadas|genitive: do Cinco de Espadas|dative: ao Cinco de Espadas}</translation>
+    </message>
+    <message>
+        <source>Six of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Seis de Espadas{definite: o Seis de Espadas|genitive: do Seis de Espadas|dative: ao Seis de Espadas}</translation>
+    </message>
+    <message>
+        <source>Seven of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Sete de Espadas{definite: o Sete de Espadas|genitive: do Sete de Espadas|dative: ao Sete de Espadas}</translation>
+    </message>
+    <message>
+        <source>Eight of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Oito de Espadas{definite: o Oito de Espadas|genitive: do Oito de Espadas|dative: ao Oito de Espadas}</translation>
+    </message>
+    <message>
+        <source>Nine of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Nove de Espadas{definite: o Nove de Espadas|genitive: do Nove de Espadas|dative: ao Nove de Espadas}</translation>
+    </message>
+    <message>
+        <source>Ten of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Dez de Espadas{definite: o Dez de Espadas|genitive: do Dez de Espadas|dative: ao Dez de Espadas}</translation>
+    </message>
+    <message>
+        <source>Page of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Valete de Espadas{definite: o Valete de Espadas|genitive: do Valete de Espadas|dative: ao Valete de Espadas}</translation>
+    </message>
+    <message>
+        <source>Knight of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Cavaleiro de Espadas{definite: o Cavaleiro de Espadas|genitive: do Cavaleiro de Espadas|dative: ao Cavaleiro de Espadas}</translation>
+    </message>
+    <message>
+        <source>Queen of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Rainha de Espadas{definite: a Rainha de Espadas|genitive: da Rainha de Espadas|dative: à Rainha de Espadas}</translation>
+    </message>
+    <message>
+        <source>King of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Rei de Espadas{definite: o Rei de Espadas|genitive: do Rei de Espadas|dative: ao Rei de Espadas}</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <comment>phrase: card</comment>
+        <translation>nenhuma carta</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Chapters</name>
+    <message>
+        <source>The board</source>
+        <translation>O tabuleiro</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Preparação</translation>
+    </message>
+    <message>
+        <source>The bid</source>
+        <translation>O lance</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Um turno</translation>
+    </message>
+    <message>
+        <source>Minions</source>
+        <translation>Lacaios</translation>
+    </message>
+    <message>
+        <source>Facing and targets</source>
+        <translation>Orientação e alvos</translation>
+    </message>
+    <message>
+        <source>Cups</source>
+        <translation>Copas</translation>
+    </message>
+    <message>
+        <source>Rods</source>
+        <translation>Paus</translation>
+    </message>
+    <message>
+        <source>Discs</source>
+        <translation>Ouros</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>Espadas</translation>
+    </message>
+    <message>
+        <source>The major arcana</source>
+        <translation>Os arcanos maiores</translation>
+    </message>
+    <message>
+        <source>Two powers on one thing</source>
+        <translation>Dois poderes sobre uma mesma coisa</translation>
+    </message>
+    <message>
+        <source>The draw pile</source>
+        <translation>O monte</translation>
+    </message>
+    <message>
+        <source>Score and end</source>
+        <translation>Pontuação e fim</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::ConvertWords</name>
+    <message>
+        <source>change an enemy piece to your colour</source>
+        <comment>phrase: power</comment>
+        <translation>trocar uma peça inimiga para a sua cor</translation>
+    </message>
+    <message>
+        <source>Replace a targeted enemy piece with one of yours of the same size from your stash, then orient it.</source>
+        <translation>Substitua uma peça inimiga mirada por uma sua do mesmo tamanho da reserva, depois oriente-a.</translation>
+    </message>
+    <message>
+        <source>The enemy piece returns to its stash. Without a piece of that size in yours, this is impossible.</source>
+        <translation>A peça inimiga volta à reserva dela. Sem peça desse tamanho na sua, isto é impossível.</translation>
+    </message>
+    <message>
+        <source>A piece of your own cannot be replaced.</source>
+        <translation>Uma peça própria não pode ser substituída.</translation>
+    </message>
+    <message>
+        <source>A piece of your own may be replaced, too.</source>
+        <translation>Uma peça própria também pode ser substituída.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CopyWords</name>
+    <message>
+        <source>use another major arcana card</source>
+        <comment>phrase: power</comment>
+        <translation>usar outro arcano maior</translation>
+    </message>
+    <message>
+        <source>Use the powers of any other major arcana territory on the board.</source>
+        <translation>Use os poderes de qualquer outro território com arcano maior no tabuleiro.</translation>
+    </message>
+    <message>
+        <source>Whoever is a minion for the card that copies is one for the copied powers, too. The copied card stays where it is, and is neither played nor discarded.</source>
+        <translation>Quem é lacaio para a carta que copia é lacaio também para os poderes copiados. A carta copiada fica onde está, e não é jogada nem descartada.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CupWords</name>
+    <message>
+        <source>cup</source>
+        <comment>phrase: power</comment>
+        <translation>copa</translation>
+    </message>
+    <message>
+        <source>Cups: create</source>
+        <translation>Copas: criar</translation>
+    </message>
+    <message>
+        <source>Use as a cup; a new territory may be the top card of the draw pile, whatever it is.</source>
+        <translation>Use como copa; um novo território pode ser a primeira carta do monte, qualquer que seja.</translation>
+    </message>
+    <message>
+        <source>Use as a cup; a new territory is the top card of the draw pile, whatever it is.</source>
+        <translation>Use como copa; um novo território é a primeira carta do monte, qualquer que seja.</translation>
+    </message>
+    <message>
+        <source>Use as a cup.</source>
+        <translation>Use como copa.</translation>
+    </message>
+    <message>
+        <source>No limit of pieces in a space holds.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>Não vale nenhum limite de peças numa casa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The limit of %n pieces in a space does not hold.</source>
+        <translation>
+            <numerusform>Não vale o limite de %n peça numa casa.</numerusform>
+            <numerusform>Não vale o limite de %n peças numa casa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Create a small piece of yours in the target space.</source>
+        <translation>Crie uma peça pequena sua na casa mirada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Create a small piece of yours in the target space, if fewer than %n pieces stand there.</source>
+        <translation>
+            <numerusform>Crie uma peça pequena sua na casa mirada, se houver ali menos de %n peça.</numerusform>
+            <numerusform>Crie uma peça pequena sua na casa mirada, se houver ali menos de %n peças.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you target an enemy piece, you may create another small one of that enemy instead.</source>
+        <translation>Se mirar uma peça inimiga, você pode em vez disso criar outra pequena daquela cor.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay any minor arcana card from your hand on a targeted wasteland without enemy pieces.</source>
+        <translation>Ou crie um território: ponha qualquer arcano menor da mão num ermo mirado sem peças inimigas.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay a card worth exactly one point from your hand on a targeted wasteland without enemy pieces.</source>
+        <translation>Ou crie um território: ponha uma carta da mão que valha exatamente um ponto num ermo mirado sem peças inimigas.</translation>
+    </message>
+    <message>
+        <source>A new territory may be the top card of the draw pile, whatever it is.</source>
+        <translation>Um novo território pode ser a primeira carta do monte, qualquer que seja.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay the top card of the draw pile, whatever it is, on a targeted wasteland without enemy pieces.</source>
+        <translation>Ou crie um território: ponha a primeira carta do monte, qualquer que seja, num ermo mirado sem peças inimigas.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <translation>Ou crie um território: ponha qualquer arcano menor da mão no ermo mirado, a menos que haja ali uma peça inimiga. Suas peças ali ficam.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <translation>Ou crie um território: ponha uma carta da mão que valha exatamente um ponto no ermo mirado, a menos que haja ali uma peça inimiga. Suas peças ali ficam.</translation>
+    </message>
+    <message>
+        <source>It may instead be the top card of the draw pile, unseen, whatever it is.</source>
+        <translation>Em vez disso pode ser a primeira carta do monte, sem vê-la, qualquer que seja.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <translation>Ou crie um território: ponha a primeira carta do monte, sem vê-la e qualquer que seja, no ermo mirado, a menos que haja ali uma peça inimiga. Suas peças ali ficam.</translation>
+    </message>
+    <message>
+        <source>Territories are not created.</source>
+        <translation>Não se criam territórios.</translation>
+    </message>
+    <message>
+        <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is no target.</source>
+        <translation>Acrescente uma peça pequena da sua reserva, com qualquer orientação, à casa mirada, que pode estar cheia. O vazio não é alvo.</translation>
+    </message>
+    <message>
+        <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is no target.</source>
+        <translation>Acrescente uma peça pequena da sua reserva, com qualquer orientação, à casa mirada, se não estiver cheia. O vazio não é alvo.</translation>
+    </message>
+    <message>
+        <source>Pieces are created in wasteland, too.</source>
+        <translation>Criam-se peças também em ermos.</translation>
+    </message>
+    <message>
+        <source>Pieces are not created in wasteland.</source>
+        <translation>Não se criam peças em ermos.</translation>
+    </message>
+    <message>
+        <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does. The space may be full.</source>
+        <translation>Ou, se mirar uma peça inimiga, acrescente à casa dela uma peça pequena daquela cor, com a mesma orientação. A casa pode estar cheia.</translation>
+    </message>
+    <message>
+        <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does, if the space is not full.</source>
+        <translation>Ou, se mirar uma peça inimiga, acrescente à casa dela uma peça pequena daquela cor, com a mesma orientação, se a casa não estiver cheia.</translation>
+    </message>
+    <message>
+        <source>Pieces of enemies are not created.</source>
+        <translation>Não se criam peças inimigas.</translation>
+    </message>
+    <message>
+        <source>Without a small piece in the stash concerned, this is impossible.</source>
+        <translation>Sem peça pequena na reserva em questão, isto é impossível.</translation>
+    </message>
+    <message>
+        <source>A minion may also create in the space on which it stands, because it may target itself.</source>
+        <translation>Um lacaio também pode criar na casa em que está, porque pode mirar a si mesmo.</translation>
+    </message>
+    <message>
+        <source>A minion that targets itself creates in its target space all the same: where it points, or, if it is upright, where it stands.</source>
+        <translation>Um lacaio que mira a si mesmo cria mesmo assim na casa que mira: para onde aponta ou, se está de pé, onde está.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Diagnostics</name>
+    <message>
+        <source>This is not readable: %1.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Isto não pode ser lido: %1.</translation>
+    </message>
+    <message>
+        <source>This is too large; at most %2 is allowed.</source>
+        <extracomment>%2: what was expected</extracomment>
+        <translation>Isto é grande demais; o máximo permitido é %2.</translation>
+    </message>
+    <message>
+        <source>The key “%1” is not known here.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>A chave “%1” não é conhecida aqui.</translation>
+    </message>
+    <message>
+        <source>The key “%2” is missing.</source>
+        <extracomment>%2: what was expected</extracomment>
+        <translation>Falta a chave “%2”.</translation>
+    </message>
+    <message>
+        <source>Here stands a value of type %1, but one of type %2 is expected.</source>
+        <extracomment>%1: what was found; %2: what was expected</extracomment>
+        <translation>Aqui há um valor do tipo %1, mas espera-se um do tipo %2.</translation>
+    </message>
+    <message>
+        <source>The value “%1” is not allowed; expected is: %2.</source>
+        <extracomment>%1: what was found; %2: what was expected</extracomment>
+        <translation>O valor “%1” não é permitido; espera-se: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is named twice.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>“%1” é citado duas vezes.</translation>
+    </message>
+    <message>
+        <source>Two settings exclude each other: %1 and %2.</source>
+        <extracomment>%1: what was found; %2: what was expected</extracomment>
+        <translation>Duas configurações se excluem: %1 e %2.</translation>
+    </message>
+    <message>
+        <source>There is no ruleset “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Não há regulamento “%1”.</translation>
+    </message>
+    <message>
+        <source>There is no power “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Não há poder “%1”.</translation>
+    </message>
+    <message>
+        <source>There is no mechanic “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Não há mecânica “%1”.</translation>
+    </message>
+    <message>
+        <source>The ruleset “%1” extends itself, directly or by way of others.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>O regulamento “%1” estende a si mesmo, diretamente ou por meio de outros.</translation>
+    </message>
+    <message>
+        <source>The parent says the same already.</source>
+        <translation>O original já diz o mesmo.</translation>
+    </message>
+    <message>
+        <source>The word “%1” is not understood here.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>A palavra “%1” não é entendida aqui.</translation>
+    </message>
+    <message>
+        <source>There is no card “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Não há carta “%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a space.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>“%1” não é uma casa.</translation>
+    </message>
+    <message>
+        <source>There is no piece “%1” on the board.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Não há peça “%1” no tabuleiro.</translation>
+    </message>
+    <message>
+        <source>There is no seat “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Não há lugar “%1”.</translation>
+    </message>
+    <message>
+        <source>This could mean “%1” or “%2”.</source>
+        <extracomment>%1: what was found; %2: what was expected</extracomment>
+        <translation>Isto poderia significar “%1” ou “%2”.</translation>
+    </message>
+    <message>
+        <source>The step “%1” is not legal (%3).</source>
+        <extracomment>%1: what was found; %3: id of a rule</extracomment>
+        <translation>O passo “%1” não é permitido (%3).</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many of “%1”; at most %n are allowed.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>
+            <numerusform>Há “%1” demais; o máximo permitido é %n.</numerusform>
+            <numerusform>Há “%1” demais; o máximo permitido é %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ruleset has switched off what “%1” is about.</source>
+        <extracomment>%1: key of a position</extracomment>
+        <translation>O regulamento desligou aquilo de que “%1” trata.</translation>
+    </message>
+    <message>
+        <source>The file ends within a line; what stands before it can be used.</source>
+        <translation>O arquivo acaba no meio de uma linha; o que vem antes pode ser usado.</translation>
+    </message>
+    <message>
+        <source>The turn has begun, and these rules cannot take it up at this moment.</source>
+        <translation>O turno começou, e estas regras não podem retomá-lo neste momento.</translation>
+    </message>
+    <message>
+        <source>There is nothing here.</source>
+        <translation>Não há nada aqui.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is too long; at most %n bytes are allowed.</source>
+        <translation>
+            <numerusform>Isto é longo demais; o máximo permitido é %n byte.</numerusform>
+            <numerusform>Isto é longo demais; o máximo permitido são %n bytes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is nested too deeply; at most %n levels are allowed.</source>
+        <translation>
+            <numerusform>Isto está aninhado fundo demais; o máximo permitido é %n nível.</numerusform>
+            <numerusform>Isto está aninhado fundo demais; o máximo permitido são %n níveis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many values; at most %n are allowed.</source>
+        <translation>
+            <numerusform>Há valores demais; o máximo permitido é %n.</numerusform>
+            <numerusform>Há valores demais; o máximo permitido são %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is %1; expected is %2.</source>
+        <extracomment>%1, %2: a kind of document with its article: &quot;a ruleset&quot;, &quot;a scenario&quot;</extracomment>
+        <translation>Isto é %1; espera-se %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an ordinary file.</source>
+        <extracomment>%1: a path</extracomment>
+        <translation>“%1” não é um arquivo comum.</translation>
+    </message>
+    <message>
+        <source>This plug-in is not used: it would replace “%1”, which is there already.</source>
+        <extracomment>%1: the technical name of a power or a mechanic</extracomment>
+        <translation>Este plug-in não é usado: substituiria “%1”, que já está lá.</translation>
+    </message>
+    <message>
+        <source>This file is not used: it is no plug-in of the kind that belongs here.</source>
+        <translation>Este arquivo não é usado: não é um plug-in do tipo que cabe aqui.</translation>
+    </message>
+    <message>
+        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Please build it anew.</source>
+        <extracomment>%1, %2: technical names of versions</extracomment>
+        <translation>Este plug-in não é usado: foi compilado para outra versão (%1; esta é %2). Compile-o de novo.</translation>
+    </message>
+    <message>
+        <source>This plug-in cannot be loaded: %1.</source>
+        <extracomment>%1: what the system says</extracomment>
+        <translation>Este plug-in não pode ser carregado: %1.</translation>
+    </message>
+    <message>
+        <source>This is not readable.</source>
+        <translation>Isto não pode ser lido.</translation>
+    </message>
+    <message>
+        <source>This plug-in is not used: it does not say which version it was built for. Please build it anew.</source>
+        <translation>Este plug-in não é usado: não diz para que versão foi compilado. Compile-o de novo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many; at most %n are allowed.</source>
+        <translation>
+            <numerusform>Há demais; o máximo permitido é %n.</numerusform>
+            <numerusform>Há demais; o máximo permitido são %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The step is not legal (%3).</source>
+        <extracomment>%3: id of a rule</extracomment>
+        <translation>O passo não é permitido (%3).</translation>
+    </message>
+    <message>
+        <source>The value “%1” is not allowed here.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>O valor “%1” não é permitido aqui.</translation>
+    </message>
+    <message>
+        <source>a ruleset</source>
+        <comment>phrase: kind of document</comment>
+        <translation>um regulamento</translation>
+    </message>
+    <message>
+        <source>a position</source>
+        <comment>phrase: kind of document</comment>
+        <translation>uma posição</translation>
+    </message>
+    <message>
+        <source>a scenario</source>
+        <comment>phrase: kind of document</comment>
+        <translation>um cenário</translation>
+    </message>
+    <message>
+        <source>the record of a game</source>
+        <comment>phrase: kind of document</comment>
+        <translation>a gravação de uma partida</translation>
+    </message>
+    <message>
+        <source>the plan of an experiment</source>
+        <comment>phrase: kind of document</comment>
+        <translation>o plano de um experimento</translation>
+    </message>
+    <message>
+        <source>The smallest number of players may not be above the greatest.</source>
+        <translation>O número mínimo de pessoas não pode passar do máximo.</translation>
+    </message>
+    <message>
+        <source>A hand cannot begin with more cards than it may hold, and cards are chosen only where the mechanic for it is played.</source>
+        <translation>Uma mão não pode começar com mais cartas do que pode ter, e cartas só são escolhidas onde se joga com essa mecânica.</translation>
+    </message>
+    <message>
+        <source>Without a bid, seat A goes first; any other first seat must be one of the game&apos;s.</source>
+        <translation>Sem lance começa o lugar A; qualquer outro primeiro lugar deve ser um dos da partida.</translation>
+    </message>
+    <message>
+        <source>One small piece must be left in every stash, to be placed first.</source>
+        <translation>Em cada reserva deve restar uma peça pequena, a ser colocada primeiro.</translation>
+    </message>
+    <message>
+        <source>A spot card may not be worth more than royalty, nor royalty more than a major.</source>
+        <translation>Uma carta numerada não pode valer mais que uma figura, nem uma figura mais que um arcano maior.</translation>
+    </message>
+    <message>
+        <source>Only one of them can say what announcing the end of the game means.</source>
+        <translation>Só uma delas pode dizer o que significa anunciar o fim da partida.</translation>
+    </message>
+    <message>
+        <source>Where nobody bids, bids cannot decide the order of the turns.</source>
+        <translation>Onde ninguém dá lances, eles não podem decidir a ordem dos turnos.</translation>
+    </message>
+    <message>
+        <source>The lower bound may not be above the upper one.</source>
+        <translation>O limite inferior não pode passar do superior.</translation>
+    </message>
+    <message>
+        <source>Something is wrong here.</source>
+        <translation>Algo está errado aqui.</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <extracomment>a place in a text file</extracomment>
+        <translation>linha %1</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <extracomment>a place in a text file</extracomment>
+        <translation>linha %1, coluna %2</translation>
+    </message>
+    <message>
+        <source>Replace everything by %1.</source>
+        <extracomment>%1: a value</extracomment>
+        <translation>Substituir tudo por %1.</translation>
+    </message>
+    <message>
+        <source>Add the mechanic %1: %2.</source>
+        <extracomment>%1: a place in a document, &quot;/mechanics/bid&quot;; %2: a value</extracomment>
+        <translation>Adicionar a mecânica %1: %2.</translation>
+    </message>
+    <message>
+        <source>Set %1 to the value that is usual: %2.</source>
+        <extracomment>%1: a place in a document, &quot;/end/target&quot;; %2: a value</extracomment>
+        <translation>Pôr %1 no valor usual: %2.</translation>
+    </message>
+    <message>
+        <source>Call %1 “%2” instead.</source>
+        <extracomment>%1: a place in a document, &quot;/end/taget&quot;; %2: a key, &quot;target&quot;</extracomment>
+        <translation>Chamar %1 de “%2”.</translation>
+    </message>
+    <message>
+        <source>Remove %1.</source>
+        <extracomment>%1: a place in a document, &quot;/links/moon&quot;</extracomment>
+        <translation>Tirar %1.</translation>
+    </message>
+    <message>
+        <source>Set %1 to %2.</source>
+        <extracomment>%1: a place in a document, &quot;/end/target&quot;; %2: a value</extracomment>
+        <translation>Pôr %1 em %2.</translation>
+    </message>
+    <message>
+        <source>Did you mean “%1”?</source>
+        <extracomment>%1: a word that was probably meant</extracomment>
+        <translation>Você quis dizer “%1”?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n further changes like that.</source>
+        <translation>
+            <numerusform>Fazer mais %n mudança assim.</numerusform>
+            <numerusform>Fazer mais %n mudanças assim.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DieWords</name>
+    <message>
+        <source>roll the colour die</source>
+        <comment>phrase: power</comment>
+        <translation>rolar o dado de cores</translation>
+    </message>
+    <message>
+        <source>Roll the colour die and use what it shows.</source>
+        <translation>Role o dado de cores e use o que ele mostrar.</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Rolar</translation>
+    </message>
+    <message>
+        <source>A cup, rod, disc or sword on the die is the power of that suit, a star that of the card %1, a wild face that of the card %2. Whoever is a minion for the card that rolls is one for that power, too.</source>
+        <extracomment>%1 and %2: cards</extracomment>
+        <translation>Uma copa, paus, um ouro ou uma espada no dado são o poder desse naipe; uma estrela, o da carta %1; a face curinga, o da carta %2. Quem é lacaio para a carta que rola é lacaio também para esse poder.</translation>
+    </message>
+    <message>
+        <source>You roll the colour die.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Você rola o dado de cores.</translation>
+    </message>
+    <message>
+        <source>%1 rolls the colour die.</source>
+        <translation>%1 rola o dado de cores.</translation>
+    </message>
+    <message>
+        <source>The colour die shows a cup.</source>
+        <translation>O dado de cores mostra uma copa.</translation>
+    </message>
+    <message>
+        <source>The colour die shows a rod.</source>
+        <translation>O dado de cores mostra paus.</translation>
+    </message>
+    <message>
+        <source>The colour die shows a disc.</source>
+        <translation>O dado de cores mostra um ouro.</translation>
+    </message>
+    <message>
+        <source>The colour die shows a sword.</source>
+        <translation>O dado de cores mostra uma espada.</translation>
+    </message>
+    <message>
+        <source>The colour die shows a star: the power of the card %1.</source>
+        <extracomment>%1: card</extracomment>
+        <translation>O dado de cores mostra uma estrela: o poder da carta %1.</translation>
+    </message>
+    <message>
+        <source>The colour die shows the wild face: the power of the card %1.</source>
+        <extracomment>%1: card</extracomment>
+        <translation>O dado de cores mostra o curinga: o poder da carta %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Differences</name>
+    <message>
+        <source>Plays like %1.</source>
+        <extracomment>%1: the name of a game</extracomment>
+        <translation>Joga-se como %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Differs from %1 in %n rules: %2 and others.</source>
+        <extracomment>%1: the name of a game, %2: the first rules of a list; %n: how many rules in all</extracomment>
+        <translation>
+            <numerusform>Difere de %1 em %n regra: %2 e outras.</numerusform>
+            <numerusform>Difere de %1 em %n regras: %2 e outras.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Differs from %1 in %n rules: %2.</source>
+        <extracomment>%1: the name of a game, %2: list of rules; %n: how many</extracomment>
+        <translation>
+            <numerusform>Difere de %1 em %n regra: %2.</numerusform>
+            <numerusform>Difere de %1 em %n regras: %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DiscWords</name>
+    <message>
+        <source>disc</source>
+        <comment>phrase: power</comment>
+        <translation>ouro</translation>
+    </message>
+    <message>
+        <source>Discs: grow</source>
+        <translation>Ouros: crescer</translation>
+    </message>
+    <message>
+        <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
+        <translation>Um território de qualquer valor, ou um ermo, pode ser substituído pela primeira carta do monte, qualquer que seja, se não houver ali peça inimiga.</translation>
+    </message>
+    <message>
+        <source>A territory of any value may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
+        <translation>Um território de qualquer valor pode ser substituído pela primeira carta do monte, qualquer que seja, se não houver ali peça inimiga.</translation>
+    </message>
+    <message>
+        <source>Use as a disc; the new territory may come from anywhere in the discard pile.</source>
+        <translation>Use como ouro; o novo território pode vir de qualquer lugar da pilha de descarte.</translation>
+    </message>
+    <message>
+        <source>Use as a disc; the new territory comes from anywhere in the discard pile.</source>
+        <translation>Use como ouro; o novo território vem de qualquer lugar da pilha de descarte.</translation>
+    </message>
+    <message>
+        <source>Use as a disc.</source>
+        <translation>Use como ouro.</translation>
+    </message>
+    <message>
+        <source>Or grow a targeted territory without enemy pieces: replace it with a card worth more, or with a higher one of the same kind.</source>
+        <translation>Ou faça crescer um território mirado sem peças inimigas: substitua-o por uma carta que valha mais, ou por uma mais alta do mesmo tipo.</translation>
+    </message>
+    <message>
+        <source>Or grow a targeted territory without enemy pieces: replace it with a card worth one point more.</source>
+        <translation>Ou faça crescer um território mirado sem peças inimigas: substitua-o por uma carta que valha um ponto a mais.</translation>
+    </message>
+    <message>
+        <source>Make the minion or a targeted piece grow by one size from its owner&apos;s stash.</source>
+        <translation>Faça o lacaio ou uma peça mirada crescer um tamanho, da reserva do dono.</translation>
+    </message>
+    <message>
+        <source>A wasteland without enemy pieces may grow to a card worth one point.</source>
+        <translation>Um ermo sem peças inimigas pode crescer até uma carta que valha um ponto.</translation>
+    </message>
+    <message>
+        <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
+        <translation>Ou faça crescer o território mirado, a menos que haja ali uma peça inimiga: ele é descartado e substituído por uma carta que valha mais, ou por uma mais alta do mesmo tipo. Arcanos maiores se ordenam pelo número, os menores de ás e dois até valete, cavaleiro, rainha e rei, qualquer que seja o naipe. As peças ficam.</translation>
+    </message>
+    <message>
+        <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth exactly one point more. A major arcana card cannot grow. Pieces stay.</source>
+        <translation>Ou faça crescer o território mirado, a menos que haja ali uma peça inimiga: ele é descartado e substituído por uma carta que valha exatamente um ponto a mais. Um arcano maior não pode crescer. As peças ficam.</translation>
+    </message>
+    <message>
+        <source>A targeted wasteland without enemy pieces may grow, too: a card worth exactly one point is laid there. Pieces stay.</source>
+        <translation>Um ermo mirado sem peças inimigas também pode crescer: põe-se nele uma carta que valha exatamente um ponto. As peças ficam.</translation>
+    </message>
+    <message>
+        <source>Or replace the targeted territory, of any value, unless an enemy piece stands there, with the top card of the draw pile, unseen, whatever it is. The old card is discarded; pieces stay.</source>
+        <translation>Ou substitua o território mirado, de qualquer valor, a menos que haja ali uma peça inimiga, pela primeira carta do monte, sem vê-la, qualquer que seja. A carta antiga é descartada; as peças ficam.</translation>
+    </message>
+    <message>
+        <source>The top card of the draw pile may also be laid on a targeted wasteland without enemy pieces.</source>
+        <translation>A primeira carta do monte também pode ser posta num ermo mirado sem peças inimigas.</translation>
+    </message>
+    <message>
+        <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <translation>Substitua o lacaio ou uma peça mirada por uma exatamente um tamanho maior da reserva do dono. Uma peça sua pode então ser orientada; uma inimiga mantém a orientação.</translation>
+    </message>
+    <message>
+        <source>Without a piece of that size in the stash this is impossible. A large piece cannot grow.</source>
+        <translation>Sem peça desse tamanho na reserva, isto é impossível. Uma peça grande não pode crescer.</translation>
+    </message>
+    <message>
+        <source>Territories do not grow.</source>
+        <translation>Territórios não crescem.</translation>
+    </message>
+    <message>
+        <source>If the two powers create and grow the same piece, the step between needs no piece.</source>
+        <translation>Se os dois poderes criam e fazem crescer a mesma peça, o passo intermediário não precisa de peça.</translation>
+    </message>
+    <message>
+        <source>If the two powers create and grow the same piece or territory, the step between needs no piece and no card.</source>
+        <translation>Se os dois poderes criam e fazem crescer a mesma peça ou território, o passo intermediário não precisa de peça nem de carta.</translation>
+    </message>
+    <message>
+        <source>If both grow the same piece, the step between needs no piece.</source>
+        <translation>Se ambos fazem crescer a mesma peça, o passo intermediário não precisa de peça.</translation>
+    </message>
+    <message>
+        <source>If both grow the same piece, territory or wasteland, the step between needs no piece and no card.</source>
+        <translation>Se ambos fazem crescer a mesma peça, território ou ermo, o passo intermediário não precisa de peça nem de carta.</translation>
+    </message>
+    <message>
+        <source>If both grow the same piece or territory, the step between needs no piece and no card.</source>
+        <translation>Se ambos fazem crescer a mesma peça ou território, o passo intermediário não precisa de peça nem de carta.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DivergenceWording</name>
+    <message>
+        <source>All goes as before until turn %1.</source>
+        <extracomment>%1: the number of a turn</extracomment>
+        <translation>Tudo vai como antes até o turno %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By these rules %n players could not play.</source>
+        <translation>
+            <numerusform>Por estas regras %n pessoa não poderia jogar.</numerusform>
+            <numerusform>Por estas regras %n pessoas não poderiam jogar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game could not begin from its position.</source>
+        <translation>A partida não poderia começar da sua posição.</translation>
+    </message>
+    <message>
+        <source>This would then not be possible: “%1”</source>
+        <extracomment>%1: a whole sentence that tells a step</extracomment>
+        <translation>Isto então não seria possível: “%1”</translation>
+    </message>
+    <message>
+        <source>Chance would then be asked for something else.</source>
+        <translation>Ao acaso se pediria então outra coisa.</translation>
+    </message>
+    <message>
+        <source>Chance would then decide something first.</source>
+        <translation>O acaso então decidiria algo antes.</translation>
+    </message>
+    <message>
+        <source>It would then be the decision of %1.</source>
+        <translation>A decisão seria então de %1.</translation>
+    </message>
+    <message>
+        <source>The game would not end where it did.</source>
+        <translation>A partida não acabaria onde acabou.</translation>
+    </message>
+    <message>
+        <source>This would then have another outcome: “%1”</source>
+        <extracomment>%1: a whole sentence that tells a step</extracomment>
+        <translation>Isto teria então outro resultado: “%1”</translation>
+    </message>
+    <message>
+        <source>Other players would have won or been eliminated.</source>
+        <translation>Outros teriam vencido ou saído.</translation>
+    </message>
+    <message>
+        <source>Other pieces would stand on the board.</source>
+        <translation>Haveria outras peças no tabuleiro.</translation>
+    </message>
+    <message>
+        <source>Other territories would lie on the board.</source>
+        <translation>Haveria outros territórios no tabuleiro.</translation>
+    </message>
+    <message>
+        <source>Other cards would be in the hands.</source>
+        <translation>Haveria outras cartas nas mãos.</translation>
+    </message>
+    <message>
+        <source>Other cards would lie in the piles.</source>
+        <translation>Haveria outras cartas nas pilhas.</translation>
+    </message>
+    <message>
+        <source>It would be the turn of somebody else.</source>
+        <translation>Seria a vez de outra pessoa.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DocumentNames</name>
+    <message>
+        <source>%1 with %2</source>
+        <extracomment>%1: a game, %2: its expansions (&quot;Long Shots and House Rules&quot;)</extracomment>
+        <translation>%1 com %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DraftWords</name>
+    <message>
+        <source>the choice of cards</source>
+        <translation>a escolha de cartas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player chooses %n cards of the first hand from cards that lie open.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>Cada um escolhe %n carta da primeira mão entre cartas abertas.</numerusform>
+            <numerusform>Cada um escolhe %n cartas da primeira mão entre cartas abertas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When it is known who goes first, one card after the other is taken, from the player who goes last to the first; whoever is last in a round begins the next, which goes the other way.</source>
+        <translation>Quando se sabe quem começa, pega-se uma carta por vez, de quem joga por último até quem começa; quem é último numa volta começa a seguinte, que vai ao contrário.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n more open cards than are chosen; what is left is discarded.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>Há %n carta aberta a mais do que as escolhidas; o que sobra é descartado.</numerusform>
+            <numerusform>Há %n cartas abertas a mais do que as escolhidas; o que sobra é descartado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are as many open cards as are chosen.</source>
+        <translation>Há tantas cartas abertas quantas são escolhidas.</translation>
+    </message>
+    <message>
+        <source>You take the open card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Você pega a carta aberta %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes the open card %2.</source>
+        <translation>%1 pega a carta aberta %2.</translation>
+    </message>
+    <message>
+        <source>Choose one of the open cards for your hand.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Escolha uma das cartas abertas para a mão.</translation>
+    </message>
+    <message>
+        <source>%1 chooses one of the open cards.</source>
+        <translation>%1 escolhe uma das cartas abertas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are laid open, to be chosen from.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>Abre-se %n carta para a escolha.</numerusform>
+            <numerusform>Abrem-se %n cartas para a escolha.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::EventWording</name>
+    <message>
+        <source>It stands upright.</source>
+        <translation>Fica de pé.</translation>
+    </message>
+    <message>
+        <source>It points %1.</source>
+        <extracomment>%1: north, east, south or west</extracomment>
+        <translation>Fica voltada para %1.</translation>
+    </message>
+    <message>
+        <source>%1 comes onto the board.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1 entra no tabuleiro.</translation>
+    </message>
+    <message>
+        <source>%1 is left in the void and returns to its stash.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1 fica no vazio e volta à reserva.</translation>
+    </message>
+    <message>
+        <source>%1 returns to its stash.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1 volta à reserva.</translation>
+    </message>
+    <message>
+        <source>%1 comes to %2.</source>
+        <extracomment>%1: a piece with its space, %2: its new space</extracomment>
+        <translation>%1 chega a %2.</translation>
+    </message>
+    <message>
+        <source>%1 becomes small.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1 passa a ser pequena.</translation>
+    </message>
+    <message>
+        <source>%1 becomes medium-sized.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1 passa a ser média.</translation>
+    </message>
+    <message>
+        <source>%1 becomes large.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1 passa a ser grande.</translation>
+    </message>
+    <message>
+        <source>%1 turns.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1 gira.</translation>
+    </message>
+    <message>
+        <source>%1 is replaced by %2.</source>
+        <extracomment>%1: a piece with its space, %2: the piece that takes its place</extracomment>
+        <translation>No lugar %1{genitive} fica %2.</translation>
+    </message>
+    <message>
+        <source>A territory is begun on %1.</source>
+        <extracomment>%1: space; its card is still to come</extracomment>
+        <translation>Começa um território em %1.</translation>
+    </message>
+    <message>
+        <source>The new territory on %2 is %1.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>O novo território em %2 é %1{definite}.</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2.</source>
+        <extracomment>%1: card, %2: space; another card is still to come</extracomment>
+        <translation>%1{definite} deixa %2.</translation>
+    </message>
+    <message>
+        <source>%3 takes the place of %1 on %2.</source>
+        <extracomment>%1 and %3: cards, %2: space</extracomment>
+        <translation>Em %2, %3{definite} toma o lugar %1{genitive}.</translation>
+    </message>
+    <message>
+        <source>The territory on %1 is gone.</source>
+        <extracomment>%1: space</extracomment>
+        <translation>O território em %1 não existe mais.</translation>
+    </message>
+    <message>
+        <source>The territory %1 on %2 is gone.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>O território %1 em %2 não existe mais.</translation>
+    </message>
+    <message>
+        <source>The territory %1 moves from %2 to %3.</source>
+        <extracomment>%1: card, %2 and %3: spaces</extracomment>
+        <translation>O território %1 vai de %2 para %3.</translation>
+    </message>
+    <message>
+        <source>You activate the territory %2 on %3.</source>
+        <extracomment>%1: player, %2: card, %3: space</extracomment>
+        <translation>Você ativa o território %2 em %3.</translation>
+    </message>
+    <message>
+        <source>%1 activates the territory %2 on %3.</source>
+        <translation>%1 ativa o território %2 em %3.</translation>
+    </message>
+    <message>
+        <source>You play the card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Você joga %2{definite}.</translation>
+    </message>
+    <message>
+        <source>%1 plays the card %2.</source>
+        <translation>%1 joga %2{definite}.</translation>
+    </message>
+    <message>
+        <source>You discard %2.</source>
+        <extracomment>%1: player, %2: list of cards</extracomment>
+        <translation>Você descarta %2{definite}.</translation>
+    </message>
+    <message>
+        <source>%1 discards %2.</source>
+        <translation>%1 descarta %2{definite}.</translation>
+    </message>
+    <message>
+        <source>You draw a card.</source>
+        <extracomment>%1: list of cards</extracomment>
+        <translation>Você compra uma carta.</translation>
+    </message>
+    <message>
+        <source>You draw %1.</source>
+        <translation>Você compra %1{definite}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n cards.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>
+            <numerusform>%1 compra %n carta.</numerusform>
+            <numerusform>%1 compra %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card is %1.</source>
+        <extracomment>%1: card; it was turned over</extracomment>
+        <translation>A carta é %1{definite}.</translation>
+    </message>
+    <message>
+        <source>The powers of the territory %1 on %2 are used.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>Usam-se os poderes do território %1 em %2.</translation>
+    </message>
+    <message>
+        <source>You take the card %2 from the discard pile.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Você pega %2{definite} na pilha de descarte.</translation>
+    </message>
+    <message>
+        <source>%1 takes the card %2 from the discard pile.</source>
+        <translation>%1 pega %2{definite} na pilha de descarte.</translation>
+    </message>
+    <message>
+        <source>%1 trades hands with you.</source>
+        <extracomment>%1: another player</extracomment>
+        <translation>%1 troca de mão com você.</translation>
+    </message>
+    <message>
+        <source>You trade hands with %2.</source>
+        <extracomment>%1: player, %2: another player</extracomment>
+        <translation>Você troca de mão com %2.</translation>
+    </message>
+    <message>
+        <source>%1 trades hands with %2.</source>
+        <translation>%1 troca de mão com %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n cards of the discard pile are shuffled into a new draw pile.</source>
+        <translation>
+            <numerusform>A carta da pilha de descarte é o novo monte.</numerusform>
+            <numerusform>As %n cartas da pilha de descarte são embaralhadas e formam o novo monte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>É a sua vez.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>É a vez de %1.</translation>
+    </message>
+    <message>
+        <source>You end the turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Você encerra o turno.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn.</source>
+        <translation>%1 encerra o turno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards are dealt to %n players, and the board is laid out.</source>
+        <translation>
+            <numerusform>As cartas são distribuídas a %n pessoa e o tabuleiro é montado.</numerusform>
+            <numerusform>As cartas são distribuídas a %n pessoas e o tabuleiro é montado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have chosen a bid card.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Você escolheu uma carta para o lance.</translation>
+    </message>
+    <message>
+        <source>%1 has chosen a bid card.</source>
+        <translation>%1 escolheu uma carta para o lance.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>phrase: bid</comment>
+        <extracomment>one bid in a list of bids; %1: player, %2: card</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The bids are revealed (%1).</source>
+        <extracomment>%1: list of players and cards, &quot;Ann: The Sun, Bob: Ace of Cups&quot;</extracomment>
+        <translation>Os lances são revelados (%1).</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal; everybody bids again.</source>
+        <translation>Os maiores lances empatam; todos dão um novo lance.</translation>
+    </message>
+    <message>
+        <source>You take the bid card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Você pega a carta dos lances %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes the bid card %2.</source>
+        <translation>%1 pega a carta dos lances %2.</translation>
+    </message>
+    <message>
+        <source>You win the bid and go first.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Você vence o lance e começa.</translation>
+    </message>
+    <message>
+        <source>%1 wins the bid and goes first.</source>
+        <translation>%1 vence o lance e começa.</translation>
+    </message>
+    <message>
+        <source>You go first.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Você começa.</translation>
+    </message>
+    <message>
+        <source>%1 goes first.</source>
+        <translation>%1 começa.</translation>
+    </message>
+    <message>
+        <source>You announce your next turn as your last.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Você anuncia que seu próximo turno é o último.</translation>
+    </message>
+    <message>
+        <source>%1 announces the next turn as the last.</source>
+        <translation>%1 anuncia que seu próximo turno é o último.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last turn ends with %2 of %n points.</source>
+        <extracomment>%1: player, %2: points reached, %n: points needed</extracomment>
+        <translation>
+            <numerusform>Seu último turno acaba com %2 de %n ponto.</numerusform>
+            <numerusform>Seu último turno acaba com %2 de %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last turn of %1 ends with %2 of %n points.</source>
+        <translation>
+            <numerusform>O último turno de %1 acaba com %2 de %n ponto.</numerusform>
+            <numerusform>O último turno de %1 acaba com %2 de %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last turn ends with only %2 of %n points.</source>
+        <extracomment>%1: player, %2: points reached, %n: points needed</extracomment>
+        <translation>
+            <numerusform>Seu último turno acaba com apenas %2 de %n ponto.</numerusform>
+            <numerusform>Seu último turno acaba com apenas %2 de %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last turn of %1 ends with only %2 of %n points.</source>
+        <translation>
+            <numerusform>O último turno de %1 acaba com apenas %2 de %n ponto.</numerusform>
+            <numerusform>O último turno de %1 acaba com apenas %2 de %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are out of the game; your pieces return and your hand is discarded.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Você está fora da partida; suas peças voltam à reserva e sua mão é descartada.</translation>
+    </message>
+    <message>
+        <source>%1 is out of the game; the pieces return and the hand is discarded.</source>
+        <translation>%1 está fora da partida; suas peças voltam à reserva e sua mão é descartada.</translation>
+    </message>
+    <message>
+        <source>The hidden timer rings.</source>
+        <translation>O relógio oculto toca.</translation>
+    </message>
+    <message>
+        <source>What has been done of an unfinished step is taken back.</source>
+        <translation>O que foi feito de um passo inacabado é desfeito.</translation>
+    </message>
+    <message>
+        <source>Something happens that no rule describes.</source>
+        <translation>Acontece algo que nenhuma regra descreve.</translation>
+    </message>
+    <message>
+        <source>The rule “%2” reports of %1: %3, %4.</source>
+        <extracomment>a variant reports something of its own; %1: player, %2: name of a mechanic, %3 and %4: numbers</extracomment>
+        <translation>A regra “%2” informa sobre %1: %3, %4.</translation>
+    </message>
+    <message>
+        <source>The game is over, and nobody wins.</source>
+        <translation>A partida acabou, e ninguém vence.</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 share the win.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>A partida acabou: %1 dividem a vitória.</translation>
+    </message>
+    <message>
+        <source>The game is over: you win.</source>
+        <translation>A partida acabou: você vence.</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 wins.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>A partida acabou: %1 vence.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::FileFaults</name>
+    <message>
+        <source>%1 exists already.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 já existe.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 não pode ser aberto.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 não pode ser lido.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 não pode ser escrito.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is too large; at most %n bytes are allowed.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>
+            <numerusform>%1 é grande demais; o máximo permitido é %n byte.</numerusform>
+            <numerusform>%1 é grande demais; o máximo permitido são %n bytes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not an ordinary file.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 não é um arquivo comum.</translation>
+    </message>
+    <message>
+        <source>%1 has been removed or changed by another program.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 foi removido ou mudado por outro programa.</translation>
+    </message>
+    <message>
+        <source>%1 is being played in another window.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 está sendo jogada em outra janela.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 não pode ser movido.</translation>
+    </message>
+    <message>
+        <source>%1 is the name of a running game&apos;s journal; please choose another.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 é o nome do diário de uma partida em andamento; escolha outro.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>problem (details)</comment>
+        <extracomment>%1: a whole sentence, %2: what the system says</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::FinalRoundWords</name>
+    <message>
+        <source>the final round</source>
+        <translation>a rodada final</translation>
+    </message>
+    <message>
+        <source>The discard pile has been shuffled</source>
+        <translation>A pilha de descarte foi embaralhada</translation>
+    </message>
+    <message>
+        <source>Turns left of the final round</source>
+        <translation>Turnos restantes da rodada final</translation>
+    </message>
+    <message>
+        <source>Once the discard pile has been shuffled into a new draw pile for the first time, you may declare the final round at the end of your turn.</source>
+        <translation>Depois que a pilha de descarte foi embaralhada pela primeira vez num novo monte, você pode declarar a rodada final no fim do seu turno.</translation>
+    </message>
+    <message>
+        <source>Everybody else then takes one more turn. After that the highest score wins; equal highest scores share the win.</source>
+        <translation>Todos os outros têm então mais um turno. Depois vence a maior pontuação; em caso de empate, divide-se a vitória.</translation>
+    </message>
+    <message>
+        <source>You end the turn and declare the final round.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Você encerra o turno e declara a rodada final.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn and declares the final round.</source>
+        <translation>%1 encerra o turno e declara a rodada final.</translation>
+    </message>
+    <message>
+        <source>Declare the final round</source>
+        <translation>Declarar a rodada final</translation>
+    </message>
+    <message>
+        <source>End your turn, or declare the final round.</source>
+        <translation>Encerre seu turno, ou declare a rodada final.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after %n turns.</source>
+        <extracomment>%n: number of turns, the one in progress included</extracomment>
+        <translation>
+            <numerusform>A partida acaba após %n turno.</numerusform>
+            <numerusform>A partida acaba após %n turnos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From now on the final round can be declared.</source>
+        <translation>A partir de agora a rodada final pode ser declarada.</translation>
+    </message>
+    <message>
+        <source>You declare the final round.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Você declara a rodada final.</translation>
+    </message>
+    <message>
+        <source>%1 declares the final round.</source>
+        <translation>%1 declara a rodada final.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The final round is over: the highest score, %n points, wins.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>A rodada final acabou: vence a maior pontuação, %n ponto.</numerusform>
+            <numerusform>A rodada final acabou: vence a maior pontuação, %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The discard pile has not yet been shuffled into a new draw pile (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>A pilha de descarte ainda não foi embaralhada num novo monte (%1).</translation>
+    </message>
+    <message>
+        <source>The final round is being played already (%1).</source>
+        <translation>A rodada final já está sendo jogada (%1).</translation>
+    </message>
+    <message>
+        <source>The final round is over: you win with the highest score, %2.</source>
+        <extracomment>%1: player, %2: number of points</extracomment>
+        <translation>A rodada final acabou: você vence com a maior pontuação, %2.</translation>
+    </message>
+    <message>
+        <source>The final round is over: %1 wins with the highest score, %2.</source>
+        <translation>A rodada final acabou: %1 vence com a maior pontuação, %2.</translation>
+    </message>
+    <message>
+        <source>The final round is over: %1 share the highest score and the win.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>A rodada final acabou: %1 dividem a maior pontuação e a vitória.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::GeneralRules</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a chapter</comment>
+        <extracomment>head of a chapter: %1: a suit, &quot;Rods&quot;; %2: what its power is called</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Turning over a card needs no minion.</source>
+        <translation>Revelar uma carta não precisa de lacaio.</translation>
+    </message>
+    <message>
+        <source>Discarding and drawing needs no minion.</source>
+        <translation>Descartar e comprar não precisa de lacaio.</translation>
+    </message>
+    <message>
+        <source>Choosing another card to use needs no minion.</source>
+        <translation>Escolher outra carta para usar não precisa de lacaio.</translation>
+    </message>
+    <message>
+        <source>What needs no minion can be done even when every minion is gone.</source>
+        <translation>O que não precisa de lacaio pode ser feito mesmo quando não há mais nenhum.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a link</comment>
+        <extracomment>what some cards allow: %1: one or more cards, &quot;Strength&quot;; %2: a whole sentence</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This holds for pieces only: a territory must land properly each time.</source>
+        <translation>Isto vale só para peças: um território deve sempre parar num lugar permitido.</translation>
+    </message>
+    <message>
+        <source>Between the two halves, pieces in the void wait, and the piece in question may be targeted wherever it is.</source>
+        <translation>Entre as duas metades, peças no vazio esperam, e a peça em questão pode ser mirada onde quer que esteja.</translation>
+    </message>
+    <message>
+        <source>Two minions may share the halves. A piece of yours that the first half has affected may act in the second if it is a minion.</source>
+        <translation>Dois lacaios podem dividir as metades. Uma peça sua afetada pela primeira pode agir na segunda se for um lacaio.</translation>
+    </message>
+    <message>
+        <source>The board is a square grid without an edge. A space on which a card lies is a territory.</source>
+        <translation>O tabuleiro é uma grade quadrada sem borda. Uma casa com uma carta é um território.</translation>
+    </message>
+    <message>
+        <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power and is worth nothing.</source>
+        <translation>Uma casa sem carta que tem um lado em comum com um território é um ermo. Peças podem ficar nele; é como um território sem poder e não vale nada.</translation>
+    </message>
+    <message>
+        <source>Every other space is void. Nothing can be done there, and pieces that stand in the void after a completed step return to their owners&apos; stashes at once.</source>
+        <translation>Qualquer outra casa é vazio. Nada pode ser feito ali, e peças que estejam no vazio após um passo completo voltam na hora às reservas dos donos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A space is full if %n pieces or more stand there, no matter whose they are.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>Uma casa está cheia se há nela %n peça ou mais, não importa de quem.</numerusform>
+            <numerusform>Uma casa está cheia se há nela %n peças ou mais, não importa de quem.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No piece can be created in a full space or moved into it, unless a rule says that it may be full. A space that already holds more stays as it is.</source>
+        <translation>Nenhuma peça pode ser criada numa casa cheia nem movida para ela, a menos que uma regra diga que ela pode estar cheia. Uma casa que já tem mais fica como está.</translation>
+    </message>
+    <message>
+        <source>This holds for wasteland, too.</source>
+        <translation>Isto vale também para ermos.</translation>
+    </message>
+    <message>
+        <source>A wasteland is never full.</source>
+        <translation>Um ermo nunca está cheio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players take part.</source>
+        <extracomment>%1: the fewest players, %n: the most</extracomment>
+        <translation>
+            <numerusform>%n pessoa joga.</numerusform>
+            <numerusform>%n pessoas jogam.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %n players take part.</source>
+        <translation>
+            <numerusform>Jogam de %1 a %n pessoa.</numerusform>
+            <numerusform>Jogam de %1 a %n pessoas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n small ones (one pip)</source>
+        <comment>phrase: pyramids</comment>
+        <translation>
+            <numerusform>%n pequena (uma pinta)</numerusform>
+            <numerusform>%n pequenas (uma pinta)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n medium ones (two pips)</source>
+        <comment>phrase: pyramids</comment>
+        <translation>
+            <numerusform>%n média (duas pintas)</numerusform>
+            <numerusform>%n médias (duas pintas)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n large ones (three pips)</source>
+        <comment>phrase: pyramids</comment>
+        <translation>
+            <numerusform>%n grande (três pintas)</numerusform>
+            <numerusform>%n grandes (três pintas)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each has a stash of pyramids in one colour: %1.</source>
+        <extracomment>%1: list of pyramids: &quot;5 small ones (one pip), 5 medium ones (two pips) and 5 large ones (three pips)&quot;</extracomment>
+        <translation>Cada um tem uma reserva de pirâmides de uma cor: %1.</translation>
+    </message>
+    <message>
+        <source>Then a grid of cards, %1 wide and %2 high, is laid out face up. The rest is the draw pile.</source>
+        <extracomment>%1 and %2: how many cards lie side by side, and one below the other</extracomment>
+        <translation>Depois monta-se com a face para cima uma grade de cartas com %1 de largura e %2 de altura. O resto é o monte.</translation>
+    </message>
+    <message>
+        <source>A bid decides who goes first.</source>
+        <translation>Um lance decide quem começa.</translation>
+    </message>
+    <message>
+        <source>Lots decide who goes first; play goes clockwise.</source>
+        <translation>A sorte decide quem começa; joga-se no sentido horário.</translation>
+    </message>
+    <message>
+        <source>The player in seat %1 goes first; play goes clockwise.</source>
+        <extracomment>%1: the letter of a seat</extracomment>
+        <translation>Começa o lugar %1; joga-se no sentido horário.</translation>
+    </message>
+    <message>
+        <source>Whoever has no piece on the board can only place one small piece from the stash, in any facing, on a territory or wasteland without pieces.</source>
+        <translation>Quem não tem peça no tabuleiro só pode colocar uma peça pequena da reserva, com qualquer orientação, num território ou ermo sem peças.</translation>
+    </message>
+    <message>
+        <source>If there is no such space, the turn is passed.</source>
+        <translation>Se não há casa assim, passa-se o turno.</translation>
+    </message>
+    <message>
+        <source>If there is no such space, the hand may be refreshed.</source>
+        <translation>Se não há casa assim, pode-se renovar a mão.</translation>
+    </message>
+    <message>
+        <source>Otherwise exactly one of these is done:</source>
+        <translation>Senão, faz-se exatamente uma destas coisas:</translation>
+    </message>
+    <message>
+        <source>Otherwise each action is exactly one of these:</source>
+        <translation>Senão, cada ação é exatamente uma destas:</translation>
+    </message>
+    <message>
+        <source>To pass, refresh your hand without discarding or drawing.</source>
+        <translation>Para passar, renove a mão sem descartar nem comprar.</translation>
+    </message>
+    <message>
+        <source>Instead of these you may pass.</source>
+        <translation>Em vez disso, você pode passar.</translation>
+    </message>
+    <message>
+        <source>All powers are optional. Any of them may be left unused, even all of a card, but their order never changes.</source>
+        <translation>Todos os poderes são opcionais. Qualquer um pode ficar sem uso, até todos os de uma carta, mas a ordem deles nunca muda.</translation>
+    </message>
+    <message>
+        <source>When a card is played, every piece of yours on the board is a minion. Each power of the card may be used by any of them, by different ones or by the same.</source>
+        <translation>Quando uma carta é jogada, todas as suas peças no tabuleiro são lacaios. Cada poder da carta pode ser usado por qualquer uma delas, por outra ou pela mesma.</translation>
+    </message>
+    <message>
+        <source>When a territory is activated, your pieces on it are minions for this action, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
+        <translation>Quando um território é ativado, suas peças nele são lacaios nesta ação, aonde quer que vão. Cada poder pode ser usado por qualquer uma delas, por outra ou pela mesma.</translation>
+    </message>
+    <message>
+        <source>When a territory is activated, your pieces on it are minions for the whole turn, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
+        <translation>Quando um território é ativado, suas peças nele são lacaios no turno inteiro, aonde quer que vão. Cada poder pode ser usado por qualquer uma delas, por outra ou pela mesma.</translation>
+    </message>
+    <message>
+        <source>A piece that is replaced by another size is still the same piece.</source>
+        <translation>Uma peça substituída por outra de outro tamanho continua sendo a mesma peça.</translation>
+    </message>
+    <message>
+        <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the action.</source>
+        <translation>Depois de ativar um território, uma peça sua diretamente afetada por um lacaio também passa a ser lacaio pelo resto da ação.</translation>
+    </message>
+    <message>
+        <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the turn.</source>
+        <translation>Depois de ativar um território, uma peça sua diretamente afetada por um lacaio também passa a ser lacaio pelo resto do turno.</translation>
+    </message>
+    <message>
+        <source>Only the pieces that stood on the activated territory are minions.</source>
+        <translation>Só são lacaios as peças que estavam no território ativado.</translation>
+    </message>
+    <message>
+        <source>While a Fool is carried out, also one that another card copies, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
+        <translation>Enquanto se executa um Louco, também um copiado por outra carta, suas peças afetadas também passam a ser lacaios, pelo resto do turno.</translation>
+    </message>
+    <message>
+        <source>While a Fool is carried out, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
+        <translation>Enquanto se executa um Louco, suas peças afetadas também passam a ser lacaios, pelo resto do turno.</translation>
+    </message>
+    <message>
+        <source>Nothing that is done to a piece affects it in this sense.</source>
+        <translation>Nada que se faz a uma peça a afeta neste sentido.</translation>
+    </message>
+    <message>
+        <source>Any of these affects a piece: %1.</source>
+        <extracomment>%1: things that are done to a piece, &quot;creating it, moving it or turning it&quot;</extracomment>
+        <translation>Qualquer destas coisas afeta uma peça: %1.</translation>
+    </message>
+    <message>
+        <source>Pieces on an affected territory count as affected.</source>
+        <translation>Peças num território afetado contam como afetadas.</translation>
+    </message>
+    <message>
+        <source>Pieces on an affected territory do not count as affected.</source>
+        <translation>Peças num território afetado não contam como afetadas.</translation>
+    </message>
+    <message>
+        <source>A piece has one of nine facings: it points north, east, south or west or diagonally between two of these, or it stands upright. To orient a piece is to give it another facing.</source>
+        <translation>Uma peça tem uma de nove orientações: fica voltada para norte, leste, sul ou oeste, ou na diagonal entre dois deles, ou fica de pé. Orientar uma peça é dar a ela outra orientação.</translation>
+    </message>
+    <message>
+        <source>A piece has one of five facings: it points north, east, south or west, never diagonally, or it stands upright. To orient a piece is to give it another facing.</source>
+        <translation>Uma peça tem uma de cinco orientações: fica voltada para norte, leste, sul ou oeste, nunca na diagonal, ou fica de pé. Orientar uma peça é dar a ela outra orientação.</translation>
+    </message>
+    <message>
+        <source>What points diagonally targets, moves and pushes across the corners of spaces. Wasteland is only what shares a side with a territory, as ever.</source>
+        <translation>O que fica na diagonal mira, move e empurra pelos cantos das casas. Ermo, como sempre, é só o que tem um lado em comum com um território.</translation>
+    </message>
+    <message>
+        <source>An upright minion targets the space on which it stands and any piece there. One that points out targets the next space in that direction and any piece there.</source>
+        <translation>Um lacaio de pé mira a casa em que está e qualquer peça nela. Um deitado mira a casa seguinte na sua direção e qualquer peça nela.</translation>
+    </message>
+    <message>
+        <source>A minion may always target itself, whatever its facing.</source>
+        <translation>Um lacaio sempre pode mirar a si mesmo, qualquer que seja a orientação.</translation>
+    </message>
+    <message>
+        <source>When you affect a piece of your own, you may orient it. An enemy piece keeps its facing. A rule may say otherwise.</source>
+        <translation>Quando você afeta uma peça sua, pode orientá-la. Uma peça inimiga mantém a orientação. Uma regra pode dizer outra coisa.</translation>
+    </message>
+    <message>
+        <source>When the draw pile is used up, the discard pile is shuffled into a new one.</source>
+        <translation>Quando o monte acaba, a pilha de descarte é embaralhada e forma um novo.</translation>
+    </message>
+    <message>
+        <source>This is done at once, when the draw pile becomes empty.</source>
+        <translation>Isto se faz na hora em que o monte fica vazio.</translation>
+    </message>
+    <message>
+        <source>This is done only when a card is to be drawn.</source>
+        <translation>Isto só se faz quando uma carta deve ser comprada.</translation>
+    </message>
+    <message>
+        <source>A drawn card first reaches its destination: a hand, the board or the discard pile. If there are no discards to shuffle at that moment, they are shuffled before the next draw.</source>
+        <translation>Uma carta comprada chega primeiro ao destino: uma mão, o tabuleiro ou a pilha de descarte. Se nesse momento não há descarte para embaralhar, ele é embaralhado antes da próxima compra.</translation>
+    </message>
+    <message>
+        <source>A drawn card first reaches its destination: a hand, the board or the discard pile.</source>
+        <translation>Uma carta comprada chega primeiro ao destino: uma mão, o tabuleiro ou a pilha de descarte.</translation>
+    </message>
+    <message>
+        <source>Whoever still has cards to draw goes on with the new pile. When both piles are empty, nothing can be drawn.</source>
+        <translation>Quem ainda tem cartas a comprar continua com o novo monte. Quando as duas pilhas estão vazias, nada se pode comprar.</translation>
+    </message>
+    <message>
+        <source>Nobody draws more cards than the hand limit leaves room for, nor more than the two piles hold after the discards.</source>
+        <translation>Ninguém compra mais cartas do que cabem no limite da mão, nem mais do que as duas pilhas têm depois do descarte.</translation>
+    </message>
+    <message>
+        <source>A minor arcana card is worth %1, a major arcana card %2.</source>
+        <extracomment>%1, %2: points</extracomment>
+        <translation>Um arcano menor vale %1, um arcano maior %2.</translation>
+    </message>
+    <message>
+        <source>A spot card, ace to ten, is worth %1; page, knight, queen and king %2; a major arcana card %3.</source>
+        <extracomment>%1, %2, %3: points</extracomment>
+        <translation>Uma carta numerada, de ás a dez, vale %1; valete, cavaleiro, rainha e rei, %2; um arcano maior, %3.</translation>
+    </message>
+    <message>
+        <source>If no territory is left on the board, the game ends at the end of that turn, and the players who are still in it share the win.</source>
+        <translation>Se não resta território no tabuleiro, a partida acaba no fim desse turno, e quem ainda está no jogo divide a vitória.</translation>
+    </message>
+    <message>
+        <source>If no territory is left on the board, the game ends at the end of that turn, and nobody wins.</source>
+        <translation>Se não resta território no tabuleiro, a partida acaba no fim desse turno, e ninguém vence.</translation>
+    </message>
+    <message>
+        <source>A last turn that ends then is judged first. Nothing can be announced any more.</source>
+        <translation>Um último turno que acaba nesse momento é julgado antes. Nada mais pode ser anunciado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A territory with a spot card, ace to ten, is full with %n pieces.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>Um território com uma carta numerada, de ás a dez, está cheio com %n peça.</numerusform>
+            <numerusform>Um território com uma carta numerada, de ás a dez, está cheio com %n peças.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A territory with a page, knight, queen or king is full with %n pieces.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>Um território com valete, cavaleiro, rainha ou rei está cheio com %n peça.</numerusform>
+            <numerusform>Um território com valete, cavaleiro, rainha ou rei está cheio com %n peças.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A major arcana territory is full with %n pieces.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>Um território com um arcano maior está cheio com %n peça.</numerusform>
+            <numerusform>Um território com um arcano maior está cheio com %n peças.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A wasteland is full with %n pieces.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>Um ermo está cheio com %n peça.</numerusform>
+            <numerusform>Um ermo está cheio com %n peças.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A space with %n small pieces or more takes up no further one.</source>
+        <extracomment>%n: how many pieces</extracomment>
+        <translation>
+            <numerusform>Uma casa com %n peça pequena ou mais não aceita outra.</numerusform>
+            <numerusform>Uma casa com %n peças pequenas ou mais não aceita outra.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A space with %n medium pieces or more takes up no further one, and no small piece grows to one there.</source>
+        <extracomment>%n: how many pieces</extracomment>
+        <translation>
+            <numerusform>Uma casa com %n peça média ou mais não aceita outra, e nenhuma pequena cresce até esse tamanho ali.</numerusform>
+            <numerusform>Uma casa com %n peças médias ou mais não aceita outra, e nenhuma pequena cresce até esse tamanho ali.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A space with %n large pieces or more takes up no further one, and no medium piece grows to one there.</source>
+        <extracomment>%n: how many pieces</extracomment>
+        <translation>
+            <numerusform>Uma casa com %n peça grande ou mais não aceita outra, e nenhuma média cresce até esse tamanho ali.</numerusform>
+            <numerusform>Uma casa com %n peças grandes ou mais não aceita outra, e nenhuma média cresce até esse tamanho ali.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A space with %n pieces of a player or more takes up no further piece of that player, and no enemy piece there is replaced by one.</source>
+        <extracomment>%n: how many pieces</extracomment>
+        <translation>
+            <numerusform>Uma casa com %n peça ou mais de uma cor não aceita outra dessa cor, e nenhuma peça inimiga ali é substituída por uma.</numerusform>
+            <numerusform>Uma casa com %n peças ou mais de uma cor não aceita outra dessa cor, e nenhuma peça inimiga ali é substituída por uma.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The 78 tarot cards are shuffled. Each player is dealt %n cards, which is also the hand limit.</source>
+        <translation>
+            <numerusform>As 78 cartas do tarô são embaralhadas. Cada um recebe %n carta, que é também o limite da mão.</numerusform>
+            <numerusform>As 78 cartas do tarô são embaralhadas. Cada um recebe %n cartas, que é também o limite da mão.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The 78 tarot cards are shuffled.</source>
+        <translation>As 78 cartas do tarô são embaralhadas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The 78 tarot cards are shuffled. Each player is dealt %n cards.</source>
+        <translation>
+            <numerusform>As 78 cartas do tarô são embaralhadas. Cada um recebe %n carta.</numerusform>
+            <numerusform>As 78 cartas do tarô são embaralhadas. Cada um recebe %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand limit is %n cards.</source>
+        <extracomment>%n: how many cards a hand may hold</extracomment>
+        <translation>
+            <numerusform>O limite da mão é de %n carta.</numerusform>
+            <numerusform>O limite da mão é de %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>phrase: spaces</comment>
+        <extracomment>spaces side by side; %1: the first, %2: the last</extracomment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Then cards are laid out face up on these spaces: %1. The rest is the draw pile.</source>
+        <extracomment>%1: list of spaces, &quot;d4 to f4, d5 and f5&quot;</extracomment>
+        <translation>Depois colocam-se cartas com a face para cima nestas casas: %1. O resto é o monte.</translation>
+    </message>
+    <message>
+        <source>The card %1 is taken out of the deck before and lies on %2.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>%1{definite} sai do baralho antes e fica em %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Passing is an action, too.</source>
+        <extracomment>%n: how many actions</extracomment>
+        <translation>
+            <numerusform>Em cada turno faz-se %n ação dessas, com lacaios próprios. Passar também é uma ação.</numerusform>
+            <numerusform>Em cada turno fazem-se %n ações dessas, uma após a outra; cada uma tem lacaios próprios. Passar também é uma ação.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once in each turn, before an action, one of your pieces may be oriented without this being an action.</source>
+        <translation>Uma vez por turno, antes de uma ação, uma das suas peças pode ser orientada sem que isso seja uma ação.</translation>
+    </message>
+    <message>
+        <source>Who orients a piece as an action may go on and orient others, each of them once; passing ends it.</source>
+        <translation>Quem orienta uma peça como ação pode continuar e orientar outras, cada uma uma vez; passar encerra isso.</translation>
+    </message>
+    <message>
+        <source>To refresh is either to discard the whole hand or to draw cards, not both.</source>
+        <translation>Renovar é ou descartar a mão toda ou comprar cartas, não as duas coisas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n cards are drawn by refreshing.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>Ao renovar compra-se no máximo %n carta.</numerusform>
+            <numerusform>Ao renovar compram-se no máximo %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of your turn, before anything else that belongs there, you draw %n cards, as far as the hand limit leaves room.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>No fim do seu turno, antes de qualquer outra coisa que caiba ali, você compra %n carta, se o limite da mão deixar lugar.</numerusform>
+            <numerusform>No fim do seu turno, antes de qualquer outra coisa que caiba ali, você compra %n cartas, até onde o limite da mão deixar lugar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It targets spaces further on as well, whatever lies between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <extracomment>%1, %2, %3: how many spaces away</extracomment>
+        <translation>Mira também casas mais distantes, não importa o que haja no meio: até a distância de %1 se é pequeno, %2 se é médio e %3 se é grande.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>phrase: value</comment>
+        <extracomment>one card in a list of cards; %1: card, %2: points</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Some cards are worth something else (%1).</source>
+        <extracomment>%1: list of cards and points, &quot;The Fool: 0, The World: 5&quot;</extracomment>
+        <translation>Algumas cartas valem outra coisa (%1).</translation>
+    </message>
+    <message>
+        <source>The target score is %1.</source>
+        <extracomment>%1: points</extracomment>
+        <translation>A pontuação para vencer é %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n players the target score is %1.</source>
+        <extracomment>%n: number of players, %1: points</extracomment>
+        <translation>
+            <numerusform>Com %n pessoa a pontuação para vencer é %1.</numerusform>
+            <numerusform>Com %n pessoas a pontuação para vencer é %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your score is the number of pips of your pieces on all territories that you hold.</source>
+        <translation>Sua pontuação é o número de pintas das suas peças em todos os territórios que você possui.</translation>
+    </message>
+    <message>
+        <source>Your score is the value of all territories that you hold.</source>
+        <translation>Sua pontuação é o valor de todos os territórios que você possui.</translation>
+    </message>
+    <message>
+        <source>Your score is the value of all territories on which only pieces of yours stand.</source>
+        <translation>Sua pontuação é o valor de todos os territórios em que só há peças suas.</translation>
+    </message>
+    <message>
+        <source>You hold a territory on which only pieces of yours stand.</source>
+        <translation>Você possui um território em que só há peças suas.</translation>
+    </message>
+    <message>
+        <source>You hold a territory on which you have more pieces than any other player. If nobody has, nobody holds it.</source>
+        <translation>Você possui um território em que tem mais peças que qualquer outra pessoa. Se ninguém tem, ninguém o possui.</translation>
+    </message>
+    <message>
+        <source>You hold a territory on which your pieces have more pips together than those of any other player. If nobody&apos;s have, nobody holds it.</source>
+        <translation>Você possui um território em que suas peças somam mais pintas que as de qualquer outra pessoa. Se ninguém soma, ninguém o possui.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A wasteland that you hold in the same way counts %n points.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Um ermo que você possui do mesmo modo conta %n ponto.</numerusform>
+            <numerusform>Um ermo que você possui do mesmo modo conta %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A small, a medium and a large piece that one player alone has on a territory are a tower. Nobody else can target a piece of a tower.</source>
+        <translation>Uma peça pequena, uma média e uma grande da mesma pessoa, sozinhas num território, são uma torre. Ninguém mais pode mirar uma peça de uma torre.</translation>
+    </message>
+    <message>
+        <source>No other player&apos;s piece can be created in or moved into the territory of a tower.</source>
+        <translation>Nenhuma peça de outra pessoa pode ser criada no território de uma torre nem movida para ele.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::LabFaults</name>
+    <message>
+        <source>%1 exists already.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 já existe.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. (%2)</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 não pode ser aberto. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. (%2)</source>
+        <extracomment>%1: path of a file, %2: what the system says</extracomment>
+        <translation>%1 não pode ser escrito. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not the file of an experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 não é o arquivo de um experimento.</translation>
+    </message>
+    <message>
+        <source>%1 was made by a later version of the program (tables of version %2).</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>%1 foi feito por uma versão posterior do programa (tabelas da versão %2).</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. (%2)</source>
+        <extracomment>%1: path of a file, %2: what is wrong</extracomment>
+        <translation>%1 está danificado. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 é de outro experimento.</translation>
+    </message>
+    <message>
+        <source>Another program is adding games to %1.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Outro programa está acrescentando partidas a %1.</translation>
+    </message>
+    <message>
+        <source>%1 was begun by version %2 of the program, whose computers may play otherwise.</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>%1 foi começado pela versão %2 do programa, cujos computadores podem jogar de outro modo.</translation>
+    </message>
+    <message>
+        <source>%1 is the same shard as %2.</source>
+        <extracomment>%1 and %2: paths of files</extracomment>
+        <translation>%1 é a mesma parte que %2.</translation>
+    </message>
+    <message>
+        <source>There are no shards in %1.</source>
+        <extracomment>%1: path of a folder</extracomment>
+        <translation>Não há partes em %1.</translation>
+    </message>
+    <message>
+        <source>These shards are missing in %1: %2</source>
+        <extracomment>%1: path of a folder, %2: numbers, &quot;3,7-9&quot;</extracomment>
+        <translation>Estas partes faltam em %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not finished; run that shard again.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 não está terminado; execute essa parte de novo.</translation>
+    </message>
+    <message>
+        <source>A plan with a precision cannot be cut into shards, since none of them could tell when it is reached. Give the number of pairs alone.</source>
+        <translation>Um plano com precisão não pode ser dividido em partes, pois nenhuma saberia dizer quando ela é alcançada. Dê só o número de pares.</translation>
+    </message>
+    <message>
+        <source>%1 is not the report of an experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 não é o relatório de um experimento.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Language</name>
+    <message>
+        <source>English</source>
+        <comment>the language of this translation, as it calls itself</comment>
+        <translation>Português (Brasil)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>language</comment>
+        <extracomment>a language that may be chosen; %1: its code, %2: its name</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>There is no translation for “%1”. Languages: %2.</source>
+        <extracomment>%1: the code of a language, %2: those that are there: &quot;de (Deutsch), en (English)&quot;</extracomment>
+        <translation>Não há tradução para “%1”. Idiomas: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::LastTurnWords</name>
+    <message>
+        <source>the announced last turn</source>
+        <translation>o último turno anunciado</translation>
+    </message>
+    <message>
+        <source>Last turn announced by</source>
+        <translation>Último turno anunciado por</translation>
+    </message>
+    <message>
+        <source>Have announced before</source>
+        <translation>Já anunciaram</translation>
+    </message>
+    <message>
+        <source>Their next turn is passed over</source>
+        <translation>Pulam o próximo turno</translation>
+    </message>
+    <message>
+        <source>At the end of your last turn you win at once with the target score or more, whatever others have.</source>
+        <translation>No fim do seu último turno você vence na hora se tiver a pontuação para vencer ou mais, não importa o que os outros tenham.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of your last turn you win at once with %n points or more, whatever others have.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>No fim do seu último turno você vence na hora com %n ponto ou mais, não importa o que os outros tenham.</numerusform>
+            <numerusform>No fim do seu último turno você vence na hora com %n pontos ou mais, não importa o que os outros tenham.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the end of your turn you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due. No score is needed for that.</source>
+        <translation>No fim do seu turno você pode anunciar que seu próximo turno é o último, a menos que esteja pendente o último turno anunciado de outra pessoa. Para isso não é preciso pontuação.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of your turn, with %n points or more, you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>No fim do seu turno, com %n ponto ou mais, você pode anunciar que seu próximo turno é o último, a menos que esteja pendente o último turno anunciado de outra pessoa.</numerusform>
+            <numerusform>No fim do seu turno, com %n pontos ou mais, você pode anunciar que seu próximo turno é o último, a menos que esteja pendente o último turno anunciado de outra pessoa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody announces twice.</source>
+        <translation>Ninguém anuncia duas vezes.</translation>
+    </message>
+    <message>
+        <source>At the end of your last turn itself, nothing new is announced.</source>
+        <translation>No fim do seu próprio último turno nada de novo se anuncia.</translation>
+    </message>
+    <message>
+        <source>While an announced last turn is due, all other players play together: their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
+        <translation>Enquanto um último turno anunciado está pendente, todos os outros jogam juntos: suas peças não são nem próprias nem inimigas entre si, e um território que dividem conta para cada um deles.</translation>
+    </message>
+    <message>
+        <source>Otherwise you are out: your pieces return to your stash, and your hand is discarded.</source>
+        <translation>Senão, você sai: suas peças voltam à reserva e sua mão é descartada.</translation>
+    </message>
+    <message>
+        <source>The last player left wins.</source>
+        <translation>Vence quem restar por último.</translation>
+    </message>
+    <message>
+        <source>The last player left does not win by that; the game goes on.</source>
+        <translation>Quem restar por último não vence por isso; a partida continua.</translation>
+    </message>
+    <message>
+        <source>Otherwise the game ends, and all other players win together.</source>
+        <translation>Senão, a partida acaba, e todos os outros vencem juntos.</translation>
+    </message>
+    <message>
+        <source>Otherwise all your pieces return to your stash; you keep your hand and play on.</source>
+        <extracomment>%n: number of pieces</extracomment>
+        <translation>Senão, todas as suas peças voltam à reserva; você fica com a mão e continua jogando.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Otherwise %n of your pieces return to your stash, the largest first and of equal ones the last that came; you play on.</source>
+        <translation>
+            <numerusform>Senão, %n das suas peças volta à reserva, a maior e, entre iguais, a última que chegou; você continua jogando.</numerusform>
+            <numerusform>Senão, %n das suas peças voltam à reserva, as maiores primeiro e, entre iguais, as últimas que chegaram; você continua jogando.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Otherwise you play on, but your next turn is passed over.</source>
+        <translation>Senão, você continua jogando, mas seu próximo turno é pulado.</translation>
+    </message>
+    <message>
+        <source>When all players who are in the game have announced a last turn and none has won by it, the game ends, and the highest score wins; equal highest scores share the win.</source>
+        <translation>Quando todos os que estão no jogo anunciaram um último turno e ninguém venceu com ele, a partida acaba e vence a maior pontuação; em caso de empate, divide-se a vitória.</translation>
+    </message>
+    <message>
+        <source>End your turn, or announce that your next turn is your last.</source>
+        <translation>Encerre seu turno, ou anuncie que o próximo é o último.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is your last turn: %n points win at its end.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>Este é o seu último turno: no fim dele vence-se com %n ponto.</numerusform>
+            <numerusform>Este é o seu último turno: no fim dele vence-se com %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the last turn of %1, who needs %n points at its end.</source>
+        <translation>
+            <numerusform>Este é o último turno de %1: no fim dele é preciso %n ponto.</numerusform>
+            <numerusform>Este é o último turno de %1: no fim dele são precisos %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next turn is passed over: %1.</source>
+        <extracomment>%1: one or more players</extracomment>
+        <translation>O próximo turno é pulado: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n pieces.</source>
+        <extracomment>%1: player, %n: number of pieces</extracomment>
+        <translation>
+            <numerusform>Você perde %n peça.</numerusform>
+            <numerusform>Você perde %n peças.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n pieces.</source>
+        <translation>
+            <numerusform>%1 perde %n peça.</numerusform>
+            <numerusform>%1 perde %n peças.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your next turn is passed over.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Seu próximo turno é pulado.</translation>
+    </message>
+    <message>
+        <source>The next turn of %1 is passed over.</source>
+        <translation>O próximo turno de %1 é pulado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All have announced a last turn: the highest score, %n points, wins.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Todos anunciaram um último turno: vence a maior pontuação, %n ponto.</numerusform>
+            <numerusform>Todos anunciaram um último turno: vence a maior pontuação, %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win: your last turn ends with %n points, and the target was %2.</source>
+        <extracomment>%1: player, %n: points reached, %2: number of points needed</extracomment>
+        <translation>
+            <numerusform>Você vence: seu último turno acaba com %n ponto, e eram precisos %2.</numerusform>
+            <numerusform>Você vence: seu último turno acaba com %n pontos, e eram precisos %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins: the last turn ends with %n points, and the target was %2.</source>
+        <translation>
+            <numerusform>%1 vence: o último turno acaba com %n ponto, e eram precisos %2.</numerusform>
+            <numerusform>%1 vence: o último turno acaba com %n pontos, e eram precisos %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All have announced a last turn; the highest score wins: %1.</source>
+        <extracomment>%1: one or more players</extracomment>
+        <translation>Todos anunciaram um último turno; vence a maior pontuação: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last turn ends with only %2 of %n points; the win goes to all others: %3.</source>
+        <extracomment>%1: player, %2: number of points reached, %n: points needed, %3: one or more players</extracomment>
+        <translation>
+            <numerusform>Seu último turno acaba com apenas %2 de %n ponto; vencem todos os outros: %3.</numerusform>
+            <numerusform>Seu último turno acaba com apenas %2 de %n pontos; vencem todos os outros: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last turn of %1 ends with only %2 of %n points; the win goes to all others: %3.</source>
+        <translation>
+            <numerusform>O último turno de %1 acaba com apenas %2 de %n ponto; vencem todos os outros: %3.</numerusform>
+            <numerusform>O último turno de %1 acaba com apenas %2 de %n pontos; vencem todos os outros: %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Lessons</name>
+    <message>
+        <source>Basics</source>
+        <translation>O básico</translation>
+    </message>
+    <message>
+        <source>The four suits</source>
+        <translation>Os quatro naipes</translation>
+    </message>
+    <message>
+        <source>Your turn and your hand</source>
+        <translation>Seu turno e sua mão</translation>
+    </message>
+    <message>
+        <source>Two powers on one thing</source>
+        <translation>Dois poderes sobre uma mesma coisa</translation>
+    </message>
+    <message>
+        <source>The major arcana</source>
+        <translation>Os arcanos maiores</translation>
+    </message>
+    <message>
+        <source>How a game ends</source>
+        <translation>Como acaba uma partida</translation>
+    </message>
+    <message>
+        <source>Other games and expansions</source>
+        <translation>Outros jogos e expansões</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::LevelNames</name>
+    <message>
+        <source>Random</source>
+        <translation>Acaso</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Ganância</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <translation>Aprendiz</translation>
+    </message>
+    <message>
+        <source>Adept</source>
+        <translation>Perito</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Mestre</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Rápido</translation>
+    </message>
+    <message>
+        <source>Takes any step that the rules allow.</source>
+        <translation>Dá qualquer passo que as regras permitam.</translation>
+    </message>
+    <message>
+        <source>Takes what looks best at once, and does not look ahead.</source>
+        <translation>Pega o que parece melhor no momento, sem olhar adiante.</translation>
+    </message>
+    <message>
+        <source>Looks a little ahead; a good opponent for a first game.</source>
+        <translation>Olha um pouco adiante; bom adversário para a primeira partida.</translation>
+    </message>
+    <message>
+        <source>Thinks about the turns to come for about a second a step.</source>
+        <translation>Pensa nos turnos que virão por cerca de um segundo por passo.</translation>
+    </message>
+    <message>
+        <source>Thinks for some seconds a step and gives nothing away.</source>
+        <translation>Pensa alguns segundos por passo e não dá nada de graça.</translation>
+    </message>
+    <message>
+        <source>Decides in an instant; made for experiments with many games.</source>
+        <translation>Decide num instante; feito para experimentos com muitas partidas.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Lists</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>list: two</comment>
+        <extracomment>a list of exactly two things</extracomment>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>list: start</comment>
+        <extracomment>the first of at least three things (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>list: middle</comment>
+        <extracomment>a thing in the middle of a list (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>list: end</comment>
+        <extracomment>the last two of at least three things</extracomment>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>alternatives: two</comment>
+        <extracomment>exactly two alternatives</extracomment>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>alternatives: start</comment>
+        <extracomment>the first of at least three alternatives (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>alternatives: middle</comment>
+        <extracomment>one in the middle of alternatives (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>alternatives: end</comment>
+        <extracomment>the last two of at least three alternatives</extracomment>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>enumeration</comment>
+        <extracomment>things one after the other where the last is nothing special: &quot;north, 3 cards, 2 pieces&quot;; %2: all that follow</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences</comment>
+        <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::MetricAmount</name>
+    <message>
+        <source>turns</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>turnos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 turno</numerusform>
+            <numerusform>%1 turnos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>decisões</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 decisions</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 decisão</numerusform>
+            <numerusform>%1 decisões</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>pontos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 ponto</numerusform>
+            <numerusform>%1 pontos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>players</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>jogadores</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 players</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 jogador</numerusform>
+            <numerusform>%1 jogadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>announcements</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>anúncios</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 announcements</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 anúncio</numerusform>
+            <numerusform>%1 anúncios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changes of the lead</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>trocas de liderança</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 changes of the lead</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 troca de liderança</numerusform>
+            <numerusform>%1 trocas de liderança</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>passos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 steps</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 passo</numerusform>
+            <numerusform>%1 passos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>cartas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cards</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 carta</numerusform>
+            <numerusform>%1 cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>territories</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>territórios</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 territories</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 território</numerusform>
+            <numerusform>%1 territórios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>peças</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pieces</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 peça</numerusform>
+            <numerusform>%1 peças</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reshuffles</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>embaralhamentos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 reshuffles</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 embaralhamento</numerusform>
+            <numerusform>%1 embaralhamentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 percentage points</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 ponto percentual</numerusform>
+            <numerusform>%1 pontos percentuais</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>phrase: a percentage with decimals</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>correlation</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>correlação</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <extracomment>an estimate, and by how much it may be wrong</extracomment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <extracomment>an estimate, and the bounds within which the true value probably lies</extracomment>
+        <translation>%1 (%2 a %3)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::MetricWording</name>
+    <message>
+        <source>Games that come to an end</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Partidas que chegam ao fim</translation>
+    </message>
+    <message>
+        <source>How many games were played to their end; the others were cut short after very many decisions.</source>
+        <translation>Quantas partidas foram jogadas até o fim; as outras foram interrompidas após muitíssimas decisões.</translation>
+    </message>
+    <message>
+        <source>Games with an end, divided by all games.</source>
+        <translation>Partidas com fim, divididas por todas as partidas.</translation>
+    </message>
+    <message>
+        <source>More games come to an end in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Mais partidas chegam ao fim em %1 que em %3, em %2.</translation>
+    </message>
+    <message>
+        <source>Fewer games come to an end in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Menos partidas chegam ao fim em %1 que em %3, em %2.</translation>
+    </message>
+    <message>
+        <source>Turns in a game</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Turnos em uma partida</translation>
+    </message>
+    <message>
+        <source>How many turns a game has, those of all players together. One that is cut short has at least so many.</source>
+        <translation>Quantos turnos tem uma partida, os de todos juntos. Uma interrompida tem pelo menos tantos.</translation>
+    </message>
+    <message>
+        <source>Turns that have begun, the last one included.</source>
+        <translation>Turnos que começaram, incluindo o último.</translation>
+    </message>
+    <message>
+        <source>%1 lasts %2 longer than %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1 dura %2 a mais que %3.</translation>
+    </message>
+    <message>
+        <source>%1 ends %2 sooner than %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1 acaba %2 antes que %3.</translation>
+    </message>
+    <message>
+        <source>Decisions in a game</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Decisões em uma partida</translation>
+    </message>
+    <message>
+        <source>How often players decide something in a game: what to do in a turn, how to use a power, whether to announce. One that is cut short has at least so many.</source>
+        <translation>Quantas vezes se decide algo numa partida: o que fazer num turno, como usar um poder, se anunciar. Uma interrompida tem pelo menos tantas.</translation>
+    </message>
+    <message>
+        <source>Steps that players have taken, bids and answers included.</source>
+        <translation>Passos dados, incluindo lances e respostas.</translation>
+    </message>
+    <message>
+        <source>A game of %1 asks for %2 more than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Uma partida de %1 pede %2 a mais que uma de %3.</translation>
+    </message>
+    <message>
+        <source>A game of %1 asks for %2 fewer than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Uma partida de %1 pede %2 a menos que uma de %3.</translation>
+    </message>
+    <message>
+        <source>Turns until the first announcement</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Turnos até o primeiro anúncio</translation>
+    </message>
+    <message>
+        <source>When somebody dares for the first time to announce a last turn.</source>
+        <translation>Quando alguém ousa pela primeira vez anunciar um último turno.</translation>
+    </message>
+    <message>
+        <source>The number of the turn of the first announcement; games without one do not count.</source>
+        <translation>O número do turno do primeiro anúncio; partidas sem anúncio não contam.</translation>
+    </message>
+    <message>
+        <source>The first announcement comes %2 later in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>O primeiro anúncio vem %2 mais tarde em %1 que em %3.</translation>
+    </message>
+    <message>
+        <source>The first announcement comes %2 sooner in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>O primeiro anúncio vem %2 mais cedo em %1 que em %3.</translation>
+    </message>
+    <message>
+        <source>Wins of whoever begins</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Vitórias de quem começa</translation>
+    </message>
+    <message>
+        <source>How often the player who has the first turn wins; with equal chances it would be one divided by the number of players.</source>
+        <translation>Com que frequência vence quem tem o primeiro turno; com chances iguais seria um dividido por quantos jogam.</translation>
+    </message>
+    <message>
+        <source>The share of the win of the seat that had the first turn; games that were cut short do not count.</source>
+        <translation>A parte da vitória do lugar que teve o primeiro turno; partidas interrompidas não contam.</translation>
+    </message>
+    <message>
+        <source>Whoever begins wins more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Quem começa vence mais vezes em %1 que em %3, em %2.</translation>
+    </message>
+    <message>
+        <source>Whoever begins wins less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Quem começa vence menos vezes em %1 que em %3, em %2.</translation>
+    </message>
+    <message>
+        <source>Points ahead at the end</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Pontos à frente no fim</translation>
+    </message>
+    <message>
+        <source>By how many points the winner is ahead of the best of the others when the game ends.</source>
+        <translation>Quantos pontos quem vence está à frente do melhor dos outros quando a partida acaba.</translation>
+    </message>
+    <message>
+        <source>The points of the best winner minus those of the best other player still in the game.</source>
+        <translation>Os pontos do melhor vencedor menos os do melhor dos outros ainda no jogo.</translation>
+    </message>
+    <message>
+        <source>The winner is further ahead in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Quem vence está mais à frente em %1 que em %3, em %2.</translation>
+    </message>
+    <message>
+        <source>The winner is less far ahead in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Quem vence está menos à frente em %1 que em %3, em %2.</translation>
+    </message>
+    <message>
+        <source>Shared wins</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Vitórias divididas</translation>
+    </message>
+    <message>
+        <source>How often several players who are not allies win together.</source>
+        <translation>Com que frequência várias pessoas que não são aliadas vencem juntas.</translation>
+    </message>
+    <message>
+        <source>Games in which enemies of each other share the win, divided by all games.</source>
+        <translation>Partidas em que inimigos dividem a vitória, divididas por todas as partidas.</translation>
+    </message>
+    <message>
+        <source>Wins are shared more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>A vitória é dividida mais vezes em %1 que em %3, em %2.</translation>
+    </message>
+    <message>
+        <source>Wins are shared less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>A vitória é dividida menos vezes em %1 que em %3, em %2.</translation>
+    </message>
+    <message>
+        <source>Players eliminated</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Eliminações</translation>
+    </message>
+    <message>
+        <source>How many players are out of the game before it ends.</source>
+        <translation>Quantos ficam fora antes de a partida acabar.</translation>
+    </message>
+    <message>
+        <source>Seats that were eliminated.</source>
+        <translation>Lugares eliminados.</translation>
+    </message>
+    <message>
+        <source>A game of %1 eliminates %2 more than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Uma partida de %1 elimina %2 a mais que uma de %3.</translation>
+    </message>
+    <message>
+        <source>A game of %1 eliminates %2 fewer than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Uma partida de %1 elimina %2 a menos que uma de %3.</translation>
+    </message>
+    <message>
+        <source>Turns until the first elimination</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Turnos até a primeira eliminação</translation>
+    </message>
+    <message>
+        <source>When the first player is out of the game.</source>
+        <translation>Quando alguém sai da partida pela primeira vez.</translation>
+    </message>
+    <message>
+        <source>The number of the turn of the first elimination; games without one do not count.</source>
+        <translation>O número do turno da primeira eliminação; partidas sem eliminação não contam.</translation>
+    </message>
+    <message>
+        <source>The first elimination comes %2 later in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>A primeira eliminação vem %2 mais tarde em %1 que em %3.</translation>
+    </message>
+    <message>
+        <source>The first elimination comes %2 sooner in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>A primeira eliminação vem %2 mais cedo em %1 que em %3.</translation>
+    </message>
+    <message>
+        <source>Announcements in a game</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Anúncios em uma partida</translation>
+    </message>
+    <message>
+        <source>How often players announce that their next turn is the last.</source>
+        <translation>Quantas vezes se anuncia que o próximo turno é o último.</translation>
+    </message>
+    <message>
+        <source>Announcements made; declaring a final round is none.</source>
+        <translation>Anúncios feitos; declarar a rodada final não é um.</translation>
+    </message>
+    <message>
+        <source>A game of %1 sees %2 more than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Uma partida de %1 tem %2 a mais que uma de %3.</translation>
+    </message>
+    <message>
+        <source>A game of %1 sees %2 fewer than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Uma partida de %1 tem %2 a menos que uma de %3.</translation>
+    </message>
+    <message>
+        <source>Announcements that hold</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Anúncios que dão certo</translation>
+    </message>
+    <message>
+        <source>How many announcements win the game for those who made them.</source>
+        <translation>Quantos anúncios vencem a partida para quem os fez.</translation>
+    </message>
+    <message>
+        <source>Announcements that held, divided by those made; games without one do not count.</source>
+        <translation>Anúncios que deram certo, divididos pelos feitos; partidas sem anúncio não contam.</translation>
+    </message>
+    <message>
+        <source>Announcements hold more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Anúncios dão certo mais vezes em %1 que em %3, em %2.</translation>
+    </message>
+    <message>
+        <source>Announcements hold less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Anúncios dão certo menos vezes em %1 que em %3, em %2.</translation>
+    </message>
+    <message>
+        <source>Points when announcing</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Pontos ao anunciar</translation>
+    </message>
+    <message>
+        <source>How many points players have when they announce.</source>
+        <translation>Quantos pontos se têm ao anunciar.</translation>
+    </message>
+    <message>
+        <source>The points of announcers when they announced, on average; games without an announcement do not count.</source>
+        <translation>Os pontos de quem anuncia nesse momento, em média; partidas sem anúncio não contam.</translation>
+    </message>
+    <message>
+        <source>Players announce with %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Anuncia-se com %2 a mais em %1 que em %3.</translation>
+    </message>
+    <message>
+        <source>Players announce with %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Anuncia-se com %2 a menos em %1 que em %3.</translation>
+    </message>
+    <message>
+        <source>Announcements that fail</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Anúncios que falham</translation>
+    </message>
+    <message>
+        <source>How often an announcement in a game comes to nothing.</source>
+        <translation>Com que frequência um anúncio numa partida não dá em nada.</translation>
+    </message>
+    <message>
+        <source>Announcements that failed; one that the end of the game has overtaken has neither held nor failed.</source>
+        <translation>Anúncios que falharam; um que o fim da partida ultrapassou não deu certo nem falhou.</translation>
+    </message>
+    <message>
+        <source>A game of %1 sees %2 more that fail than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Em uma partida de %1 falham %2 a mais que em uma de %3.</translation>
+    </message>
+    <message>
+        <source>A game of %1 sees %2 fewer that fail than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Em uma partida de %1 falham %2 a menos que em uma de %3.</translation>
+    </message>
+    <message>
+        <source>Turns in which nobody dares</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Turnos em que ninguém ousa</translation>
+    </message>
+    <message>
+        <source>How long somebody is as near to the target as one point, and nobody announces.</source>
+        <translation>Por quanto tempo alguém está a um ponto da meta, e ninguém anuncia.</translation>
+    </message>
+    <message>
+        <source>Turns at whose start somebody had at least one point less than the target and no announcement was due, and in which nobody announced.</source>
+        <translation>Turnos em cujo começo faltava a alguém no máximo um ponto para a meta, sem anúncio pendente, e em que ninguém anunciou.</translation>
+    </message>
+    <message>
+        <source>Somebody is near the target and nobody announces for %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Alguém está perto da meta e ninguém anuncia por %2 a mais em %1 que em %3.</translation>
+    </message>
+    <message>
+        <source>Somebody is near the target and nobody announces for %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Alguém está perto da meta e ninguém anuncia por %2 a menos em %1 que em %3.</translation>
+    </message>
+    <message>
+        <source>Hostile steps against the leader</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Passos hostis contra quem lidera</translation>
+    </message>
+    <message>
+        <source>How many of the steps that hurt somebody hurt the player who leads.</source>
+        <translation>Quantos dos passos que prejudicam alguém prejudicam quem lidera.</translation>
+    </message>
+    <message>
+        <source>Hostile steps that hit the leader, divided by all hostile steps, while somebody leads. A step is hostile if by it an enemy loses pieces, pips, points or a territory, or has a piece moved or turned.</source>
+        <translation>Passos hostis que atingem quem lidera, divididos por todos os passos hostis, enquanto alguém lidera. Um passo é hostil se com ele um inimigo perde peças, pintas, pontos ou um território, ou tem uma peça movida ou girada.</translation>
+    </message>
+    <message>
+        <source>Hostile steps hit the leader more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Passos hostis atingem quem lidera mais vezes em %1 que em %3, em %2.</translation>
+    </message>
+    <message>
+        <source>Hostile steps hit the leader less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Passos hostis atingem quem lidera menos vezes em %1 que em %3, em %2.</translation>
+    </message>
+    <message>
+        <source>Changes of the lead</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Trocas de liderança</translation>
+    </message>
+    <message>
+        <source>How often somebody else takes the lead in a game.</source>
+        <translation>Quantas vezes outra pessoa passa a liderar numa partida.</translation>
+    </message>
+    <message>
+        <source>How often the player with the most points is another than the one before, at the starts of turns and at the end; ties are passed over.</source>
+        <translation>Quantas vezes quem tem mais pontos não é mais quem era antes, nos começos dos turnos e no fim; empates são pulados.</translation>
+    </message>
+    <message>
+        <source>How far behind the winner was</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Quão atrás estava quem venceu</translation>
+    </message>
+    <message>
+        <source>How far the later winner was behind the favourite at the worst moment.</source>
+        <translation>Quão atrás de quem era favorito estava no pior momento quem depois venceu.</translation>
+    </message>
+    <message>
+        <source>The largest difference, over the starts of turns, between the best chance of winning and that of the winner, as computers judge the position.</source>
+        <translation>A maior diferença, nos começos dos turnos, entre a melhor chance de vencer e a de quem venceu, como os computadores julgam a posição.</translation>
+    </message>
+    <message>
+        <source>The winner was further behind in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Quem venceu estava mais atrás em %1 que em %3, em %2.</translation>
+    </message>
+    <message>
+        <source>The winner was less far behind in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Quem venceu estava menos atrás em %1 que em %3, em %2.</translation>
+    </message>
+    <message>
+        <source>How open a game stays</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Quão aberta fica uma partida</translation>
+    </message>
+    <message>
+        <source>How open it is who will win, on average over the game: 100 % if all stand equal, 0 % if all is decided.</source>
+        <translation>Quão aberto está quem vencerá, em média na partida: 100 % se todos estão iguais, 0 % se tudo está decidido.</translation>
+    </message>
+    <message>
+        <source>The entropy of the players’ chances of winning, divided by the most that it can be, on average over the starts of turns, as computers judge the position.</source>
+        <translation>A entropia das chances de vencer, dividida pelo máximo que pode ter, em média nos começos dos turnos, como os computadores julgam a posição.</translation>
+    </message>
+    <message>
+        <source>Games of %1 stay more open than those of %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Partidas de %1 ficam mais abertas que as de %3, em %2.</translation>
+    </message>
+    <message>
+        <source>Games of %1 stay less open than those of %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Partidas de %1 ficam menos abertas que as de %3, em %2.</translation>
+    </message>
+    <message>
+        <source>Turn in which a game is decided</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Turno em que a partida se decide</translation>
+    </message>
+    <message>
+        <source>After which turn the winner’s chance of winning stays above 80 %.</source>
+        <translation>Após que turno a chance de quem vence fica acima de 80 %.</translation>
+    </message>
+    <message>
+        <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
+        <translation>O último turno em cujo começo quem venceu tinha uma chance de no máximo 80 %, como os computadores julgam a posição.</translation>
+    </message>
+    <message>
+        <source>Games of %1 are decided %2 later than those of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Partidas de %1 se decidem %2 mais tarde que as de %3.</translation>
+    </message>
+    <message>
+        <source>Games of %1 are decided %2 sooner than those of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Partidas de %1 se decidem %2 mais cedo que as de %3.</translation>
+    </message>
+    <message>
+        <source>Waiting for one’s turn</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Espera pela própria vez</translation>
+    </message>
+    <message>
+        <source>How many decisions others make between two turns of a player.</source>
+        <translation>Quantas decisões os outros tomam entre dois turnos de uma pessoa.</translation>
+    </message>
+    <message>
+        <source>Decisions of others from the end of a player’s turn to the start of the next one, on average.</source>
+        <translation>Decisões dos outros do fim de um turno ao começo do seguinte da mesma pessoa, em média.</translation>
+    </message>
+    <message>
+        <source>Between two turns of a player others make %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Entre dois turnos de uma pessoa os outros tomam %2 a mais em %1 que em %3.</translation>
+    </message>
+    <message>
+        <source>Between two turns of a player others make %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Entre dois turnos de uma pessoa os outros tomam %2 a menos em %1 que em %3.</translation>
+    </message>
+    <message>
+        <source>Sitting out after an elimination</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Espera depois de uma eliminação</translation>
+    </message>
+    <message>
+        <source>How many turns eliminated players have to watch until the game ends.</source>
+        <translation>Quantos turnos quem saiu tem de assistir até a partida acabar.</translation>
+    </message>
+    <message>
+        <source>Turns that began after a player’s elimination, added up over all who were eliminated.</source>
+        <translation>Turnos que começaram depois de uma eliminação, somados para todos os eliminados.</translation>
+    </message>
+    <message>
+        <source>Eliminated players sit out %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Quem saiu assiste a %2 a mais em %1 que em %3.</translation>
+    </message>
+    <message>
+        <source>Eliminated players sit out %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Quem saiu assiste a %2 a menos em %1 que em %3.</translation>
+    </message>
+    <message>
+        <source>Choices at a decision, on average</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Escolhas por decisão, em média</translation>
+    </message>
+    <message>
+        <source>From how many steps a player can choose, on average over all decisions.</source>
+        <translation>Entre quantos passos se pode escolher, em média em todas as decisões.</translation>
+    </message>
+    <message>
+        <source>Legal steps at a decision, their mean.</source>
+        <translation>Passos permitidos numa decisão, sua média.</translation>
+    </message>
+    <message>
+        <source>On average there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Em média escolhe-se entre %2 a mais em %1 que em %3.</translation>
+    </message>
+    <message>
+        <source>On average there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Em média escolhe-se entre %2 a menos em %1 que em %3.</translation>
+    </message>
+    <message>
+        <source>Choices at a typical decision</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Escolhas numa decisão típica</translation>
+    </message>
+    <message>
+        <source>From how many steps a player can choose: half of the decisions offer more, half of them fewer.</source>
+        <translation>Entre quantos passos se pode escolher: metade das decisões oferece mais, metade menos.</translation>
+    </message>
+    <message>
+        <source>Legal steps at a decision, their median.</source>
+        <translation>Passos permitidos numa decisão, sua mediana.</translation>
+    </message>
+    <message>
+        <source>At a typical decision there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Numa decisão típica escolhe-se entre %2 a mais em %1 que em %3.</translation>
+    </message>
+    <message>
+        <source>At a typical decision there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Numa decisão típica escolhe-se entre %2 a menos em %1 que em %3.</translation>
+    </message>
+    <message>
+        <source>Most choices at once</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Mais escolhas de uma vez</translation>
+    </message>
+    <message>
+        <source>From how many steps a player can choose at the widest decision of a game.</source>
+        <translation>Entre quantos passos se pode escolher na decisão mais ampla de uma partida.</translation>
+    </message>
+    <message>
+        <source>Legal steps at a decision, the most of a game.</source>
+        <translation>Passos permitidos numa decisão, o máximo de uma partida.</translation>
+    </message>
+    <message>
+        <source>At the widest decision there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Na decisão mais ampla escolhe-se entre %2 a mais em %1 que em %3.</translation>
+    </message>
+    <message>
+        <source>At the widest decision there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Na decisão mais ampla escolhe-se entre %2 a menos em %1 que em %3.</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Cartas na mão</translation>
+    </message>
+    <message>
+        <source>How many cards a player holds.</source>
+        <translation>Quantas cartas se têm na mão.</translation>
+    </message>
+    <message>
+        <source>Cards in the hands of those still in the game at the start of a turn, on average.</source>
+        <translation>Cartas nas mãos de quem ainda está no jogo no começo de um turno, em média.</translation>
+    </message>
+    <message>
+        <source>Players hold %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Têm-se na mão %2 a mais em %1 que em %3.</translation>
+    </message>
+    <message>
+        <source>Players hold %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Têm-se na mão %2 a menos em %1 que em %3.</translation>
+    </message>
+    <message>
+        <source>Turns that refresh the hand</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Turnos que renovam a mão</translation>
+    </message>
+    <message>
+        <source>How many turns are spent on discarding and drawing cards.</source>
+        <translation>Quantos turnos se gastam em descartar e comprar cartas.</translation>
+    </message>
+    <message>
+        <source>Turns with a refresh that discards or draws, divided by all turns.</source>
+        <translation>Turnos em que se renova a mão descartando ou comprando, divididos por todos os turnos.</translation>
+    </message>
+    <message>
+        <source>More turns refresh the hand in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Mais turnos renovam a mão em %1 que em %3, em %2.</translation>
+    </message>
+    <message>
+        <source>Fewer turns refresh the hand in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Menos turnos renovam a mão em %1 que em %3, em %2.</translation>
+    </message>
+    <message>
+        <source>Territories on the board</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Territórios no tabuleiro</translation>
+    </message>
+    <message>
+        <source>How large the board is.</source>
+        <translation>Quão grande é o tabuleiro.</translation>
+    </message>
+    <message>
+        <source>Territories on the board at the start of a turn, on average.</source>
+        <translation>Territórios no tabuleiro no começo de um turno, em média.</translation>
+    </message>
+    <message>
+        <source>There are %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Há %2 a mais em %1 que em %3.</translation>
+    </message>
+    <message>
+        <source>There are %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Há %2 a menos em %1 que em %3.</translation>
+    </message>
+    <message>
+        <source>Pieces on the board</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Peças no tabuleiro</translation>
+    </message>
+    <message>
+        <source>How many pieces all players together have on the board.</source>
+        <translation>Quantas peças todos juntos têm no tabuleiro.</translation>
+    </message>
+    <message>
+        <source>Pieces on the board at the start of a turn, on average.</source>
+        <translation>Peças no tabuleiro no começo de um turno, em média.</translation>
+    </message>
+    <message>
+        <source>There are %2 more on the board in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>No tabuleiro há %2 a mais em %1 que em %3.</translation>
+    </message>
+    <message>
+        <source>There are %2 fewer on the board in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>No tabuleiro há %2 a menos em %1 que em %3.</translation>
+    </message>
+    <message>
+        <source>Pieces in wasteland</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Peças em ermos</translation>
+    </message>
+    <message>
+        <source>How many pieces stand beside the territories.</source>
+        <translation>Quantas peças estão ao lado dos territórios.</translation>
+    </message>
+    <message>
+        <source>Pieces that stand in wasteland at the start of a turn, on average.</source>
+        <translation>Peças que estão em ermos no começo de um turno, em média.</translation>
+    </message>
+    <message>
+        <source>There are %2 more in wasteland in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Em ermos há %2 a mais em %1 que em %3.</translation>
+    </message>
+    <message>
+        <source>There are %2 fewer in wasteland in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Em ermos há %2 a menos em %1 que em %3.</translation>
+    </message>
+    <message>
+        <source>Reshuffles in a game</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Embaralhamentos em uma partida</translation>
+    </message>
+    <message>
+        <source>How often the draw pile is used up and made anew.</source>
+        <translation>Quantas vezes o monte se gasta e é feito de novo.</translation>
+    </message>
+    <message>
+        <source>How often the discards have become the draw pile.</source>
+        <translation>Quantas vezes o descarte virou o monte.</translation>
+    </message>
+    <message>
+        <source>How much skill counts</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Quanto conta a habilidade</translation>
+    </message>
+    <message>
+        <source>How much of the wins a stronger computer gets against a weaker one: 50 % if skill were worth nothing.</source>
+        <translation>Quanto das vitórias um computador mais forte consegue contra um mais fraco: 50 % se a habilidade não valesse nada.</translation>
+    </message>
+    <message>
+        <source>The share of the win of the stronger of two given players, on average over games in which each has each seat as often.</source>
+        <translation>A parte da vitória do mais forte de dois jogadores dados, em média em partidas em que cada um tem cada lugar com a mesma frequência.</translation>
+    </message>
+    <message>
+        <source>The stronger player wins more in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>O mais forte vence mais em %1 que em %3, em %2.</translation>
+    </message>
+    <message>
+        <source>The stronger player wins less in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>O mais forte vence menos em %1 que em %3, em %2.</translation>
+    </message>
+    <message>
+        <source>How much the deal decides</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Quanto a distribuição decide</translation>
+    </message>
+    <message>
+        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it says nothing.</source>
+        <translation>Se o mesmo lugar vence de novo quando as mesmas cartas vão para outros: 1 se a distribuição decide, 0 se não diz nada.</translation>
+    </message>
+    <message>
+        <source>The correlation between the result of a seat in a deal and in the same deal with the players’ seats swapped.</source>
+        <translation>A correlação entre o resultado de um lugar numa distribuição e na mesma distribuição com os lugares trocados.</translation>
+    </message>
+    <message>
+        <source>The deal decides more in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>A distribuição decide mais em %1 que em %3, em %2.</translation>
+    </message>
+    <message>
+        <source>The deal decides less in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>A distribuição decide menos em %1 que em %3, em %2.</translation>
+    </message>
+    <message>
+        <source>After Browne and Maire, “Evolutionary Game Design”, 2010.</source>
+        <translation>Segundo Browne e Maire, “Evolutionary Game Design”, 2010.</translation>
+    </message>
+    <message>
+        <source>After Shannon, “A Mathematical Theory of Communication”, 1948.</source>
+        <translation>Segundo Shannon, “A Mathematical Theory of Communication”, 1948.</translation>
+    </message>
+    <message>
+        <source>Defined for this program.</source>
+        <translation>Definida para este programa.</translation>
+    </message>
+    <message>
+        <source>Too few games to say.</source>
+        <translation>Partidas de menos para dizer.</translation>
+    </message>
+    <message>
+        <source>No difference at all.</source>
+        <translation>Nenhuma diferença.</translation>
+    </message>
+    <message>
+        <source>Perhaps a difference of %1; among so many comparisons it may be chance.</source>
+        <extracomment>%1: how much, with its interval: “4.1 ± 0.9 turns”</extracomment>
+        <translation>Talvez uma diferença de %1; entre tantas comparações pode ser acaso.</translation>
+    </message>
+    <message>
+        <source>No difference seen; one larger than %1 is excluded.</source>
+        <extracomment>%1: how much, like “0.6 points”</extracomment>
+        <translation>Nenhuma diferença vista; uma maior que %1 está excluída.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::MomentWording</name>
+    <message>
+        <source>A hidden timer is set.</source>
+        <translation>Um relógio oculto é ajustado.</translation>
+    </message>
+    <message>
+        <source>The die shows %1.</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>O dado mostra %1.</translation>
+    </message>
+    <message>
+        <source>The dice show %1.</source>
+        <extracomment>%1: list of numbers</extracomment>
+        <translation>Os dados mostram %1.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>A partida continua.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::NamedSettings</name>
+    <message>
+        <source>“%1”</source>
+        <comment>name of a setting</comment>
+        <extracomment>the name of a setting in a sentence; %1: the name</extracomment>
+        <translation>“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Names</name>
+    <message>
+        <source>Cups</source>
+        <translation>Copas</translation>
+    </message>
+    <message>
+        <source>Rods</source>
+        <translation>Paus</translation>
+    </message>
+    <message>
+        <source>Discs</source>
+        <translation>Ouros</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>Espadas</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <comment>phrase: facing</comment>
+        <translation>norte</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <comment>phrase: facing</comment>
+        <translation>leste</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <comment>phrase: facing</comment>
+        <translation>sul</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <comment>phrase: facing</comment>
+        <translation>oeste</translation>
+    </message>
+    <message>
+        <source>upright</source>
+        <comment>phrase: facing</comment>
+        <translation>de pé</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <comment>phrase: facing</comment>
+        <translation>nordeste</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <comment>phrase: facing</comment>
+        <translation>sudeste</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <comment>phrase: facing</comment>
+        <translation>sudoeste</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <comment>phrase: facing</comment>
+        <translation>noroeste</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Numbers</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::OptionValue</name>
+    <message numerus="yes">
+        <source>%n territories on %1 × %2 squares</source>
+        <extracomment>the value of a setting: a board; %1: columns, %2: rows</extracomment>
+        <translation>
+            <numerusform>%n território em %1 × %2 casas</numerusform>
+            <numerusform>%n territórios em %1 × %2 casas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card and its number</comment>
+        <extracomment>the value of a setting; %1: a card, %2: its number</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>the value of a setting that is a list, and holds none</extracomment>
+        <translation>nada</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Options</name>
+    <message>
+        <source>Fewest players</source>
+        <translation>Mínimo de pessoas</translation>
+    </message>
+    <message>
+        <source>The game needs at least this many players.</source>
+        <translation>O jogo precisa de pelo menos este número de pessoas.</translation>
+    </message>
+    <message>
+        <source>Most players</source>
+        <translation>Máximo de pessoas</translation>
+    </message>
+    <message>
+        <source>No more than this many players take part.</source>
+        <translation>Não jogam mais que este número.</translation>
+    </message>
+    <message>
+        <source>Small pieces</source>
+        <translation>Peças pequenas</translation>
+    </message>
+    <message>
+        <source>So many small pieces each player has.</source>
+        <translation>Quantas peças pequenas cada um tem.</translation>
+    </message>
+    <message>
+        <source>Medium pieces</source>
+        <translation>Peças médias</translation>
+    </message>
+    <message>
+        <source>So many medium pieces each player has.</source>
+        <translation>Quantas peças médias cada um tem.</translation>
+    </message>
+    <message>
+        <source>Large pieces</source>
+        <translation>Peças grandes</translation>
+    </message>
+    <message>
+        <source>So many large pieces each player has.</source>
+        <translation>Quantas peças grandes cada um tem.</translation>
+    </message>
+    <message>
+        <source>Hand limit</source>
+        <translation>Limite da mão</translation>
+    </message>
+    <message>
+        <source>So many cards are dealt to each player, and a hand never holds more by drawing.</source>
+        <translation>Quantas cartas cada um recebe; comprando, uma mão nunca tem mais.</translation>
+    </message>
+    <message>
+        <source>Value of spot cards</source>
+        <translation>Valor das cartas numeradas</translation>
+    </message>
+    <message>
+        <source>So many points a territory from ace to ten is worth.</source>
+        <translation>Quantos pontos vale um território de ás a dez.</translation>
+    </message>
+    <message>
+        <source>Value of royalty</source>
+        <translation>Valor das figuras</translation>
+    </message>
+    <message>
+        <source>So many points a territory with a page, knight, queen or king is worth.</source>
+        <translation>Quantos pontos vale um território com valete, cavaleiro, rainha ou rei.</translation>
+    </message>
+    <message>
+        <source>Value of major arcana</source>
+        <translation>Valor dos arcanos maiores</translation>
+    </message>
+    <message>
+        <source>So many points a major arcana territory is worth.</source>
+        <translation>Quantos pontos vale um território com um arcano maior.</translation>
+    </message>
+    <message>
+        <source>Columns of the board</source>
+        <translation>Colunas do tabuleiro</translation>
+    </message>
+    <message>
+        <source>So many cards lie side by side at the start.</source>
+        <translation>Quantas cartas ficam lado a lado no começo.</translation>
+    </message>
+    <message>
+        <source>Rows of the board</source>
+        <translation>Fileiras do tabuleiro</translation>
+    </message>
+    <message>
+        <source>So many rows of cards are laid out at the start.</source>
+        <translation>Quantas fileiras de cartas são montadas no começo.</translation>
+    </message>
+    <message>
+        <source>Pieces in a space</source>
+        <translation>Peças numa casa</translation>
+    </message>
+    <message>
+        <source>No piece can be created in or moved into a space that holds this many.</source>
+        <translation>Nenhuma peça pode ser criada numa casa que tem este número, nem movida para ela.</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Quem começa</translation>
+    </message>
+    <message>
+        <source>This decides who takes the first turn.</source>
+        <translation>Decide quem tem o primeiro turno.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Primeiro lugar</translation>
+    </message>
+    <message>
+        <source>This player begins if the first player is chosen.</source>
+        <translation>Este lugar começa se o primeiro é escolhido.</translation>
+    </message>
+    <message>
+        <source>Order of turns</source>
+        <translation>Ordem dos turnos</translation>
+    </message>
+    <message>
+        <source>Turns go round the table, or in the order of the bids.</source>
+        <translation>Os turnos dão a volta na mesa, ou seguem a ordem dos lances.</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Poderes</translation>
+    </message>
+    <message>
+        <source>The card has these powers, one after the other.</source>
+        <translation>A carta tem estes poderes, um após o outro.</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Ligação</translation>
+    </message>
+    <message>
+        <source>The first two powers of the card may be linked in this way.</source>
+        <translation>Os dois primeiros poderes da carta podem ser ligados assim.</translation>
+    </message>
+    <message>
+        <source>Options of a turn</source>
+        <translation>Opções de um turno</translation>
+    </message>
+    <message>
+        <source>One of these is done in each turn.</source>
+        <translation>Em cada turno faz-se uma destas.</translation>
+    </message>
+    <message>
+        <source>Affected pieces become minions</source>
+        <translation>Peças afetadas viram lacaios</translation>
+    </message>
+    <message>
+        <source>After activating a territory, pieces of yours that a minion affects become minions for the turn.</source>
+        <translation>Depois de ativar um território, suas peças que um lacaio afeta viram lacaios pelo turno.</translation>
+    </message>
+    <message>
+        <source>Affected pieces become minions under a Fool</source>
+        <translation>Peças afetadas viram lacaios sob um Louco</translation>
+    </message>
+    <message>
+        <source>While a Fool is carried out, pieces of yours that are affected become minions, even where they otherwise do not.</source>
+        <translation>Enquanto se executa um Louco, suas peças afetadas viram lacaios, mesmo onde em geral não viram.</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Pontos para vencer</translation>
+    </message>
+    <message>
+        <source>So many points win at the end of an announced last turn.</source>
+        <translation>Com quantos pontos se vence no fim de um último turno anunciado.</translation>
+    </message>
+    <message>
+        <source>A failed last turn</source>
+        <translation>Um último turno que falha</translation>
+    </message>
+    <message>
+        <source>This happens to a player whose announced last turn ends with too few points.</source>
+        <translation>O que acontece a quem acaba com poucos pontos o último turno anunciado.</translation>
+    </message>
+    <message>
+        <source>Bid cards that remain</source>
+        <translation>Cartas dos lances que sobram</translation>
+    </message>
+    <message>
+        <source>Bid cards that nobody takes into the hand go there.</source>
+        <translation>Para onde vão as cartas dos lances que ninguém pega.</translation>
+    </message>
+    <message>
+        <source>Hidden timer</source>
+        <translation>Relógio oculto</translation>
+    </message>
+    <message>
+        <source>A timer that nobody sees ends the game, and the highest score wins.</source>
+        <translation>Um relógio que ninguém vê acaba a partida, e vence a maior pontuação.</translation>
+    </message>
+    <message>
+        <source>Timer, at least</source>
+        <translation>Relógio, no mínimo</translation>
+    </message>
+    <message>
+        <source>The hidden timer never ends the game before this many rounds or minutes.</source>
+        <translation>O relógio oculto nunca acaba a partida antes deste número de rodadas ou minutos.</translation>
+    </message>
+    <message>
+        <source>Timer, at most</source>
+        <translation>Relógio, no máximo</translation>
+    </message>
+    <message>
+        <source>The hidden timer ends the game after this many rounds or minutes at the latest.</source>
+        <translation>O relógio oculto acaba a partida no máximo após este número de rodadas ou minutos.</translation>
+    </message>
+    <message>
+        <source>Cups create enemy pieces</source>
+        <translation>Copas criam peças inimigas</translation>
+    </message>
+    <message>
+        <source>A cup that targets an enemy piece may create another piece of that enemy.</source>
+        <translation>Uma copa que mira uma peça inimiga pode criar outra peça daquela cor.</translation>
+    </message>
+    <message>
+        <source>Cups create territories</source>
+        <translation>Copas criam territórios</translation>
+    </message>
+    <message>
+        <source>These cards may be laid on a targeted wasteland.</source>
+        <translation>Estas cartas podem ser postas num ermo mirado.</translation>
+    </message>
+    <message>
+        <source>Created territories come from</source>
+        <translation>Territórios criados vêm de</translation>
+    </message>
+    <message>
+        <source>The card of a territory that a cup creates comes from here.</source>
+        <translation>A carta de um território que uma copa cria vem daqui.</translation>
+    </message>
+    <message>
+        <source>Cups ignore the limit of a space</source>
+        <translation>Copas ignoram o limite da casa</translation>
+    </message>
+    <message>
+        <source>A cup may create a piece however many stand in the space.</source>
+        <translation>Uma copa pode criar uma peça quantas quer que haja na casa.</translation>
+    </message>
+    <message>
+        <source>Rods push own pieces</source>
+        <translation>Paus empurram peças próprias</translation>
+    </message>
+    <message>
+        <source>A rod may push pieces of the player&apos;s own, not only those of enemies.</source>
+        <translation>Paus podem empurrar peças próprias, não só inimigas.</translation>
+    </message>
+    <message>
+        <source>Rods push territories</source>
+        <translation>Paus empurram territórios</translation>
+    </message>
+    <message>
+        <source>A rod may push a territory into a wasteland.</source>
+        <translation>Paus podem empurrar um território para um ermo.</translation>
+    </message>
+    <message>
+        <source>Rods ignore the limit of a space</source>
+        <translation>Paus ignoram o limite da casa</translation>
+    </message>
+    <message>
+        <source>A rod may bring a piece into a space however many stand there.</source>
+        <translation>Paus podem levar uma peça a uma casa quantas quer que haja nela.</translation>
+    </message>
+    <message>
+        <source>Strength of a rod</source>
+        <translation>Força de paus</translation>
+    </message>
+    <message>
+        <source>A rod reaches so many spaces; 0 means as many as the minion has pips.</source>
+        <translation>Quantas casas paus alcançam; 0 significa tantas quantas pintas tem o lacaio.</translation>
+    </message>
+    <message>
+        <source>Discs grow territories</source>
+        <translation>Ouros fazem crescer territórios</translation>
+    </message>
+    <message>
+        <source>The new card of a territory that grows is worth exactly one point more, or is any higher one.</source>
+        <translation>A nova carta de um território que cresce vale exatamente um ponto a mais, ou é qualquer uma mais alta.</translation>
+    </message>
+    <message>
+        <source>Discs grow wasteland</source>
+        <translation>Ouros fazem crescer ermos</translation>
+    </message>
+    <message>
+        <source>A disc may make a territory out of a targeted wasteland.</source>
+        <translation>Um ouro pode fazer de um ermo mirado um território.</translation>
+    </message>
+    <message>
+        <source>Grown territories come from</source>
+        <translation>Territórios crescidos vêm de</translation>
+    </message>
+    <message>
+        <source>The new card of a territory that grows comes from here.</source>
+        <translation>A nova carta de um território que cresce vem daqui.</translation>
+    </message>
+    <message>
+        <source>Swords shrink territories</source>
+        <translation>Espadas reduzem territórios</translation>
+    </message>
+    <message>
+        <source>A sword may shrink a territory, not only pieces.</source>
+        <translation>Uma espada pode reduzir um território, não só peças.</translation>
+    </message>
+    <message>
+        <source>How swords shrink territories</source>
+        <translation>Como espadas reduzem territórios</translation>
+    </message>
+    <message>
+        <source>A territory loses points by the pips of the minion, or is brought down by one step.</source>
+        <translation>Um território perde pontos pelas pintas do lacaio, ou desce um passo.</translation>
+    </message>
+    <message>
+        <source>Shrunk territories come from</source>
+        <translation>Territórios reduzidos vêm de</translation>
+    </message>
+    <message>
+        <source>The new card of a territory that shrinks comes from here.</source>
+        <translation>A nova carta de um território que encolhe vem daqui.</translation>
+    </message>
+    <message>
+        <source>Strength of a sword</source>
+        <translation>Força de uma espada</translation>
+    </message>
+    <message>
+        <source>A sword takes off so much; 0 means as much as the minion has pips.</source>
+        <translation>Quanto uma espada tira; 0 significa tanto quantas pintas tem o lacaio.</translation>
+    </message>
+    <message>
+        <source>What a card orients</source>
+        <translation>O que uma carta orienta</translation>
+    </message>
+    <message>
+        <source>A card that orients turns a minion itself, or any targeted piece.</source>
+        <translation>Uma carta que orienta gira um lacaio, ou qualquer peça mirada.</translation>
+    </message>
+    <message>
+        <source>Territories move anywhere</source>
+        <translation>Territórios vão a qualquer lugar</translation>
+    </message>
+    <message>
+        <source>A power that moves pieces anywhere moves territories, too.</source>
+        <translation>Um poder que move peças a qualquer lugar também move territórios.</translation>
+    </message>
+    <message>
+        <source>Points to win with two players</source>
+        <translation>Pontos para vencer em dois</translation>
+    </message>
+    <message>
+        <source>With two players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Com quantos pontos se vence em dois no fim de um último turno anunciado; 0 significa tantos quantos para todos.</translation>
+    </message>
+    <message>
+        <source>Points to win with three players</source>
+        <translation>Pontos para vencer em três</translation>
+    </message>
+    <message>
+        <source>With three players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Com quantos pontos se vence em três no fim de um último turno anunciado; 0 significa tantos quantos para todos.</translation>
+    </message>
+    <message>
+        <source>Points to win with four players</source>
+        <translation>Pontos para vencer em quatro</translation>
+    </message>
+    <message>
+        <source>With four players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Com quantos pontos se vence em quatro no fim de um último turno anunciado; 0 significa tantos quantos para todos.</translation>
+    </message>
+    <message>
+        <source>Points to win with five players</source>
+        <translation>Pontos para vencer em cinco</translation>
+    </message>
+    <message>
+        <source>With five players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Com quantos pontos se vence em cinco no fim de um último turno anunciado; 0 significa tantos quantos para todos.</translation>
+    </message>
+    <message>
+        <source>Points to win with six players</source>
+        <translation>Pontos para vencer em seis</translation>
+    </message>
+    <message>
+        <source>With six players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Com quantos pontos se vence em seis no fim de um último turno anunciado; 0 significa tantos quantos para todos.</translation>
+    </message>
+    <message>
+        <source>Who holds a territory</source>
+        <translation>Quem possui um território</translation>
+    </message>
+    <message>
+        <source>This decides for whom a territory counts.</source>
+        <translation>Decide para quem um território conta.</translation>
+    </message>
+    <message>
+        <source>What a territory counts</source>
+        <translation>Quanto conta um território</translation>
+    </message>
+    <message>
+        <source>A territory counts for its holder what its card is worth, or as many points as the pieces there have pips.</source>
+        <translation>Um território conta para quem o possui o que sua carta vale, ou tantos pontos quantas pintas têm as peças ali.</translation>
+    </message>
+    <message>
+        <source>Value of wasteland</source>
+        <translation>Valor de um ermo</translation>
+    </message>
+    <message>
+        <source>So many points a wasteland counts for whoever holds it.</source>
+        <translation>Quantos pontos um ermo conta para quem o possui.</translation>
+    </message>
+    <message>
+        <source>Towers</source>
+        <translation>Torres</translation>
+    </message>
+    <message>
+        <source>A piece of each size that one player alone has on a territory cannot be targeted by anybody else.</source>
+        <translation>Uma peça de cada tamanho da mesma pessoa, sozinhas num território, não pode ser mirada por mais ninguém.</translation>
+    </message>
+    <message>
+        <source>Pieces lost by a failed last turn</source>
+        <translation>Peças perdidas por um último turno que falha</translation>
+    </message>
+    <message>
+        <source>So many pieces return to the stash, the largest first; 0 means all.</source>
+        <translation>Quantas peças voltam à reserva, as maiores primeiro; 0 significa todas.</translation>
+    </message>
+    <message>
+        <source>Points needed to announce</source>
+        <translation>Pontos para anunciar</translation>
+    </message>
+    <message>
+        <source>A last turn can be announced only with so many points; 0 means always.</source>
+        <translation>Um último turno só pode ser anunciado com este número de pontos; 0 significa sempre.</translation>
+    </message>
+    <message>
+        <source>Announced at most once</source>
+        <translation>Anuncia-se no máximo uma vez</translation>
+    </message>
+    <message>
+        <source>Nobody announces a last turn twice; when all have, the highest score wins.</source>
+        <translation>Ninguém anuncia um último turno duas vezes; quando todos anunciaram, vence a maior pontuação.</translation>
+    </message>
+    <message>
+        <source>All against the announcer</source>
+        <translation>Todos contra quem anuncia</translation>
+    </message>
+    <message>
+        <source>While an announced last turn is due, all others play together.</source>
+        <translation>Enquanto um último turno anunciado está pendente, todos os outros jogam juntos.</translation>
+    </message>
+    <message>
+        <source>Points to bring in</source>
+        <translation>Pontos a recolher</translation>
+    </message>
+    <message>
+        <source>Whoever has brought in so many points wins at once.</source>
+        <translation>Quem recolheu este número de pontos vence na hora.</translation>
+    </message>
+    <message>
+        <source>Size of a piece that brings in</source>
+        <translation>Tamanho de uma peça que recolhe</translation>
+    </message>
+    <message>
+        <source>A piece that brings in a territory is at least so large: 1 small, 2 medium, 3 large.</source>
+        <translation>Uma peça que recolhe um território é pelo menos deste tamanho: 1 pequena, 2 média, 3 grande.</translation>
+    </message>
+    <message>
+        <source>The highest bid</source>
+        <translation>O maior lance</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Por sorteio</translation>
+    </message>
+    <message>
+        <source>As chosen</source>
+        <translation>Conforme a escolha</translation>
+    </message>
+    <message>
+        <source>Player A</source>
+        <translation>Lugar A</translation>
+    </message>
+    <message>
+        <source>Player B</source>
+        <translation>Lugar B</translation>
+    </message>
+    <message>
+        <source>Player C</source>
+        <translation>Lugar C</translation>
+    </message>
+    <message>
+        <source>Player D</source>
+        <translation>Lugar D</translation>
+    </message>
+    <message>
+        <source>Player E</source>
+        <translation>Lugar E</translation>
+    </message>
+    <message>
+        <source>Player F</source>
+        <translation>Lugar F</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>No sentido horário</translation>
+    </message>
+    <message>
+        <source>By the bids (tournament)</source>
+        <translation>Pelos lances (torneio)</translation>
+    </message>
+    <message>
+        <source>Activate a territory</source>
+        <translation>Ativar um território</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>Jogar uma carta</translation>
+    </message>
+    <message>
+        <source>Refresh the hand</source>
+        <translation>Renovar a mão</translation>
+    </message>
+    <message>
+        <source>Orient a piece</source>
+        <translation>Orientar uma peça</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>De modo nenhum</translation>
+    </message>
+    <message>
+        <source>The first may end where nothing can stay</source>
+        <translation>A primeira pode acabar onde nada pode ficar</translation>
+    </message>
+    <message>
+        <source>What lies between may be left out</source>
+        <translation>O intermediário pode ser omitido</translation>
+    </message>
+    <message>
+        <source>A space may be too full in between</source>
+        <translation>No meio uma casa pode estar cheia demais</translation>
+    </message>
+    <message>
+        <source>The player is out</source>
+        <translation>Sai da partida</translation>
+    </message>
+    <message>
+        <source>All others win</source>
+        <translation>Todos os outros vencem</translation>
+    </message>
+    <message>
+        <source>The player loses pieces</source>
+        <translation>Perde peças</translation>
+    </message>
+    <message>
+        <source>The next turn is passed over</source>
+        <translation>O próximo turno é pulado</translation>
+    </message>
+    <message>
+        <source>Whoever stands there alone</source>
+        <translation>Quem está só ali</translation>
+    </message>
+    <message>
+        <source>Whoever has the most pieces there</source>
+        <translation>Quem tem mais peças ali</translation>
+    </message>
+    <message>
+        <source>Whoever has the most pips there</source>
+        <translation>Quem tem mais pintas ali</translation>
+    </message>
+    <message>
+        <source>The value of the card</source>
+        <translation>O valor da carta</translation>
+    </message>
+    <message>
+        <source>The pips of the pieces</source>
+        <translation>As pintas das peças</translation>
+    </message>
+    <message>
+        <source>To the discard pile</source>
+        <translation>Para a pilha de descarte</translation>
+    </message>
+    <message>
+        <source>To the winner of the bid</source>
+        <translation>Para quem venceu o lance</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nenhum</translation>
+    </message>
+    <message>
+        <source>A hidden number of rounds</source>
+        <translation>Um número oculto de rodadas</translation>
+    </message>
+    <message>
+        <source>A hidden number of minutes</source>
+        <translation>Um número oculto de minutos</translation>
+    </message>
+    <message>
+        <source>No cards</source>
+        <translation>Nenhuma carta</translation>
+    </message>
+    <message>
+        <source>Cards worth exactly 1</source>
+        <translation>Cartas que valem exatamente 1</translation>
+    </message>
+    <message>
+        <source>All minor arcana</source>
+        <translation>Todos os arcanos menores</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>A mão</translation>
+    </message>
+    <message>
+        <source>The discard pile</source>
+        <translation>A pilha de descarte</translation>
+    </message>
+    <message>
+        <source>The top of the draw pile</source>
+        <translation>A primeira do monte</translation>
+    </message>
+    <message>
+        <source>To one point more</source>
+        <translation>A um ponto a mais</translation>
+    </message>
+    <message>
+        <source>To any higher card</source>
+        <translation>A qualquer carta mais alta</translation>
+    </message>
+    <message>
+        <source>By the pips of the minion</source>
+        <translation>Pelas pintas do lacaio</translation>
+    </message>
+    <message>
+        <source>By one step</source>
+        <translation>Um passo</translation>
+    </message>
+    <message>
+        <source>A minion</source>
+        <translation>Um lacaio</translation>
+    </message>
+    <message>
+        <source>A targeted piece</source>
+        <translation>Uma peça mirada</translation>
+    </message>
+    <message>
+        <source>Limit of pieces in wasteland</source>
+        <translation>Limite de peças em ermos</translation>
+    </message>
+    <message>
+        <source>The limit of pieces in a space holds in wasteland, too.</source>
+        <translation>O limite de peças numa casa vale também em ermos.</translation>
+    </message>
+    <message>
+        <source>Bids until the hands run out</source>
+        <translation>Lances até acabarem as mãos</translation>
+    </message>
+    <message>
+        <source>If bids are equal until no cards are left, this decides who goes first.</source>
+        <translation>Se os lances empatam até não restarem cartas, isto decide quem começa.</translation>
+    </message>
+    <message>
+        <source>No space to place a piece</source>
+        <translation>Nenhuma casa para uma peça</translation>
+    </message>
+    <message>
+        <source>A player without pieces who finds no free space passes, or may refresh the hand.</source>
+        <translation>Quem não tem peças e não acha casa livre passa, ou pode renovar a mão.</translation>
+    </message>
+    <message>
+        <source>Reshuffle of the discards</source>
+        <translation>Embaralhar o descarte</translation>
+    </message>
+    <message>
+        <source>The discard pile is shuffled as soon as the draw pile is empty, or when the next card is needed.</source>
+        <translation>A pilha de descarte é embaralhada assim que o monte fica vazio, ou quando se precisa da próxima carta.</translation>
+    </message>
+    <message>
+        <source>What affects a piece</source>
+        <translation>O que afeta uma peça</translation>
+    </message>
+    <message>
+        <source>A piece counts as affected by a minion if one of these was done to it.</source>
+        <translation>Uma peça conta como afetada por um lacaio se uma destas coisas foi feita a ela.</translation>
+    </message>
+    <message>
+        <source>Pieces on affected territories</source>
+        <translation>Peças em territórios afetados</translation>
+    </message>
+    <message>
+        <source>Pieces on a territory that a minion affects count as affected themselves.</source>
+        <translation>Peças num território que um lacaio afeta contam elas mesmas como afetadas.</translation>
+    </message>
+    <message>
+        <source>Pieces are created in wasteland</source>
+        <translation>Criar peças em ermos</translation>
+    </message>
+    <message>
+        <source>A cup may create a piece in a wasteland, not only on a territory.</source>
+        <translation>Uma copa pode criar uma peça num ermo, não só num território.</translation>
+    </message>
+    <message>
+        <source>Where a minion creates</source>
+        <translation>Onde um lacaio cria</translation>
+    </message>
+    <message>
+        <source>A minion creates in its target space only, or in its own space as well.</source>
+        <translation>Um lacaio cria só na casa que mira, ou também na sua própria.</translation>
+    </message>
+    <message>
+        <source>When a landing is judged</source>
+        <translation>Quando se julga a chegada</translation>
+    </message>
+    <message>
+        <source>Where a pushed territory may land is judged before or after its card is lifted.</source>
+        <translation>Onde um território empurrado pode parar julga-se antes ou depois de levantar sua carta.</translation>
+    </message>
+    <message>
+        <source>The Fool&apos;s cards are optional</source>
+        <translation>As cartas do Louco são opcionais</translation>
+    </message>
+    <message>
+        <source>A player may leave out turning over a card.</source>
+        <translation>Pode-se deixar de revelar uma carta.</translation>
+    </message>
+    <message>
+        <source>Another minion may act</source>
+        <translation>Outro lacaio pode agir</translation>
+    </message>
+    <message>
+        <source>After a card has oriented one minion, another may use the next power.</source>
+        <translation>Depois que uma carta orientou um lacaio, outro pode usar o poder seguinte.</translation>
+    </message>
+    <message>
+        <source>Only enemy pieces change colour</source>
+        <translation>Só peças inimigas trocam de cor</translation>
+    </message>
+    <message>
+        <source>A power that replaces a piece by one&apos;s own replaces pieces of enemies only.</source>
+        <translation>Um poder que substitui uma peça por uma própria só substitui peças inimigas.</translation>
+    </message>
+    <message>
+        <source>The last player wins</source>
+        <translation>Quem resta por último vence</translation>
+    </message>
+    <message>
+        <source>When all others are out, the last player left wins at once.</source>
+        <translation>Quando todos os outros estão fora, quem resta vence na hora.</translation>
+    </message>
+    <message>
+        <source>A board without territories</source>
+        <translation>Um tabuleiro sem territórios</translation>
+    </message>
+    <message>
+        <source>When no territory is left, all players who are still in the game win, or nobody does.</source>
+        <translation>Quando não resta território, vencem todos os que ainda estão no jogo, ou ninguém.</translation>
+    </message>
+    <message>
+        <source>Lots decide</source>
+        <translation>A sorte decide</translation>
+    </message>
+    <message>
+        <source>Player A goes first</source>
+        <translation>Começa o lugar A</translation>
+    </message>
+    <message>
+        <source>The turn is passed</source>
+        <translation>Passa-se o turno</translation>
+    </message>
+    <message>
+        <source>The hand may be refreshed</source>
+        <translation>Pode-se renovar a mão</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Na hora</translation>
+    </message>
+    <message>
+        <source>When a card is needed</source>
+        <translation>Quando se precisa de uma carta</translation>
+    </message>
+    <message>
+        <source>creating it</source>
+        <translation>criá-la</translation>
+    </message>
+    <message>
+        <source>moving it</source>
+        <translation>movê-la</translation>
+    </message>
+    <message>
+        <source>pushing it</source>
+        <translation>empurrá-la</translation>
+    </message>
+    <message>
+        <source>growing it</source>
+        <translation>fazê-la crescer</translation>
+    </message>
+    <message>
+        <source>shrinking it</source>
+        <translation>reduzi-la</translation>
+    </message>
+    <message>
+        <source>turning it</source>
+        <translation>girá-la</translation>
+    </message>
+    <message>
+        <source>changing its colour</source>
+        <translation>trocar a cor dela</translation>
+    </message>
+    <message>
+        <source>In the target space</source>
+        <translation>Na casa que mira</translation>
+    </message>
+    <message>
+        <source>In its own space, too</source>
+        <translation>Também na própria casa</translation>
+    </message>
+    <message>
+        <source>Before the card is lifted</source>
+        <translation>Antes de levantar a carta</translation>
+    </message>
+    <message>
+        <source>After the card is lifted</source>
+        <translation>Depois de levantar a carta</translation>
+    </message>
+    <message>
+        <source>The players left share the win</source>
+        <translation>Quem resta divide a vitória</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Ninguém vence</translation>
+    </message>
+    <message>
+        <source>Cards at the start</source>
+        <translation>Cartas no começo</translation>
+    </message>
+    <message>
+        <source>So many cards each player has at the start; 0 means as many as the hand limit.</source>
+        <translation>Quantas cartas cada um tem no começo; 0 significa tantas quantas o limite da mão.</translation>
+    </message>
+    <message>
+        <source>Chosen cards</source>
+        <translation>Cartas escolhidas</translation>
+    </message>
+    <message>
+        <source>So many cards of the first hand each player chooses from open cards.</source>
+        <translation>Quantas cartas da primeira mão se escolhem entre cartas abertas.</translation>
+    </message>
+    <message>
+        <source>Open cards to spare</source>
+        <translation>Cartas abertas a mais</translation>
+    </message>
+    <message>
+        <source>So many more open cards lie there than are chosen; what is left is discarded.</source>
+        <translation>Quantas cartas abertas há além das que se escolhem; o que sobra é descartado.</translation>
+    </message>
+    <message>
+        <source>Cards drawn by a refresh</source>
+        <translation>Cartas compradas ao renovar</translation>
+    </message>
+    <message>
+        <source>So many cards a player draws at most by refreshing the hand; 0 means up to the hand limit.</source>
+        <translation>Quantas cartas se compram no máximo ao renovar a mão; 0 significa até o limite da mão.</translation>
+    </message>
+    <message>
+        <source>Cards drawn at the end of a turn</source>
+        <translation>Cartas compradas no fim do turno</translation>
+    </message>
+    <message>
+        <source>So many cards a player draws at the end of each turn, as far as the hand limit leaves room.</source>
+        <translation>Quantas cartas se compram no fim de cada turno, até onde o limite da mão deixa lugar.</translation>
+    </message>
+    <message>
+        <source>Values of single cards</source>
+        <translation>Valores de cartas isoladas</translation>
+    </message>
+    <message>
+        <source>These cards are worth something else than their kind.</source>
+        <translation>Estas cartas valem outra coisa que o seu tipo.</translation>
+    </message>
+    <message>
+        <source>Layout of the board</source>
+        <translation>Forma do tabuleiro</translation>
+    </message>
+    <message>
+        <source>Where cards lie at the start, and which; without a layout it is a rectangle.</source>
+        <translation>Onde há cartas no começo, e quais; sem forma é um retângulo.</translation>
+    </message>
+    <message>
+        <source>Pieces on a spot card</source>
+        <translation>Peças numa carta numerada</translation>
+    </message>
+    <message>
+        <source>A territory from ace to ten is full with this many pieces; 0 means the limit of any space.</source>
+        <translation>Um território de ás a dez está cheio com este número de peças; 0 significa o limite de qualquer casa.</translation>
+    </message>
+    <message>
+        <source>Pieces on royalty</source>
+        <translation>Peças numa figura</translation>
+    </message>
+    <message>
+        <source>A territory with a page, knight, queen or king is full with this many pieces; 0 means the limit of any space.</source>
+        <translation>Um território com valete, cavaleiro, rainha ou rei está cheio com este número de peças; 0 significa o limite de qualquer casa.</translation>
+    </message>
+    <message>
+        <source>Pieces on major arcana</source>
+        <translation>Peças num arcano maior</translation>
+    </message>
+    <message>
+        <source>A major arcana territory is full with this many pieces; 0 means the limit of any space.</source>
+        <translation>Um território com arcano maior está cheio com este número de peças; 0 significa o limite de qualquer casa.</translation>
+    </message>
+    <message>
+        <source>Pieces in wasteland</source>
+        <translation>Peças em ermos</translation>
+    </message>
+    <message>
+        <source>A wasteland is full with this many pieces; 0 means the limit of any space.</source>
+        <translation>Um ermo está cheio com este número de peças; 0 significa o limite de qualquer casa.</translation>
+    </message>
+    <message>
+        <source>Small pieces in a space</source>
+        <translation>Peças pequenas numa casa</translation>
+    </message>
+    <message>
+        <source>A space takes up no further small piece when it holds this many; 0 means no such limit.</source>
+        <translation>Uma casa não aceita outra peça pequena quando tem este número; 0 significa sem limite.</translation>
+    </message>
+    <message>
+        <source>Medium pieces in a space</source>
+        <translation>Peças médias numa casa</translation>
+    </message>
+    <message>
+        <source>A space takes up no further medium piece when it holds this many; 0 means no such limit.</source>
+        <translation>Uma casa não aceita outra peça média quando tem este número; 0 significa sem limite.</translation>
+    </message>
+    <message>
+        <source>Large pieces in a space</source>
+        <translation>Peças grandes numa casa</translation>
+    </message>
+    <message>
+        <source>A space takes up no further large piece when it holds this many; 0 means no such limit.</source>
+        <translation>Uma casa não aceita outra peça grande quando tem este número; 0 significa sem limite.</translation>
+    </message>
+    <message>
+        <source>Pieces of one player in a space</source>
+        <translation>Peças de uma cor numa casa</translation>
+    </message>
+    <message>
+        <source>A space takes up no further piece of a player who has this many there; 0 means no such limit.</source>
+        <translation>Uma casa não aceita outra peça de quem tem ali este número; 0 significa sem limite.</translation>
+    </message>
+    <message>
+        <source>Actions in a turn</source>
+        <translation>Ações em um turno</translation>
+    </message>
+    <message>
+        <source>So many actions a player takes in each turn, one after the other.</source>
+        <translation>Quantas ações se fazem em cada turno, uma após a outra.</translation>
+    </message>
+    <message>
+        <source>Free orientation</source>
+        <translation>Orientação livre</translation>
+    </message>
+    <message>
+        <source>Once in each turn, orienting a piece before an action is no action.</source>
+        <translation>Uma vez por turno, orientar uma peça antes de uma ação não é ação.</translation>
+    </message>
+    <message>
+        <source>Orienting several pieces</source>
+        <translation>Orientar várias peças</translation>
+    </message>
+    <message>
+        <source>Who orients a piece may orient any of the others as well, each once.</source>
+        <translation>Quem orienta uma peça pode orientar também qualquer das outras, cada uma uma vez.</translation>
+    </message>
+    <message>
+        <source>Discarding apart from drawing</source>
+        <translation>Descartar separado de comprar</translation>
+    </message>
+    <message>
+        <source>A refresh either discards the whole hand or draws cards.</source>
+        <translation>Renovar a mão é ou descartá-la toda ou comprar cartas.</translation>
+    </message>
+    <message>
+        <source>Diagonal facings</source>
+        <translation>Orientações diagonais</translation>
+    </message>
+    <message>
+        <source>A piece may point diagonally, too.</source>
+        <translation>Uma peça também pode ficar na diagonal.</translation>
+    </message>
+    <message>
+        <source>Reach of small minions</source>
+        <translation>Alcance de lacaios pequenos</translation>
+    </message>
+    <message>
+        <source>A small minion that points out targets spaces up to this far away.</source>
+        <translation>Um lacaio pequeno deitado mira casas até esta distância.</translation>
+    </message>
+    <message>
+        <source>Reach of medium minions</source>
+        <translation>Alcance de lacaios médios</translation>
+    </message>
+    <message>
+        <source>A medium minion that points out targets spaces up to this far away.</source>
+        <translation>Um lacaio médio deitado mira casas até esta distância.</translation>
+    </message>
+    <message>
+        <source>Reach of large minions</source>
+        <translation>Alcance de lacaios grandes</translation>
+    </message>
+    <message>
+        <source>A large minion that points out targets spaces up to this far away.</source>
+        <translation>Um lacaio grande deitado mira casas até esta distância.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::PilesWords</name>
+    <message>
+        <source>the piles of points</source>
+        <translation>as pilhas de pontos</translation>
+    </message>
+    <message>
+        <source>Points brought in</source>
+        <translation>Pontos recolhidos</translation>
+    </message>
+    <message>
+        <source>A piece of any size can do that.</source>
+        <translation>Uma peça de qualquer tamanho pode fazer isso.</translation>
+    </message>
+    <message>
+        <source>A small piece cannot do that.</source>
+        <translation>Uma peça pequena não pode fazer isso.</translation>
+    </message>
+    <message>
+        <source>Only a large piece can do that.</source>
+        <translation>Só uma peça grande pode fazer isso.</translation>
+    </message>
+    <message>
+        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place. If the draw pile is empty, nothing does.</source>
+        <translation>No fim do seu turno você pode recolher um território em que você tem peças e não há inimigas: a maior das suas peças ali volta à reserva, a carta é descartada, e a primeira carta do monte toma o lugar dela. Se o monte está vazio, nada toma.</translation>
+    </message>
+    <message>
+        <source>The value of the card goes to your pile of points. These count for your score and are never lost.</source>
+        <translation>O valor da carta vai para sua pilha de pontos. Estes contam para sua pontuação e nunca se perdem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever has brought in %n points wins at once.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Quem recolheu %n ponto vence na hora.</numerusform>
+            <numerusform>Quem recolheu %n pontos vence na hora.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When no territory is left, the highest score wins; equal highest scores share the win.</source>
+        <translation>Quando não resta território vence a maior pontuação; em caso de empate, divide-se a vitória.</translation>
+    </message>
+    <message>
+        <source>You bring in the territory on %2.</source>
+        <extracomment>%1: player, %2: space</extracomment>
+        <translation>Você recolhe o território em %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings in the territory on %2.</source>
+        <translation>%1 recolhe o território em %2.</translation>
+    </message>
+    <message>
+        <source>Bring in</source>
+        <translation>Recolher</translation>
+    </message>
+    <message>
+        <source>End your turn, or bring in a territory that you hold.</source>
+        <translation>Encerre seu turno, ou recolha um território que possui.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>phrase: player and points</comment>
+        <extracomment>%1: player, %2: number of points</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Points brought in: %1.</source>
+        <extracomment>%1: list of players with their points</extracomment>
+        <translation>Pontos recolhidos: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You bring in %n points.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>Você recolhe %n ponto.</numerusform>
+            <numerusform>Você recolhe %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 brings in %n points.</source>
+        <translation>
+            <numerusform>%1 recolhe %n ponto.</numerusform>
+            <numerusform>%1 recolhe %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of your pieces there is medium or large (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Nenhuma das suas peças ali é média ou grande (%1).</translation>
+    </message>
+    <message>
+        <source>None of your pieces there is large (%1).</source>
+        <translation>Nenhuma das suas peças ali é grande (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win: you have brought in %n points.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>Você vence: recolheu %n ponto.</numerusform>
+            <numerusform>Você vence: recolheu %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins: %n points have been brought in.</source>
+        <translation>
+            <numerusform>%1 vence: recolheu %n ponto.</numerusform>
+            <numerusform>%1 vence: recolheu %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No territory is left; the highest score wins: %1.</source>
+        <extracomment>%1: one or more players</extracomment>
+        <translation>Não resta território; vence a maior pontuação: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::PositionMisfits</name>
+    <message>
+        <source>They give each player fewer pieces of this size: %1.</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;</extracomment>
+        <translation>Elas dão menos peças deste tamanho: %1.</translation>
+    </message>
+    <message>
+        <source>They know no piece that points like this: %1.</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
+        <translation>Elas não conhecem peças voltadas assim: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By them a hand holds at most %n cards.</source>
+        <translation>
+            <numerusform>Com elas uma mão tem no máximo %n carta.</numerusform>
+            <numerusform>Com elas uma mão tem no máximo %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They are not for %n players.</source>
+        <translation>
+            <numerusform>Elas não são para %n pessoa.</numerusform>
+            <numerusform>Elas não são para %n pessoas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are played without this: %1.</source>
+        <extracomment>%1: title of a mechanic</extracomment>
+        <translation>Joga-se com elas sem isto: %1.</translation>
+    </message>
+    <message>
+        <source>This stands otherwise than they allow: %1.</source>
+        <extracomment>%1: title of a mechanic</extracomment>
+        <translation>Isto está de um jeito que elas não permitem: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::PowerWording</name>
+    <message>
+        <source>Use as %1.</source>
+        <extracomment>%1: alternatives, &quot;sword, rod, cup or disc&quot;</extracomment>
+        <translation>Use como %1.</translation>
+    </message>
+    <message>
+        <source>One of these: %1</source>
+        <extracomment>%1: a sentence for each alternative</extracomment>
+        <translation>Uma destas: %1</translation>
+    </message>
+    <message>
+        <source>Twice: %1</source>
+        <extracomment>%1: a sentence that says what is done</extracomment>
+        <translation>Duas vezes: %1</translation>
+    </message>
+    <message>
+        <source>Three times: %1</source>
+        <extracomment>%1: a sentence that says what is done</extracomment>
+        <translation>Três vezes: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times: %1</source>
+        <extracomment>%1: a sentence that says what is done; %n: how often</extracomment>
+        <translation>
+            <numerusform>%n vez: %1</numerusform>
+            <numerusform>%n vezes: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::QuickReference</name>
+    <message>
+        <source>Activate</source>
+        <translation>Ativar</translation>
+    </message>
+    <message>
+        <source>Activate a territory on which you have a piece: its powers are used, and all of your pieces on it are minions.</source>
+        <translation>Ative um território em que você tenha uma peça: usam-se seus poderes, e todas as suas peças nele são lacaios.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Play a card from your hand: it goes to the discard pile, then its powers are used, and all of your pieces on the board are minions.</source>
+        <translation>Jogue uma carta da mão: ela vai para a pilha de descarte, depois usam-se seus poderes, e todas as suas peças no tabuleiro são lacaios.</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Renovar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh your hand: discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <translation>
+            <numerusform>Renove a mão: descarte as cartas que quiser ou nenhuma, depois compre até ter %n carta, ou menos.</numerusform>
+            <numerusform>Renove a mão: descarte as cartas que quiser ou nenhuma, depois compre até ter %n cartas, ou menos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Orient</source>
+        <translation>Orientar</translation>
+    </message>
+    <message>
+        <source>Orient one of your pieces.</source>
+        <translation>Oriente uma das suas peças.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Seu turno</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tabuleiro</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Casas</translation>
+    </message>
+    <message>
+        <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The first territories begin at d4 in the north-west; no name changes when the board grows.</source>
+        <translation>Uma casa é chamada pela letra da coluna e pelo número da fileira, como estão na borda do tabuleiro. Os primeiros territórios começam em d4, a noroeste; nenhum nome muda quando o tabuleiro cresce.</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Naipes</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a major arcana card in the quick reference; %1: &quot;XVI&quot;, %2: &quot;The Tower&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Major arcana</source>
+        <translation>Arcanos maiores</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RecoverWords</name>
+    <message>
+        <source>take from the discard pile</source>
+        <comment>phrase: power</comment>
+        <translation>pegar da pilha de descarte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take cards of your choice from the discard pile, one for each pip of one minion, up to a hand of %n cards.</source>
+        <translation>
+            <numerusform>Pegue cartas à sua escolha da pilha de descarte, uma por pinta de um lacaio, até ter na mão %n carta.</numerusform>
+            <numerusform>Pegue cartas à sua escolha da pilha de descarte, uma por pinta de um lacaio, até ter na mão %n cartas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RedrawWords</name>
+    <message>
+        <source>discard and draw</source>
+        <comment>phrase: power</comment>
+        <translation>descartar e comprar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <translation>
+            <numerusform>Descarte as cartas que quiser ou nenhuma, depois compre até ter %n carta, ou menos.</numerusform>
+            <numerusform>Descarte as cartas que quiser ou nenhuma, depois compre até ter %n cartas, ou menos.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RefusalWording</name>
+    <message>
+        <source>The game is over; nothing can be done any more (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>A partida acabou; nada mais se pode fazer (%1).</translation>
+    </message>
+    <message>
+        <source>This cannot be done at this moment of the turn (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Isto não se pode fazer neste momento do turno (%1).</translation>
+    </message>
+    <message>
+        <source>There is no such step by the rules of this game (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Pelas regras deste jogo não existe um passo assim (%1).</translation>
+    </message>
+    <message>
+        <source>No card is in use now whose power this could be (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Nenhuma carta a que este poder possa pertencer está em uso agora (%1).</translation>
+    </message>
+    <message>
+        <source>The card offers another power now; its powers keep their order (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>A carta oferece agora outro poder; seus poderes seguem a ordem (%1).</translation>
+    </message>
+    <message>
+        <source>The second half of the step that was begun must come first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>A segunda metade do passo começado vem antes (%1).</translation>
+    </message>
+    <message>
+        <source>Chance comes first: cards are shuffled, lots drawn or dice rolled (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>O acaso vem antes: embaralham-se cartas, tira-se a sorte ou rolam-se dados (%1).</translation>
+    </message>
+    <message>
+        <source>Whoever has no piece on the board can only place one (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Quem não tem peça no tabuleiro só pode colocar uma (%1).</translation>
+    </message>
+    <message>
+        <source>Only a player without any piece on the board places one (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Só coloca uma peça quem não tem nenhuma no tabuleiro (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces stand on %3 already; the space must be without pieces (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>Em %3 já há %n peça; a casa deve estar sem peças (%1).</numerusform>
+            <numerusform>Em %3 já há %n peças; a casa deve estar sem peças (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The space %3 is void: it has no card and no territory next to it (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>A casa %3 é vazio: não tem carta nem território ao lado (%1).</translation>
+    </message>
+    <message>
+        <source>No territory lies on %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>Em %3 não há território (%1).</translation>
+    </message>
+    <message>
+        <source>The space %3 is not a wasteland, an empty space next to a territory (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>A casa %3 não é um ermo, isto é, uma casa livre ao lado de um território (%1).</translation>
+    </message>
+    <message>
+        <source>None of your pieces stands on %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>Nenhuma das suas peças está em %3 (%1).</translation>
+    </message>
+    <message>
+        <source>The card %4 is not in your hand (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>A carta %4 não está na sua mão (%1).</translation>
+    </message>
+    <message>
+        <source>A card that is not in your hand was named (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Foi indicada uma carta que não está na sua mão (%1).</translation>
+    </message>
+    <message>
+        <source>The card %4 is not in the discard pile (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>A carta %4 não está na pilha de descarte (%1).</translation>
+    </message>
+    <message>
+        <source>A card that is not in the discard pile was named (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Foi indicada uma carta que não está na pilha de descarte (%1).</translation>
+    </message>
+    <message>
+        <source>Your hand is full; its limit is %2 (%1).</source>
+        <extracomment>%1: id of a rule; %2: number</extracomment>
+        <translation>Sua mão está cheia; o limite dela é %2 (%1).</translation>
+    </message>
+    <message>
+        <source>No card can be drawn now (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Nenhuma carta pode ser comprada agora (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n cards can be drawn now (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of cards</extracomment>
+        <translation>
+            <numerusform>Agora não se pode comprar mais de %n carta (%1).</numerusform>
+            <numerusform>Agora não se podem comprar mais de %n cartas (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This would change nothing (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Isto não mudaria nada (%1).</translation>
+    </message>
+    <message>
+        <source>This is not your piece: %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>Esta peça não é sua: %6 (%1).</translation>
+    </message>
+    <message>
+        <source>This is not your piece (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Esta peça não é sua (%1).</translation>
+    </message>
+    <message>
+        <source>This piece is not a minion that may act now: %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>Esta peça não é um lacaio que possa agir agora: %6 (%1).</translation>
+    </message>
+    <message>
+        <source>This piece is not a minion that may act now (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Esta peça não é um lacaio que possa agir agora (%1).</translation>
+    </message>
+    <message>
+        <source>The pieces on %3 are a tower, which nobody else can target (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>As peças em %3 são uma torre, que ninguém mais pode mirar (%1).</translation>
+    </message>
+    <message>
+        <source>A tower stands on %3, where nobody else can come (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>Em %3 há uma torre, onde ninguém mais pode entrar (%1).</translation>
+    </message>
+    <message>
+        <source>The acting minion does not target this piece: %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>O lacaio que age não mira esta peça: %6 (%1).</translation>
+    </message>
+    <message>
+        <source>The acting minion does not target the space %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>O lacaio que age não mira a casa %3 (%1).</translation>
+    </message>
+    <message>
+        <source>A minion does not push itself; it moves (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Um lacaio não empurra a si mesmo: ele anda (%1).</translation>
+    </message>
+    <message>
+        <source>This needs an enemy piece, not %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>Aqui é preciso uma peça inimiga, não esta: %6 (%1).</translation>
+    </message>
+    <message>
+        <source>This piece has been oriented in this turn: %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>Esta peça já foi orientada neste turno: %6 (%1).</translation>
+    </message>
+    <message>
+        <source>You are orienting your pieces: orient another one, or pass (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Você está orientando suas peças: oriente outra, ou passe (%1).</translation>
+    </message>
+    <message>
+        <source>Either the whole hand is discarded or cards are drawn (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Ou se descarta a mão toda ou se compram cartas (%1).</translation>
+    </message>
+    <message>
+        <source>This needs an enemy piece (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Aqui é preciso uma peça inimiga (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>The space %3 is full: %n pieces stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>A casa %3 está cheia: há %n peça ali (%1).</numerusform>
+            <numerusform>A casa %3 está cheia: há %n peças ali (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No further small piece may stand on %3: %n of them stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>Não cabe outra peça pequena em %3: já há %n (%1).</numerusform>
+            <numerusform>Não cabe outra peça pequena em %3: já há %n (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No further medium piece may stand on %3: %n of them stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>Não cabe outra peça média em %3: já há %n (%1).</numerusform>
+            <numerusform>Não cabe outra peça média em %3: já há %n (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No further large piece may stand on %3: %n of them stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>Não cabe outra peça grande em %3: já há %n (%1).</numerusform>
+            <numerusform>Não cabe outra peça grande em %3: já há %n (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No further piece of the same player may stand on %3: %n of them stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>Não cabe outra peça da mesma cor em %3: já há %n (%1).</numerusform>
+            <numerusform>Não cabe outra peça da mesma cor em %3: já há %n (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No small piece is left in your stash (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Não resta peça pequena na sua reserva (%1).</translation>
+    </message>
+    <message>
+        <source>No medium piece is left in your stash (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Não resta peça média na sua reserva (%1).</translation>
+    </message>
+    <message>
+        <source>No large piece is left in your stash (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Não resta peça grande na sua reserva (%1).</translation>
+    </message>
+    <message>
+        <source>No small piece is left in the stash of %5 (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>Não resta peça pequena na reserva de %5 (%1).</translation>
+    </message>
+    <message>
+        <source>No medium piece is left in the stash of %5 (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>Não resta peça média na reserva de %5 (%1).</translation>
+    </message>
+    <message>
+        <source>No large piece is left in the stash of %5 (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>Não resta peça grande na reserva de %5 (%1).</translation>
+    </message>
+    <message>
+        <source>The stash of %5 has no such piece left (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>Não resta peça assim na reserva de %5 (%1).</translation>
+    </message>
+    <message>
+        <source>An enemy piece stands on %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>Há uma peça inimiga em %3 (%1).</translation>
+    </message>
+    <message>
+        <source>Nothing may replace the territory; the card %4 is not needed (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>Nada pode substituir o território; a carta %4 não é necessária (%1).</translation>
+    </message>
+    <message>
+        <source>The card %4 is not worth what is needed, a value of %2 (%1).</source>
+        <extracomment>%1: id of a rule; %2: number; %4: card</extracomment>
+        <translation>A carta %4 não vale o que é preciso, que é %2 (%1).</translation>
+    </message>
+    <message>
+        <source>A card with a value of exactly %2 is needed (%1).</source>
+        <extracomment>%1: id of a rule; %2: number</extracomment>
+        <translation>É preciso uma carta que valha exatamente %2 (%1).</translation>
+    </message>
+    <message>
+        <source>An upright minion cannot use a rod; it has no direction (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Um lacaio de pé não pode usar paus: não tem direção (%1).</translation>
+    </message>
+    <message>
+        <source>It cannot go any distance (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Não pode percorrer distância nenhuma (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can go at most %n spaces (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of spaces</extracomment>
+        <translation>
+            <numerusform>Pode andar no máximo %n casa (%1).</numerusform>
+            <numerusform>Pode andar no máximo %n casas (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n pips can be taken off (%1).</source>
+        <extracomment>%1: id of a rule; %n: pips of a piece</extracomment>
+        <translation>
+            <numerusform>Pode-se tirar no máximo %n pinta (%1).</numerusform>
+            <numerusform>Podem-se tirar no máximo %n pintas (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n points can be taken off (%1).</source>
+        <extracomment>%1: id of a rule; %n: points of a territory</extracomment>
+        <translation>
+            <numerusform>Pode-se tirar no máximo %n ponto (%1).</numerusform>
+            <numerusform>Podem-se tirar no máximo %n pontos (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The piece is large already and cannot grow (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>A peça já é grande e não pode crescer (%1).</translation>
+    </message>
+    <message>
+        <source>A major arcana card is worth the most already and cannot grow (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Um arcano maior já vale o máximo e não pode crescer (%1).</translation>
+    </message>
+    <message>
+        <source>An enemy piece keeps its facing (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Uma peça inimiga mantém a orientação (%1).</translation>
+    </message>
+    <message>
+        <source>A destroyed piece cannot be given a facing (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Uma peça destruída não pode receber orientação (%1).</translation>
+    </message>
+    <message>
+        <source>The power does not reach there, or not with a card from there (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>O poder não chega até lá, ou não com uma carta de lá (%1).</translation>
+    </message>
+    <message>
+        <source>This is possible only together with a second half, and none fits (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Isto só é possível junto com uma segunda metade, e nenhuma serve (%1).</translation>
+    </message>
+    <message>
+        <source>This is possible alone, so it is not the first half of a linked step (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Isto é possível sozinho, então não é a primeira metade de um passo ligado (%1).</translation>
+    </message>
+    <message>
+        <source>No linked step begins with the power that the card now offers (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Nenhum passo ligado começa com o poder que a carta oferece agora (%1).</translation>
+    </message>
+    <message>
+        <source>The second half must concern the same piece or territory as the first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>A segunda metade deve tratar da mesma peça ou território que a primeira (%1).</translation>
+    </message>
+    <message>
+        <source>The second half must make room again on %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>A segunda metade deve abrir lugar de novo em %3 (%1).</translation>
+    </message>
+    <message>
+        <source>There is no card left to draw (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Não resta carta para comprar (%1).</translation>
+    </message>
+    <message>
+        <source>The card %4 on %3 is not a major arcana card (%1).</source>
+        <extracomment>%1: id of a rule; %3: space; %4: card</extracomment>
+        <translation>A carta %4 em %3 não é um arcano maior (%1).</translation>
+    </message>
+    <message>
+        <source>The card is not a major arcana card (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>A carta não é um arcano maior (%1).</translation>
+    </message>
+    <message>
+        <source>The World cannot use the powers of another World (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>O Mundo não pode usar os poderes de outro Mundo (%1).</translation>
+    </message>
+    <message>
+        <source>Cards are in play one inside another only up to a depth of %2; nothing more is turned over or copied (%1).</source>
+        <extracomment>%1: id of a rule; %2: number</extracomment>
+        <translation>As cartas só podem estar em jogo uma dentro da outra até a profundidade de %2; nada mais é revelado ou copiado (%1).</translation>
+    </message>
+    <message>
+        <source>The same minion must go on (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>O mesmo lacaio deve continuar (%1).</translation>
+    </message>
+    <message>
+        <source>This power must be used (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Este poder deve ser usado (%1).</translation>
+    </message>
+    <message>
+        <source>%5 has announced a last turn, which must be over first (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>%5 anunciou um último turno, que deve acabar antes (%1).</translation>
+    </message>
+    <message>
+        <source>This is your last turn; nothing is announced at its end (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Este é o seu último turno; no fim dele nada se anuncia (%1).</translation>
+    </message>
+    <message>
+        <source>You have announced a last turn before; nobody does so twice (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Você já anunciou um último turno; ninguém faz isso duas vezes (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n points to announce your last turn (%1).</source>
+        <extracomment>%1: id of a rule; %n: points</extracomment>
+        <translation>
+            <numerusform>Você precisa de %n ponto para anunciar seu último turno (%1).</numerusform>
+            <numerusform>Você precisa de %n pontos para anunciar seu último turno (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No territory is left, so no last turn can be announced (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Não resta território, então não se pode anunciar um último turno (%1).</translation>
+    </message>
+    <message>
+        <source>The card %4 is not among the cards to take (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>A carta %4 não está entre as que se podem pegar (%1).</translation>
+    </message>
+    <message>
+        <source>In this game no piece points diagonally (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Neste jogo nenhuma peça fica na diagonal (%1).</translation>
+    </message>
+    <message>
+        <source>By these rules the power cannot do that (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Por estas regras o poder não pode fazer isso (%1).</translation>
+    </message>
+    <message>
+        <source>%4 is neither worth more than the card there nor higher and of the same kind (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>A carta %4 não vale mais que a de lá, nem é mais alta do mesmo tipo (%1).</translation>
+    </message>
+    <message>
+        <source>A card worth more is needed, or a higher one of the same kind (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>É preciso uma carta que valha mais, ou uma mais alta do mesmo tipo (%1).</translation>
+    </message>
+    <message>
+        <source>%4 is not what fits in place of the card there: one worth a point less, or a lower one of the same kind (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>A carta %4 não serve no lugar da de lá: é preciso uma que valha um ponto a menos, ou uma mais baixa do mesmo tipo (%1).</translation>
+    </message>
+    <message>
+        <source>A card worth a point less is needed, or a lower one of the same kind (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>É preciso uma carta que valha um ponto a menos, ou uma mais baixa do mesmo tipo (%1).</translation>
+    </message>
+    <message>
+        <source>A rule of this variant does not allow it (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Uma regra desta variante não permite isso (%1).</translation>
+    </message>
+    <message>
+        <source>This is not possible (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Isto não é possível (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RevealWords</name>
+    <message>
+        <source>turn over a card</source>
+        <comment>phrase: power</comment>
+        <translation>revelar uma carta</translation>
+    </message>
+    <message>
+        <source>Turn over the top card of the draw pile and use its powers.</source>
+        <translation>Revele a primeira carta do monte e use seus poderes.</translation>
+    </message>
+    <message>
+        <source>The card turned over goes to the discard pile. Whoever is a minion for the card that turned it over is one for its powers, too.</source>
+        <translation>A carta revelada vai para a pilha de descarte. Quem é lacaio para a carta que a revelou é lacaio também para os poderes dela.</translation>
+    </message>
+    <message>
+        <source>A card need not be turned over.</source>
+        <translation>Não é obrigatório revelar uma carta.</translation>
+    </message>
+    <message>
+        <source>A card must be turned over, if there is one.</source>
+        <translation>É obrigatório revelar uma carta, se houver.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n cards are in play one inside another, turned over or copied; then no other is turned over or copied.</source>
+        <translation>
+            <numerusform>No máximo %n carta está em jogo uma dentro da outra, revelada ou copiada; depois nenhuma outra é revelada ou copiada.</numerusform>
+            <numerusform>No máximo %n cartas estão em jogo uma dentro da outra, reveladas ou copiadas; depois nenhuma outra é revelada ou copiada.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RodWords</name>
+    <message>
+        <source>rod</source>
+        <comment>phrase: power</comment>
+        <translation>paus</translation>
+    </message>
+    <message>
+        <source>Rods: move</source>
+        <translation>Paus: mover</translation>
+    </message>
+    <message>
+        <source>It goes at least one space and at most as many as the minion has pips.</source>
+        <translation>Anda pelo menos uma casa e no máximo tantas quantas pintas tem o lacaio.</translation>
+    </message>
+    <message>
+        <source>It goes one space, whatever the size of the minion.</source>
+        <translation>Anda uma casa, qualquer que seja o tamanho do lacaio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It goes 1 to %n spaces, whatever the size of the minion.</source>
+        <translation>
+            <numerusform>Anda %n casa, qualquer que seja o tamanho do lacaio.</numerusform>
+            <numerusform>Anda de 1 a %n casas, qualquer que seja o tamanho do lacaio.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use as a rod.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>Use como paus.</translation>
+    </message>
+    <message>
+        <source>No limit of pieces in a space holds.</source>
+        <translation>Não vale nenhum limite de peças numa casa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The limit of %n pieces in a space does not hold.</source>
+        <translation>
+            <numerusform>Não vale o limite de %n peça numa casa.</numerusform>
+            <numerusform>Não vale o limite de %n peças numa casa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move the minion, or push a targeted piece, in the minion&apos;s direction.</source>
+        <translation>Mova o lacaio, ou empurre uma peça mirada, na direção do lacaio.</translation>
+    </message>
+    <message>
+        <source>Move the minion, or push a targeted enemy piece, in the minion&apos;s direction.</source>
+        <translation>Mova o lacaio, ou empurre uma peça inimiga mirada, na direção do lacaio.</translation>
+    </message>
+    <message>
+        <source>It must not end in the void.</source>
+        <translation>Não deve parar no vazio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It must not end in the void, nor where %n pieces stand already.</source>
+        <translation>
+            <numerusform>Não deve parar no vazio, nem onde já há %n peça.</numerusform>
+            <numerusform>Não deve parar no vazio, nem onde já há %n peças.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Or push a targeted territory without enemy pieces in the same way into a wasteland without enemy pieces.</source>
+        <translation>Ou empurre do mesmo modo um território mirado sem peças inimigas para um ermo sem peças inimigas.</translation>
+    </message>
+    <message>
+        <source>Territories are not pushed.</source>
+        <translation>Territórios não são empurrados.</translation>
+    </message>
+    <message>
+        <source>Or push the targeted territory, unless an enemy piece stands there, as far as a piece could go. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
+        <translation>Ou empurre o território mirado, a menos que haja ali uma peça inimiga, tão longe quanto uma peça poderia ir. Ele desliza através de tudo e deve parar num ermo sem peças inimigas. As peças ficam nas suas casas; as suas na casa de chegada ficam agora sobre ele.</translation>
+    </message>
+    <message>
+        <source>Pieces that a pushed territory leaves in the void return to their stashes.</source>
+        <translation>Peças que um território empurrado deixa no vazio voltam às reservas.</translation>
+    </message>
+    <message>
+        <source>An upright minion cannot use a rod.</source>
+        <translation>Um lacaio de pé não pode usar paus.</translation>
+    </message>
+    <message>
+        <source>Move the minion, or push a targeted piece, yours or an enemy&apos;s, in the minion&apos;s direction.</source>
+        <translation>Mova o lacaio, ou empurre uma peça mirada, sua ou inimiga, na direção do lacaio.</translation>
+    </message>
+    <message>
+        <source>Pieces of your own are not pushed.</source>
+        <translation>Peças próprias não são empurradas.</translation>
+    </message>
+    <message>
+        <source>The moved piece must not end in the void. What lies between does not matter.</source>
+        <translation>A peça movida não deve parar no vazio. O que está no meio não importa.</translation>
+    </message>
+    <message>
+        <source>The moved piece must not end in a full space, nor in the void. What lies between does not matter.</source>
+        <translation>A peça movida não deve parar numa casa cheia nem no vazio. O que está no meio não importa.</translation>
+    </message>
+    <message>
+        <source>It never moves zero spaces. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <translation>Nunca anda zero casas. Uma peça sua pode então ser orientada; uma inimiga mantém a orientação.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Rulebook</name>
+    <message>
+        <source>This game uses the mechanic “%1”.</source>
+        <extracomment>a mechanic that a plug-in has brought along without describing it; %1: its name</extracomment>
+        <translation>Este jogo usa a mecânica “%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RulebookFormat</name>
+    <message>
+        <source>%1.</source>
+        <comment>heading</comment>
+        <extracomment>a heading within a paragraph: &quot;The Tower. Use as a sword.&quot;</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Ruling (%1):</source>
+        <extracomment>before a sentence that decides what the printed rules leave open; %1: the setting, &quot;Reshuffle: At once&quot;</extracomment>
+        <translation>Esclarecimento (%1):</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RulebookWriter</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a setting of a ruleset: %1: its label, %2: its value (&quot;Yes&quot;)</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::StatusWording</name>
+    <message>
+        <source>The cards are about to be dealt.</source>
+        <translation>As cartas vão ser distribuídas.</translation>
+    </message>
+    <message>
+        <source>The discard pile is about to be shuffled.</source>
+        <translation>A pilha de descarte vai ser embaralhada.</translation>
+    </message>
+    <message>
+        <source>Lots decide who goes first.</source>
+        <translation>A sorte decide quem começa.</translation>
+    </message>
+    <message>
+        <source>The hidden timer is about to be set.</source>
+        <translation>O relógio oculto vai ser ajustado.</translation>
+    </message>
+    <message>
+        <source>The dice are about to be rolled.</source>
+        <translation>Os dados vão ser rolados.</translation>
+    </message>
+    <message>
+        <source>It is for you to decide.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>A decisão é sua.</translation>
+    </message>
+    <message>
+        <source>It is for %1 to decide.</source>
+        <translation>A decisão é de %1.</translation>
+    </message>
+    <message>
+        <source>Your turn: place a small piece on a space without pieces.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Sua vez: coloque uma peça pequena numa casa sem peças.</translation>
+    </message>
+    <message>
+        <source>The turn of %1, who places a small piece.</source>
+        <translation>Vez de %1, que coloca uma peça pequena.</translation>
+    </message>
+    <message>
+        <source>Orient another piece, or pass.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Oriente outra peça, ou passe.</translation>
+    </message>
+    <message>
+        <source>Your turn goes on: choose your next action.</source>
+        <translation>Seu turno continua: escolha a próxima ação.</translation>
+    </message>
+    <message>
+        <source>Your turn: activate a territory, play a card, refresh your hand or orient a piece.</source>
+        <translation>Sua vez: ative um território, jogue uma carta, renove a mão ou oriente uma peça.</translation>
+    </message>
+    <message>
+        <source>Your turn: choose what to do.</source>
+        <translation>Sua vez: escolha o que fazer.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>É a vez de %1.</translation>
+    </message>
+    <message>
+        <source>The card %2: take the second half of the step that you have begun.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>A carta %2: dê a segunda metade do passo que você começou.</translation>
+    </message>
+    <message>
+        <source>%1 takes the second half of a step of the card %2.</source>
+        <translation>%1 dá a segunda metade de um passo da carta %2.</translation>
+    </message>
+    <message>
+        <source>The card %1: nothing can be done with this power now (%2); skip it.</source>
+        <extracomment>%1: card, %2: one or more powers</extracomment>
+        <translation>A carta %1: nada se pode fazer agora com este poder (%2); pule-o.</translation>
+    </message>
+    <message>
+        <source>skip</source>
+        <comment>phrase: power</comment>
+        <extracomment>an alternative to using a power</extracomment>
+        <translation>pular</translation>
+    </message>
+    <message>
+        <source>The card %2: %3.</source>
+        <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;)</extracomment>
+        <translation>A carta %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 uses the card %2: %3.</source>
+        <translation>%1 usa a carta %2: %3.</translation>
+    </message>
+    <message>
+        <source>The card %2, power %4 of %5: %3.</source>
+        <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;), %4: number of the power, %5: how many powers there are</extracomment>
+        <translation>A carta %2, poder %4 de %5: %3.</translation>
+    </message>
+    <message>
+        <source>%1 uses the card %2, power %4 of %5: %3.</source>
+        <translation>%1 usa a carta %2, poder %4 de %5: %3.</translation>
+    </message>
+    <message>
+        <source>End your turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Encerre seu turno.</translation>
+    </message>
+    <message>
+        <source>%1 is about to end the turn.</source>
+        <translation>%1 está para encerrar o turno.</translation>
+    </message>
+    <message>
+        <source>The game is about to begin.</source>
+        <translation>A partida vai começar.</translation>
+    </message>
+    <message>
+        <source>You win: you are the last player left.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Você vence: não resta mais ninguém.</translation>
+    </message>
+    <message>
+        <source>%1 wins: the last player left.</source>
+        <translation>%1 vence: não resta mais ninguém.</translation>
+    </message>
+    <message>
+        <source>No territory is left: you win.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Não resta nenhum território: você vence.</translation>
+    </message>
+    <message>
+        <source>No territory is left: %1 wins.</source>
+        <translation>Não resta nenhum território: %1 vence.</translation>
+    </message>
+    <message>
+        <source>You win with the highest score, %2.</source>
+        <extracomment>%1: player, %2: points</extracomment>
+        <translation>Você vence com a maior pontuação, %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins with the highest score, %2.</source>
+        <translation>%1 vence com a maior pontuação, %2.</translation>
+    </message>
+    <message>
+        <source>%1 win together.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>%1 vencem juntos.</translation>
+    </message>
+    <message>
+        <source>The game is over, and nobody wins.</source>
+        <translation>A partida acabou, e ninguém vence.</translation>
+    </message>
+    <message>
+        <source>%1 win: they are the last players left.</source>
+        <extracomment>%1: list of players, all of one team</extracomment>
+        <translation>%1 vencem: não resta mais ninguém.</translation>
+    </message>
+    <message>
+        <source>No territory is left: %1 share the win.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>Não resta nenhum território: %1 dividem a vitória.</translation>
+    </message>
+    <message>
+        <source>The highest score is equal: %1 share the win.</source>
+        <translation>A maior pontuação empata: %1 dividem a vitória.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::StepDifferenceWording</name>
+    <message>
+        <source>Only in %1</source>
+        <extracomment>head of a list of steps; %1: a ruleset</extracomment>
+        <translation>Só em %1</translation>
+    </message>
+    <message>
+        <source>In both, with another outcome</source>
+        <extracomment>head of a list of steps</extracomment>
+        <translation>Em ambos, com outro resultado</translation>
+    </message>
+    <message>
+        <source>Alike in both</source>
+        <extracomment>head of a list of steps</extracomment>
+        <translation>Iguais em ambos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps in %1</source>
+        <comment>phrase: legal steps of a ruleset</comment>
+        <extracomment>%n: how many; %1: a ruleset</extracomment>
+        <translation>
+            <numerusform>%n passo em %1</numerusform>
+            <numerusform>%n passos em %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in %1</source>
+        <comment>phrase: legal steps of a second ruleset</comment>
+        <extracomment>%n: how many; %1: another ruleset than that of “%n steps in %1”, which stands before it in the sentence</extracomment>
+        <translation>
+            <numerusform>%n em %1</numerusform>
+            <numerusform>%n em %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 and %2, %n are the same.</source>
+        <extracomment>%1: “143 steps in A”, %2: “171 in B”, %n: how many of these both have</extracomment>
+        <translation>
+            <numerusform>De %1 e %2, %n é igual.</numerusform>
+            <numerusform>De %1 e %2, %n são iguais.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In %1 the decision is another one now.</source>
+        <extracomment>%1: a ruleset</extracomment>
+        <translation>Em %1 a decisão agora é outra.</translation>
+    </message>
+    <message>
+        <source>%1 knows no such step.</source>
+        <extracomment>%1: a ruleset</extracomment>
+        <translation>%1 não conhece um passo assim.</translation>
+    </message>
+    <message>
+        <source>what happens around the turns</source>
+        <translation>o que acontece em volta dos turnos</translation>
+    </message>
+    <message>
+        <source>What makes the difference: %1.</source>
+        <extracomment>%1: a setting, or a suit, or a mechanic</extracomment>
+        <translation>O que faz a diferença: %1.</translation>
+    </message>
+    <message>
+        <source>What makes the difference: %1 (%2).</source>
+        <extracomment>%1: a setting, or a suit, or a mechanic; %2: id of a rule</extracomment>
+        <translation>O que faz a diferença: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>What makes the difference: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
+        <extracomment>%1: a setting; %2: its value by the first ruleset, %3; %4: its value by the second, %5; %6: id of a rule</extracomment>
+        <translation>O que faz a diferença: “%1” é “%2” em %3 e “%4” em %5 (%6).</translation>
+    </message>
+    <message>
+        <source>The game ends otherwise, or other players are out.</source>
+        <translation>A partida acaba de outro modo, ou outros ficam fora.</translation>
+    </message>
+    <message>
+        <source>Other pieces stand on the board.</source>
+        <translation>Há outras peças no tabuleiro.</translation>
+    </message>
+    <message>
+        <source>Other territories lie on the board.</source>
+        <translation>Há outros territórios no tabuleiro.</translation>
+    </message>
+    <message>
+        <source>Other cards are in the hands.</source>
+        <translation>Há outras cartas nas mãos.</translation>
+    </message>
+    <message>
+        <source>Other cards lie in the piles.</source>
+        <translation>Há outras cartas nas pilhas.</translation>
+    </message>
+    <message>
+        <source>Announcements and counters stand otherwise.</source>
+        <translation>Anúncios e contadores são outros.</translation>
+    </message>
+    <message>
+        <source>Another player has the turn, or the turns go round otherwise.</source>
+        <translation>O turno é de outra pessoa, ou os turnos seguem outra ordem.</translation>
+    </message>
+    <message>
+        <source>Somebody else decides next, or chance does.</source>
+        <translation>Depois decide outra pessoa, ou o acaso.</translation>
+    </message>
+    <message>
+        <source>Chance is asked for something else.</source>
+        <translation>Ao acaso se pede outra coisa.</translation>
+    </message>
+    <message>
+        <source>Only in one of them a second half must follow.</source>
+        <translation>Só em um deles deve seguir uma segunda metade.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::StepWording</name>
+    <message>
+        <source>It stands upright.</source>
+        <extracomment>a new piece</extracomment>
+        <translation>Fica de pé.</translation>
+    </message>
+    <message>
+        <source>It points %1.</source>
+        <extracomment>a new piece; %1: north, east, south or west</extracomment>
+        <translation>Fica voltada para %1.</translation>
+    </message>
+    <message>
+        <source>The second half must follow.</source>
+        <extracomment>after the first half of a step in two halves</extracomment>
+        <translation>A segunda metade deve seguir.</translation>
+    </message>
+    <message>
+        <source>You place a small piece on %2.</source>
+        <extracomment>%1: player, %2: space</extracomment>
+        <translation>Você coloca uma peça pequena em %2.</translation>
+    </message>
+    <message>
+        <source>%1 places a small piece on %2.</source>
+        <translation>%1 coloca uma peça pequena em %2.</translation>
+    </message>
+    <message>
+        <source>You activate the territory %2 on %3.</source>
+        <extracomment>%1: player, %2: card, %3: space</extracomment>
+        <translation>Você ativa o território %2 em %3.</translation>
+    </message>
+    <message>
+        <source>%1 activates the territory %2 on %3.</source>
+        <translation>%1 ativa o território %2 em %3.</translation>
+    </message>
+    <message>
+        <source>You play the card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Você joga %2{definite}.</translation>
+    </message>
+    <message>
+        <source>%1 plays the card %2.</source>
+        <translation>%1 joga %2{definite}.</translation>
+    </message>
+    <message>
+        <source>You draw %2.</source>
+        <extracomment>%1: player, %2: list of cards</extracomment>
+        <translation>Você compra %2{definite}.</translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <translation>%1 compra %2{definite}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n cards.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>
+            <numerusform>Você compra %n carta.</numerusform>
+            <numerusform>Você compra %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n cards.</source>
+        <translation>
+            <numerusform>%1 compra %n carta.</numerusform>
+            <numerusform>%1 compra %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You discard %2.</source>
+        <extracomment>%1: player, %2: list of cards</extracomment>
+        <translation>Você descarta %2{definite}.</translation>
+    </message>
+    <message>
+        <source>%1 discards %2.</source>
+        <translation>%1 descarta %2{definite}.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <extracomment>%1: player; does nothing in this turn</extracomment>
+        <translation>Você passa.</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1 passa.</translation>
+    </message>
+    <message>
+        <source>You neither discard nor draw.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Você não descarta nem compra.</translation>
+    </message>
+    <message>
+        <source>%1 neither discards nor draws.</source>
+        <translation>%1 não descarta nem compra.</translation>
+    </message>
+    <message>
+        <source>You do nothing.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Você não faz nada.</translation>
+    </message>
+    <message>
+        <source>%1 does nothing.</source>
+        <translation>%1 não faz nada.</translation>
+    </message>
+    <message>
+        <source>You leave a power of the card %2 unused.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Você deixa sem usar um poder da carta %2.</translation>
+    </message>
+    <message>
+        <source>%1 leaves a power of the card %2 unused.</source>
+        <translation>%1 deixa sem usar um poder da carta %2.</translation>
+    </message>
+    <message>
+        <source>You end the turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Você encerra o turno.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn.</source>
+        <translation>%1 encerra o turno.</translation>
+    </message>
+    <message>
+        <source>You end the turn and announce the next one as your last.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Você encerra o turno e anuncia que o próximo é o último.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn and announces the next one as the last.</source>
+        <translation>%1 encerra o turno e anuncia que o próximo é o último.</translation>
+    </message>
+    <message>
+        <source>You choose a bid card.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Você escolhe uma carta para o lance.</translation>
+    </message>
+    <message>
+        <source>%1 chooses a bid card.</source>
+        <translation>%1 escolhe uma carta para o lance.</translation>
+    </message>
+    <message>
+        <source>You bid the card %2.</source>
+        <extracomment>%1: player, %2: card; only the player hears it, or everybody after the game</extracomment>
+        <translation>Seu lance é %2{definite}.</translation>
+    </message>
+    <message>
+        <source>%1 bids the card %2.</source>
+        <translation>O lance de %1 é %2{definite}.</translation>
+    </message>
+    <message>
+        <source>You take the bid card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Você pega a carta dos lances %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes the bid card %2.</source>
+        <translation>%1 pega a carta dos lances %2.</translation>
+    </message>
+    <message>
+        <source>You take a step that this game does not have.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Você dá um passo que este jogo não tem.</translation>
+    </message>
+    <message>
+        <source>%1 takes a step that this game does not have.</source>
+        <translation>%1 dá um passo que este jogo não tem.</translation>
+    </message>
+    <message>
+        <source>You draw no cards.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Você não compra cartas.</translation>
+    </message>
+    <message>
+        <source>%1 draws no cards.</source>
+        <translation>%1 não compra cartas.</translation>
+    </message>
+    <message>
+        <source>You take the step “%2”.</source>
+        <extracomment>%1: player, %2: the technical word of a step that a plug-in has brought along</extracomment>
+        <translation>Você dá o passo “%2”.</translation>
+    </message>
+    <message>
+        <source>%1 takes the step “%2”.</source>
+        <translation>%1 dá o passo “%2”.</translation>
+    </message>
+    <message>
+        <source>Then it stands upright.</source>
+        <extracomment>the piece to which something was done</extracomment>
+        <translation>Depois fica de pé.</translation>
+    </message>
+    <message>
+        <source>Then it points %1.</source>
+        <extracomment>the piece to which something was done; %1: north, east, south or west</extracomment>
+        <translation>Depois fica voltada para %1.</translation>
+    </message>
+    <message>
+        <source>%1 stands up.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>%1 fica de pé.</translation>
+    </message>
+    <message>
+        <source>%1 turns to point %2.</source>
+        <extracomment>%1: the piece, %2: north, east, south or west</extracomment>
+        <translation>%1 gira para %2.</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 stand up.</source>
+        <extracomment>%1: the acting piece, %2: the turned piece</extracomment>
+        <translation>%1 põe de pé %2.</translation>
+    </message>
+    <message>
+        <source>%1 turns %2 to point %3.</source>
+        <extracomment>%1: the acting piece, %2: the turned piece, %3: north, east, south or west</extracomment>
+        <translation>%1 gira %2 para %3.</translation>
+    </message>
+    <message>
+        <source>%1 changes %2 to its own colour.</source>
+        <extracomment>%1: the acting piece, %2: an enemy piece</extracomment>
+        <translation>%1 troca a cor %2{genitive} pela sua.</translation>
+    </message>
+    <message>
+        <source>%1 moves to %2.</source>
+        <extracomment>%1: the piece, %2: space</extracomment>
+        <translation>%1 vai para %2.</translation>
+    </message>
+    <message>
+        <source>%1 moves %2 to %3.</source>
+        <extracomment>%1: the acting piece, %2: the moved piece, %3: space</extracomment>
+        <translation>%1 leva %2 para %3.</translation>
+    </message>
+    <message>
+        <source>%1 moves the territory %2 from %3 to %4.</source>
+        <extracomment>%1: the acting piece, %2: card, %3 and %4: spaces</extracomment>
+        <translation>%1 leva o território %2 de %3 para %4.</translation>
+    </message>
+    <message>
+        <source>%1 trades hands with you.</source>
+        <extracomment>%1: another player</extracomment>
+        <translation>%1 troca de mão com você.</translation>
+    </message>
+    <message>
+        <source>You trade hands with %2.</source>
+        <extracomment>%1: player, %2: another player</extracomment>
+        <translation>Você troca de mão com %2.</translation>
+    </message>
+    <message>
+        <source>%1 trades hands with %2.</source>
+        <translation>%1 troca de mão com %2.</translation>
+    </message>
+    <message>
+        <source>You take the card %2 from the discard pile.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Você pega %2{definite} na pilha de descarte.</translation>
+    </message>
+    <message>
+        <source>%1 takes the card %2 from the discard pile.</source>
+        <translation>%1 pega %2{definite} na pilha de descarte.</translation>
+    </message>
+    <message>
+        <source>You turn over the top card of the draw pile.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Você revela a primeira carta do monte.</translation>
+    </message>
+    <message>
+        <source>%1 turns over the top card of the draw pile.</source>
+        <translation>%1 revela a primeira carta do monte.</translation>
+    </message>
+    <message>
+        <source>You use the powers of the territory %2 on %3.</source>
+        <extracomment>%1: player, %2: card, %3: space</extracomment>
+        <translation>Você usa os poderes do território %2 em %3.</translation>
+    </message>
+    <message>
+        <source>%1 uses the powers of the territory %2 on %3.</source>
+        <translation>%1 usa os poderes do território %2 em %3.</translation>
+    </message>
+    <message>
+        <source>%1 creates a small piece on %2.</source>
+        <extracomment>%1: the acting piece, %2: space</extracomment>
+        <translation>%1 cria uma peça pequena em %2.</translation>
+    </message>
+    <message>
+        <source>%1 creates a small enemy piece beside %2, facing the same way.</source>
+        <extracomment>%1: the acting piece, %2: the enemy piece beside which a small one like it is created</extracomment>
+        <translation>%1 cria uma peça inimiga pequena junto %2{dative}, voltada para o mesmo lado.</translation>
+    </message>
+    <message>
+        <source>%1 begins a territory on %2.</source>
+        <extracomment>%1: the acting piece, %2: space; the card is laid by the second half of the step</extracomment>
+        <translation>%1 começa um território em %2.</translation>
+    </message>
+    <message>
+        <source>%1 makes the top card of the draw pile a territory on %2.</source>
+        <extracomment>%1: the acting piece, %2: space</extracomment>
+        <translation>%1 faz da primeira carta do monte um território em %2.</translation>
+    </message>
+    <message>
+        <source>%1 creates the territory %2 on %3.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space</extracomment>
+        <translation>%1 cria o território %2 em %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves %n spaces %2.</source>
+        <extracomment>%1: the piece, %2: north, east, south or west</extracomment>
+        <translation>
+            <numerusform>%1 anda %n casa para %2.</numerusform>
+            <numerusform>%1 anda %n casas para %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pushes %2 by %n spaces %3.</source>
+        <extracomment>%1: the acting piece, %2: the pushed piece, %3: north, east, south or west</extracomment>
+        <translation>
+            <numerusform>%1 empurra %2 em %n casa para %3.</numerusform>
+            <numerusform>%1 empurra %2 em %n casas para %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 pushes the territory %2 from %3 to %4.</source>
+        <extracomment>%1: the acting piece, %2: card, %3 and %4: spaces</extracomment>
+        <translation>%1 empurra o território %2 de %3 para %4.</translation>
+    </message>
+    <message>
+        <source>%1 grows to large size.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>%1 cresce e passa a ser grande.</translation>
+    </message>
+    <message>
+        <source>%1 grows to medium size.</source>
+        <translation>%1 cresce e passa a ser média.</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 grow to large size.</source>
+        <extracomment>%1: the acting piece, %2: the piece that grows</extracomment>
+        <translation>%1 faz crescer %2, que passa a ser grande.</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 grow to medium size.</source>
+        <translation>%1 faz crescer %2, que passa a ser média.</translation>
+    </message>
+    <message>
+        <source>%1 begins to grow the territory %2 on %3.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space; the card is laid by the second half of the step</extracomment>
+        <translation>%1 começa a fazer crescer o território %2 em %3.</translation>
+    </message>
+    <message>
+        <source>%1 lets the top card of the draw pile take the place of what lies on %2.</source>
+        <extracomment>%1: the acting piece, %2: space</extracomment>
+        <translation>%1 põe a primeira carta do monte no lugar do que está em %2.</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 the territory %3.</source>
+        <extracomment>%1: the acting piece, %2: space, %3: card</extracomment>
+        <translation>%1 faz de %2 o território %3.</translation>
+    </message>
+    <message>
+        <source>%1 grows the territory %2 on %3 to %4 from the discard pile.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space, %4: card</extracomment>
+        <translation>%1 faz crescer o território %2 em %3: em seu lugar fica %4{definite}, do descarte.</translation>
+    </message>
+    <message>
+        <source>%1 grows the territory %2 on %3 to %4.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space, %4: card</extracomment>
+        <translation>%1 faz crescer o território %2 em %3: em seu lugar fica %4{definite}.</translation>
+    </message>
+    <message>
+        <source>%1 destroys itself.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>%1 destrói a si mesma.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shrinks itself by %n pips.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>
+            <numerusform>%1 reduz a si mesma em %n pinta.</numerusform>
+            <numerusform>%1 reduz a si mesma em %n pintas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 destroys %2.</source>
+        <extracomment>%1: the acting piece, %2: the victim</extracomment>
+        <translation>%1 destrói %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shrinks %2 by %n pips.</source>
+        <extracomment>%1: the acting piece, %2: the victim</extracomment>
+        <translation>
+            <numerusform>%1 reduz %2 em %n pinta.</numerusform>
+            <numerusform>%1 reduz %2 em %n pintas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 begins to shrink the territory %2 on %3.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space; the second half of the step does the rest</extracomment>
+        <translation>%1 começa a reduzir o território %2 em %3.</translation>
+    </message>
+    <message>
+        <source>%1 destroys the territory on %2.</source>
+        <extracomment>%1: the acting piece, %2: space</extracomment>
+        <translation>%1 destrói o território em %2.</translation>
+    </message>
+    <message>
+        <source>%1 destroys the territory %2 on %3.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space</extracomment>
+        <translation>%1 destrói o território %2 em %3.</translation>
+    </message>
+    <message>
+        <source>%1 shrinks the territory on %2 to %3.</source>
+        <extracomment>%1: the acting piece, %2: space, %3: card</extracomment>
+        <translation>%1 reduz o território em %2: em seu lugar fica %3{definite}.</translation>
+    </message>
+    <message>
+        <source>%1 shrinks the territory %2 on %3 to %4 from the discard pile.</source>
+        <translation>%1 reduz o território %2 em %3: em seu lugar fica %4{definite}, do descarte.</translation>
+    </message>
+    <message>
+        <source>%1 shrinks the territory %2 on %3 to %4.</source>
+        <translation>%1 reduz o território %2 em %3: em seu lugar fica %4{definite}.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::SwordWords</name>
+    <message>
+        <source>sword</source>
+        <comment>phrase: power</comment>
+        <translation>espada</translation>
+    </message>
+    <message>
+        <source>Swords: attack</source>
+        <translation>Espadas: atacar</translation>
+    </message>
+    <message>
+        <source>Shrink a targeted piece by at least one pip and at most as many as the minion has.</source>
+        <translation>Reduza uma peça mirada em pelo menos uma pinta e no máximo tantas quantas tem o lacaio.</translation>
+    </message>
+    <message>
+        <source>Shrink a targeted piece by one pip, whatever the size of the minion.</source>
+        <translation>Reduza uma peça mirada em uma pinta, qualquer que seja o tamanho do lacaio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shrink a targeted piece by 1 to %n pips, whatever the size of the minion.</source>
+        <translation>
+            <numerusform>Reduza uma peça mirada em %n pinta, qualquer que seja o tamanho do lacaio.</numerusform>
+            <numerusform>Reduza uma peça mirada em 1 a %n pintas, qualquer que seja o tamanho do lacaio.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use as a sword; the new territory may come from anywhere in the discard pile.</source>
+        <translation>Use como espada; o novo território pode vir de qualquer lugar da pilha de descarte.</translation>
+    </message>
+    <message>
+        <source>Use as a sword; the new territory comes from anywhere in the discard pile.</source>
+        <translation>Use como espada; o novo território vem de qualquer lugar da pilha de descarte.</translation>
+    </message>
+    <message>
+        <source>Use as a sword.</source>
+        <translation>Use como espada.</translation>
+    </message>
+    <message>
+        <source>It counts as one pip, whatever the size of the minion.</source>
+        <translation>Conta como uma pinta, qualquer que seja o tamanho do lacaio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It counts as 1 to %n pips, whatever the size of the minion.</source>
+        <translation>
+            <numerusform>Conta como %n pinta, qualquer que seja o tamanho do lacaio.</numerusform>
+            <numerusform>Conta como 1 a %n pintas, qualquer que seja o tamanho do lacaio.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
+        <translation>Ou reduza em um ponto um território mirado sem peças inimigas, ou a uma carta mais baixa do mesmo tipo, ou um arcano menor a nada.</translation>
+    </message>
+    <message>
+        <source>Or shrink a targeted territory without enemy pieces in the same way: replace it with a card worth what is left, or with nothing if nothing is left.</source>
+        <translation>Ou reduza do mesmo modo um território mirado sem peças inimigas: substitua-o por uma carta que valha o que resta, ou por nada se nada resta.</translation>
+    </message>
+    <message>
+        <source>With no pips left it is destroyed.</source>
+        <translation>Sem pintas é destruída.</translation>
+    </message>
+    <message>
+        <source>Or destroy a targeted territory without enemy pieces in the same way.</source>
+        <translation>Ou destrua do mesmo modo um território mirado sem peças inimigas.</translation>
+    </message>
+    <message>
+        <source>Territories are not attacked.</source>
+        <translation>Territórios não são atacados.</translation>
+    </message>
+    <message>
+        <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
+        <translation>Ou ataque o território mirado, a menos que haja ali uma peça inimiga: ele é descartado e substituído por uma carta de um ponto a menos, ou por uma mais baixa do mesmo tipo. Um arcano menor pode ser reduzido a nada.</translation>
+    </message>
+    <message>
+        <source>Or destroy the targeted territory, unless it is a major arcana card or an enemy piece stands there: it is discarded.</source>
+        <translation>Ou destrua o território mirado, a menos que seja um arcano maior ou haja ali uma peça inimiga: ele é descartado.</translation>
+    </message>
+    <message>
+        <source>Or attack the targeted territory, unless an enemy piece stands there. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card that amount is impossible.</source>
+        <translation>Ou ataque o território mirado, a menos que haja ali uma peça inimiga. Ele perde pontos como uma peça perde pintas: é descartado e substituído por uma carta que valha exatamente o que resta, ou por nada se nada resta. Sem carta que sirva, essa quantidade é impossível.</translation>
+    </message>
+    <message>
+        <source>Or destroy the targeted territory, unless an enemy piece stands there: it is discarded if it loses all its points as a piece loses pips.</source>
+        <translation>Ou destrua o território mirado, a menos que haja ali uma peça inimiga: ele é descartado se perde todos os pontos como uma peça perde pintas.</translation>
+    </message>
+    <message>
+        <source>Where a territory is destroyed, wasteland or void is left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
+        <translation>Onde um território é destruído resta ermo ou vazio, e peças que estejam então no vazio voltam às reservas, também as de casas vizinhas.</translation>
+    </message>
+    <message>
+        <source>More than the piece has counts as all that it has. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left it is destroyed and returns to its stash. Without a fitting piece in the stash that amount is impossible.</source>
+        <translation>Mais do que a peça tem conta como tudo o que ela tem. Uma peça menor da reserva do dono a substitui e mantém a orientação; sem pintas, ela é destruída e volta à reserva. Sem peça que sirva na reserva, essa quantidade é impossível.</translation>
+    </message>
+    <message>
+        <source>A minion may attack itself and other pieces of yours; one that survives may be oriented.</source>
+        <translation>Um lacaio pode atacar a si mesmo e outras peças suas; uma que sobrevive pode ser orientada.</translation>
+    </message>
+    <message>
+        <source>If both shrink the same piece or territory, the step between needs no piece and no card.</source>
+        <translation>Se ambos reduzem a mesma peça ou território, o passo intermediário não precisa de peça nem de carta.</translation>
+    </message>
+    <message>
+        <source>If both shrink the same piece, the step between needs no piece.</source>
+        <translation>Se ambos reduzem a mesma peça, o passo intermediário não precisa de peça.</translation>
+    </message>
+    <message>
+        <source>The rod may bring a piece into any space but the void, if no more pieces remain there after the sword than the limits allow, by whatever it does.</source>
+        <translation>Paus podem levar uma peça a qualquer casa que não seja vazio, se depois da espada, o que quer que ela faça, não restarem ali mais peças do que os limites permitem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The rod may bring a piece into any space but the void, if no more than %n pieces remain there after the sword, by whatever it does.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>Paus podem levar uma peça a qualquer casa que não seja vazio, se depois da espada, o que quer que ela faça, não restar ali mais de %n peça.</numerusform>
+            <numerusform>Paus podem levar uma peça a qualquer casa que não seja vazio, se depois da espada, o que quer que ela faça, não restarem ali mais de %n peças.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::TimerWords</name>
+    <message>
+        <source>the hidden timer</source>
+        <translation>o relógio oculto</translation>
+    </message>
+    <message>
+        <source>Rounds or minutes left</source>
+        <translation>Rodadas ou minutos restantes</translation>
+    </message>
+    <message>
+        <source>The hidden timer has rung: you win with the highest score, %2.</source>
+        <extracomment>%1: player, %2: points</extracomment>
+        <translation>O relógio oculto tocou: você vence com a maior pontuação, %2.</translation>
+    </message>
+    <message>
+        <source>The hidden timer has rung: %1 wins with the highest score, %2.</source>
+        <translation>O relógio oculto tocou: %1 vence com a maior pontuação, %2.</translation>
+    </message>
+    <message>
+        <source>The hidden timer has rung: %1 share the highest score and the win.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>O relógio oculto tocou: %1 dividem a maior pontuação e a vitória.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after %n rounds at the latest.</source>
+        <translation>
+            <numerusform>A partida acaba no máximo após %n rodada.</numerusform>
+            <numerusform>A partida acaba no máximo após %n rodadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after %n minutes at the latest.</source>
+        <translation>
+            <numerusform>A partida acaba no máximo após %n minuto.</numerusform>
+            <numerusform>A partida acaba no máximo após %n minutos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hidden timer ends the game after %1 to %n rounds; nobody knows how many.</source>
+        <extracomment>%1 and %n: the bounds of a hidden number</extracomment>
+        <translation>
+            <numerusform>Um relógio oculto acaba a partida após %1 a %n rodada; ninguém sabe quantas.</numerusform>
+            <numerusform>Um relógio oculto acaba a partida após %1 a %n rodadas; ninguém sabe quantas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hidden timer ends the game after %1 to %n minutes; nobody knows how many.</source>
+        <translation>
+            <numerusform>Um relógio oculto acaba a partida após %1 a %n minuto; ninguém sabe quantos.</numerusform>
+            <numerusform>Um relógio oculto acaba a partida após %1 a %n minutos; ninguém sabe quantos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A round is one turn of each player who is still in the game, beginning with whoever went first.</source>
+        <translation>Uma rodada é um turno de cada um que ainda está no jogo, a começar por quem começou.</translation>
+    </message>
+    <message>
+        <source>Play then stops at once, and the highest score wins; equal highest scores share the win.</source>
+        <translation>O jogo então para na hora, e vence a maior pontuação; em caso de empate, divide-se a vitória.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::TradeWords</name>
+    <message>
+        <source>trade hands</source>
+        <comment>phrase: power</comment>
+        <translation>trocar de mão</translation>
+    </message>
+    <message>
+        <source>Trade hands with the owner of a targeted enemy piece.</source>
+        <translation>Troque de mão com o dono de uma peça inimiga mirada.</translation>
+    </message>
+    <message>
+        <source>Either hand may be empty.</source>
+        <translation>Qualquer das mãos pode estar vazia.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::TrialWording</name>
+    <message>
+        <source>place a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>colocar uma peça</translation>
+    </message>
+    <message>
+        <source>activate a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>ativar um território</translation>
+    </message>
+    <message>
+        <source>play a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>jogar uma carta</translation>
+    </message>
+    <message>
+        <source>refresh the hand</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>renovar a mão</translation>
+    </message>
+    <message>
+        <source>orient a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>orientar uma peça</translation>
+    </message>
+    <message>
+        <source>create a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>criar uma peça</translation>
+    </message>
+    <message>
+        <source>create an enemy piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>criar uma peça inimiga</translation>
+    </message>
+    <message>
+        <source>found a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>fundar um território</translation>
+    </message>
+    <message>
+        <source>move a minion</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>mover um lacaio</translation>
+    </message>
+    <message>
+        <source>push a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>empurrar uma peça</translation>
+    </message>
+    <message>
+        <source>slide a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>deslizar um território</translation>
+    </message>
+    <message>
+        <source>grow a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>fazer crescer uma peça</translation>
+    </message>
+    <message>
+        <source>raise a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>fazer crescer um território</translation>
+    </message>
+    <message>
+        <source>hit a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>golpear uma peça</translation>
+    </message>
+    <message>
+        <source>raze a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>arrasar um território</translation>
+    </message>
+    <message>
+        <source>turn a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>girar uma peça</translation>
+    </message>
+    <message>
+        <source>convert a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>converter uma peça</translation>
+    </message>
+    <message>
+        <source>warp a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>transportar uma peça</translation>
+    </message>
+    <message>
+        <source>warp a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>transportar um território</translation>
+    </message>
+    <message>
+        <source>trade hands</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>trocar de mão</translation>
+    </message>
+    <message>
+        <source>redraw cards</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>descartar e comprar</translation>
+    </message>
+    <message>
+        <source>recover a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>recuperar uma carta</translation>
+    </message>
+    <message>
+        <source>reveal a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>revelar uma carta</translation>
+    </message>
+    <message>
+        <source>copy a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>copiar uma carta</translation>
+    </message>
+    <message>
+        <source>skip a power</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>pular um poder</translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>encerrar o turno</translation>
+    </message>
+    <message>
+        <source>announce</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>anunciar</translation>
+    </message>
+    <message>
+        <source>bid a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>dar uma carta como lance</translation>
+    </message>
+    <message>
+        <source>take a card of the bids</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>pegar uma carta dos lances</translation>
+    </message>
+    <message numerus="yes">
+        <source>All of %n games came to an end.</source>
+        <translation>
+            <numerusform>A única partida chegou ao fim.</numerusform>
+            <numerusform>Todas as %n partidas chegaram ao fim.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n games had no end and were cut short.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>%1 de %n partida não teve fim e foi interrompida.</numerusform>
+            <numerusform>%1 de %n partidas não tiveram fim e foram interrompidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turns in a game: %1 on average, at least %2, at most %3.</source>
+        <extracomment>numbers of turns</extracomment>
+        <translation>Turnos em uma partida: %1 em média, no mínimo %2, no máximo %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n announcements won the game.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>%1 de %n anúncio venceu a partida.</numerusform>
+            <numerusform>%1 de %n anúncios venceram a partida.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is won by announcing, and in %n games nobody did.</source>
+        <translation>
+            <numerusform>Vence-se anunciando, e em %n partida ninguém anunciou.</numerusform>
+            <numerusform>Vence-se anunciando, e em %n partidas ninguém anunciou.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of all games whoever began has won %1 (between %2 and %3); %4 would be fair.</source>
+        <extracomment>percentages: what was found, the bounds within which the true value probably lies, and what would be fair</extracomment>
+        <translation>De todas as partidas, quem começou venceu %1 (entre %2 e %3); o justo seria %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>Em %1 de %n turno, quem tinha peças só podia passar.</numerusform>
+            <numerusform>Em %1 de %n turnos, quem tinha peças só podia passar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 of %n games a player had no piece and no place for one.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>Em %1 de %n partida alguém não tinha peça nem lugar para uma.</numerusform>
+            <numerusform>Em %1 de %n partidas alguém não tinha peça nem lugar para uma.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was neither played nor activated in %n games.</source>
+        <extracomment>%1: a card</extracomment>
+        <translation>
+            <numerusform>A carta %1 não foi jogada nem ativada em %n partida.</numerusform>
+            <numerusform>A carta %1 não foi jogada nem ativada em %n partidas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This power was offered %n times and could never be used: %1.</source>
+        <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
+        <translation>
+            <numerusform>Este poder foi oferecido %n vez e nunca pôde ser usado: %1.</numerusform>
+            <numerusform>Este poder foi oferecido %n vezes e nunca pôde ser usado: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This power could be used %n times, and nobody did: %1.</source>
+        <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
+        <translation>
+            <numerusform>Este poder pôde ser usado %n vez, e ninguém usou: %1.</numerusform>
+            <numerusform>Este poder pôde ser usado %n vezes, e ninguém usou: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n decisions nobody could ever do this: %1.</source>
+        <extracomment>%1: &quot;move a minion&quot;</extracomment>
+        <translation>
+            <numerusform>Em %n decisão ninguém jamais pôde fazer isto: %1.</numerusform>
+            <numerusform>Em %n decisões ninguém jamais pôde fazer isto: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody did what was possible %n times: %1.</source>
+        <extracomment>%1: &quot;move a minion&quot;</extracomment>
+        <translation>
+            <numerusform>Ninguém fez o que foi possível %n vez: %1.</numerusform>
+            <numerusform>Ninguém fez o que foi possível %n vezes: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <comment>phrase: a power of a card</comment>
+        <extracomment>%1: a power, %2: the card that has it</extracomment>
+        <translation>%1, com %2{definite}</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::TurnWords</name>
+    <message>
+        <source>orient a piece</source>
+        <comment>phrase: power</comment>
+        <translation>orientar uma peça</translation>
+    </message>
+    <message>
+        <source>Orient a targeted piece, yours or an enemy&apos;s.</source>
+        <translation>Oriente uma peça mirada, sua ou inimiga.</translation>
+    </message>
+    <message>
+        <source>Orient a minion.</source>
+        <translation>Oriente um lacaio.</translation>
+    </message>
+    <message>
+        <source>Targets are always those of the moment: a minion that has turned has new targets.</source>
+        <translation>Alvos são sempre os do momento: um lacaio que girou tem novos alvos.</translation>
+    </message>
+    <message>
+        <source>The minion that then acts may be another one.</source>
+        <translation>O lacaio que age depois pode ser outro.</translation>
+    </message>
+    <message>
+        <source>The minion that then acts must be the same.</source>
+        <translation>O lacaio que age depois deve ser o mesmo.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::UndoBar</name>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Não há nada para desfazer.</translation>
+    </message>
+    <message>
+        <source>What has been shuffled, drawn or rolled since cannot be unseen.</source>
+        <translation>O que foi embaralhado, comprado ou rolado desde então não pode ser esquecido.</translation>
+    </message>
+    <message>
+        <source>Hidden cards have been seen since.</source>
+        <translation>Cartas ocultas foram vistas desde então.</translation>
+    </message>
+    <message>
+        <source>It was another player&apos;s step.</source>
+        <translation>O passo foi de outra pessoa.</translation>
+    </message>
+    <message>
+        <source>The screen is being handed over.</source>
+        <translation>A tela está mudando de mãos.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Vocabulary</name>
+    <message>
+        <source>Use the power “%1”.</source>
+        <extracomment>%1: the technical name of a power that a plug-in has brought along</extracomment>
+        <translation>Use o poder “%1”.</translation>
+    </message>
+    <message>
+        <source>%1, power %2</source>
+        <extracomment>%1: a card, &quot;Tower&quot;; %2: which of its powers, &quot;2&quot;, or which of several to choose from, &quot;1.3&quot;</extracomment>
+        <translation>%1, poder %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1: a setting; %2: the suit or the card whose setting it is, where several have the same</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>a setting</comment>
+        <translation>Sim</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>a setting</comment>
+        <translation>Não</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Voice</name>
+    <message>
+        <source>your small piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>sua peça pequena em %2{genitive: da sua peça pequena em %2|dative: à sua peça pequena em %2}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s small piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>a peça pequena de %1 em %2{genitive: da peça pequena de %1 em %2|dative: à peça pequena de %1 em %2}</translation>
+    </message>
+    <message>
+        <source>your small piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space, %3: north, east, south or west</extracomment>
+        <translation>sua peça pequena em %2 voltada para %3{genitive: da sua peça pequena em %2 voltada para %3|dative: à sua peça pequena em %2 voltada para %3}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s small piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space, %3: north, east, south or west</extracomment>
+        <translation>a peça pequena de %1 em %2 voltada para %3{genitive: da peça pequena de %1 em %2 voltada para %3|dative: à peça pequena de %1 em %2 voltada para %3}</translation>
+    </message>
+    <message>
+        <source>your small piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>sua peça pequena de pé em %2{genitive: da sua peça pequena de pé em %2|dative: à sua peça pequena de pé em %2}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s small piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>a peça pequena de pé de %1 em %2{genitive: da peça pequena de pé de %1 em %2|dative: à peça pequena de pé de %1 em %2}</translation>
+    </message>
+    <message>
+        <source>your medium piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>sua peça média em %2{genitive: da sua peça média em %2|dative: à sua peça média em %2}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s medium piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>a peça média de %1 em %2{genitive: da peça média de %1 em %2|dative: à peça média de %1 em %2}</translation>
+    </message>
+    <message>
+        <source>your medium piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space, %3: north, east, south or west</extracomment>
+        <translation>sua peça média em %2 voltada para %3{genitive: da sua peça média em %2 voltada para %3|dative: à sua peça média em %2 voltada para %3}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s medium piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space, %3: north, east, south or west</extracomment>
+        <translation>a peça média de %1 em %2 voltada para %3{genitive: da peça média de %1 em %2 voltada para %3|dative: à peça média de %1 em %2 voltada para %3}</translation>
+    </message>
+    <message>
+        <source>your medium piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>sua peça média de pé em %2{genitive: da sua peça média de pé em %2|dative: à sua peça média de pé em %2}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s medium piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>a peça média de pé de %1 em %2{genitive: da peça média de pé de %1 em %2|dative: à peça média de pé de %1 em %2}</translation>
+    </message>
+    <message>
+        <source>your large piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>sua peça grande em %2{genitive: da sua peça grande em %2|dative: à sua peça grande em %2}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s large piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>a peça grande de %1 em %2{genitive: da peça grande de %1 em %2|dative: à peça grande de %1 em %2}</translation>
+    </message>
+    <message>
+        <source>your large piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space, %3: north, east, south or west</extracomment>
+        <translation>sua peça grande em %2 voltada para %3{genitive: da sua peça grande em %2 voltada para %3|dative: à sua peça grande em %2 voltada para %3}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s large piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space, %3: north, east, south or west</extracomment>
+        <translation>a peça grande de %1 em %2 voltada para %3{genitive: da peça grande de %1 em %2 voltada para %3|dative: à peça grande de %1 em %2 voltada para %3}</translation>
+    </message>
+    <message>
+        <source>your large piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>sua peça grande de pé em %2{genitive: da sua peça grande de pé em %2|dative: à sua peça grande de pé em %2}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s large piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>a peça grande de pé de %1 em %2{genitive: da peça grande de pé de %1 em %2|dative: à peça grande de pé de %1 em %2}</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <comment>phrase: player</comment>
+        <extracomment>a player without a name; %1: the letter of the seat</extracomment>
+        <translation>Lugar %1</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <comment>phrase: player</comment>
+        <translation>o acaso</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>phrase: player</comment>
+        <translation>ninguém</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <comment>phrase: piece</comment>
+        <translation>uma peça</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::WarpWords</name>
+    <message>
+        <source>move anywhere</source>
+        <comment>phrase: power</comment>
+        <translation>mover a qualquer lugar</translation>
+    </message>
+    <message>
+        <source>Move a targeted piece to any territory or wasteland without pieces, or a targeted territory without enemy pieces to any wasteland without enemy pieces.</source>
+        <translation>Mova uma peça mirada para qualquer território ou ermo sem peças, ou um território mirado sem peças inimigas para qualquer ermo sem peças inimigas.</translation>
+    </message>
+    <message>
+        <source>Move a targeted piece to any territory or wasteland without pieces.</source>
+        <translation>Mova uma peça mirada para qualquer território ou ermo sem peças.</translation>
+    </message>
+    <message>
+        <source>When a territory moves, pieces stay in their spaces; those that are then left in the void return to their stashes.</source>
+        <translation>Quando um território se move, as peças ficam nas suas casas; as que sobram no vazio voltam às reservas.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Words</name>
+    <message>
+        <source>Place</source>
+        <translation>Colocar</translation>
+    </message>
+    <message>
+        <source>Activate</source>
+        <translation>Ativar</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Refresh hand</source>
+        <translation>Renovar mão</translation>
+    </message>
+    <message>
+        <source>Orient</source>
+        <translation>Orientar</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>Copa</translation>
+    </message>
+    <message>
+        <source>Rod</source>
+        <translation>Paus</translation>
+    </message>
+    <message>
+        <source>Disc</source>
+        <translation>Ouro</translation>
+    </message>
+    <message>
+        <source>Sword</source>
+        <translation>Espada</translation>
+    </message>
+    <message>
+        <source>Turn a piece</source>
+        <translation>Girar peça</translation>
+    </message>
+    <message>
+        <source>Change colour</source>
+        <translation>Trocar a cor</translation>
+    </message>
+    <message>
+        <source>Move anywhere</source>
+        <translation>Mover a qualquer lugar</translation>
+    </message>
+    <message>
+        <source>Trade hands</source>
+        <translation>Trocar de mão</translation>
+    </message>
+    <message>
+        <source>Discard and draw</source>
+        <translation>Descartar e comprar</translation>
+    </message>
+    <message>
+        <source>Take from discards</source>
+        <translation>Pegar do descarte</translation>
+    </message>
+    <message>
+        <source>Turn over a card</source>
+        <translation>Revelar carta</translation>
+    </message>
+    <message>
+        <source>Use another card</source>
+        <translation>Usar outra carta</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Pular</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Fim do turno</translation>
+    </message>
+    <message>
+        <source>Announce last turn</source>
+        <translation>Anunciar último turno</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Dar lance</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Pegar</translation>
+    </message>
+</context>
+</TS>
