@@ -1036,11 +1036,11 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>&amp;Abrir…</translation>
+        <translation>A&amp;brir…</translation>
     </message>
     <message>
         <source>&amp;Unfinished games…</source>
-        <translation>Partidas sin &amp;terminar…</translation>
+        <translation>Parti&amp;das sin terminar…</translation>
     </message>
     <message>
         <source>Open a record &amp;beside this game…</source>
@@ -1060,7 +1060,7 @@
     </message>
     <message>
         <source>Compare rules side b&amp;y side…</source>
-        <translation>Comparar reglas lado a la&amp;do…</translation>
+        <translation>Co&amp;mparar reglas lado a lado…</translation>
     </message>
     <message>
         <source>Add ru&amp;leset…</source>
@@ -1076,7 +1076,7 @@
     </message>
     <message>
         <source>Result of &amp;the game</source>
-        <translation>&amp;Resultado de la partida</translation>
+        <translation>Res&amp;ultado de la partida</translation>
     </message>
     <message>
         <source>Re&amp;view the game</source>
@@ -1084,11 +1084,11 @@
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>&amp;Pista</translation>
+        <translation>P&amp;ista</translation>
     </message>
     <message>
         <source>Should &amp;I announce?</source>
-        <translation>¿Me conviene anu&amp;nciar?</translation>
+        <translation>¿&amp;Me conviene anunciar?</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
@@ -1096,7 +1096,7 @@
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>Sali&amp;r</translation>
+        <translation>S&amp;alir</translation>
     </message>
     <message>
         <source>&amp;About Gnostica</source>
@@ -1128,7 +1128,7 @@
     </message>
     <message>
         <source>&amp;Announce</source>
-        <translation>&amp;Anunciar</translation>
+        <translation>A&amp;nunciar</translation>
     </message>
     <message>
         <source>Re&amp;fresh the hand</source>
@@ -1136,7 +1136,7 @@
     </message>
     <message>
         <source>&amp;Pass</source>
-        <translation>&amp;Pasar</translation>
+        <translation>P&amp;asar</translation>
     </message>
     <message>
         <source>&amp;First moment</source>
@@ -1156,7 +1156,7 @@
     </message>
     <message>
         <source>&amp;Continue from here as a new game</source>
-        <translation>&amp;Continuar desde aquí en otra partida</translation>
+        <translation>Continuar &amp;desde aquí en otra partida</translation>
     </message>
     <message>
         <source>&amp;Hurry</source>
@@ -1220,7 +1220,7 @@
     </message>
     <message>
         <source>&amp;Make your own game</source>
-        <translation>Crea tu propio &amp;juego</translation>
+        <translation>Cr&amp;ea tu propio juego</translation>
     </message>
     <message>
         <source>Compare rulesets and set up &amp;positions</source>
@@ -1324,7 +1324,7 @@
     </message>
     <message>
         <source>Pu&amp;zzles…</source>
-        <translation>Acerti&amp;jos…</translation>
+        <translation>Ac&amp;ertijos…</translation>
     </message>
     <message>
         <source>A guided &amp;first game</source>
@@ -1340,7 +1340,7 @@
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;Atrás</translation>
+        <translation>Atr&amp;ás</translation>
     </message>
     <message>
         <source>&amp;Next</source>
@@ -1348,11 +1348,11 @@
     </message>
     <message>
         <source>Set up a pos&amp;ition…</source>
-        <translation>Mon&amp;tar una posición…</translation>
+        <translation>&amp;Montar una posición…</translation>
     </message>
     <message>
         <source>Compare by two r&amp;ulesets…</source>
-        <translation>Comparar con dos re&amp;glamentos…</translation>
+        <translation>&amp;Comparar con dos reglamentos…</translation>
     </message>
     <message>
         <source>&amp;New position</source>
@@ -1364,7 +1364,7 @@
     </message>
     <message>
         <source>&amp;Save the position</source>
-        <translation>&amp;Guardar la posición</translation>
+        <translation>Guardar &amp;la posición</translation>
     </message>
     <message>
         <source>&amp;Play on from here…</source>
@@ -1392,7 +1392,7 @@
     </message>
     <message>
         <source>&amp;Rulesets</source>
-        <translation>&amp;Reglamentos</translation>
+        <translation>Re&amp;glamentos</translation>
     </message>
     <message>
         <source>P&amp;osition</source>
@@ -1408,7 +1408,7 @@
     </message>
     <message>
         <source>&amp;Record</source>
-        <translation>G&amp;rabación</translation>
+        <translation>&amp;Grabación</translation>
     </message>
     <message>
         <source>&amp;History</source>
@@ -2825,23 +2825,23 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>New experi&amp;ment</source>
-        <translation>Experimento &amp;nuevo</translation>
+        <translation>E&amp;xperimento nuevo</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>&amp;Abrir…</translation>
+        <translation>A&amp;brir…</translation>
     </message>
     <message>
         <source>Mer&amp;ge…</source>
-        <translation>&amp;Unir…</translation>
+        <translation>Un&amp;ir…</translation>
     </message>
     <message>
         <source>Ren&amp;ame…</source>
-        <translation>Ca&amp;mbiar nombre…</translation>
+        <translation>&amp;Cambiar nombre…</translation>
     </message>
     <message>
         <source>De&amp;lete…</source>
-        <translation>&amp;Borrar…</translation>
+        <translation>Bo&amp;rrar…</translation>
     </message>
     <message>
         <source>Puts the shards of an experiment together that was played elsewhere</source>
@@ -2958,7 +2958,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Rule&amp;set:</source>
-        <translation>Re&amp;glamento:</translation>
+        <translation>&amp;Reglamento:</translation>
     </message>
     <message>
         <source>&amp;How well:</source>
@@ -2970,11 +2970,11 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Sea&amp;ts:</source>
-        <translation>Pues&amp;tos:</translation>
+        <translation>&amp;Puestos:</translation>
     </message>
     <message>
         <source>See&amp;d of chance:</source>
-        <translation>Se&amp;milla del azar:</translation>
+        <translation>&amp;Semilla del azar:</translation>
     </message>
     <message>
         <source>A first glance</source>
@@ -3552,7 +3552,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::IdentityForm</name>
     <message>
         <source>&amp;Name:</source>
-        <translation>&amp;Nombre:</translation>
+        <translation>N&amp;ombre:</translation>
     </message>
     <message>
         <source>&amp;Id:</source>
@@ -4279,7 +4279,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation>Abrir &amp;reciente</translation>
+        <translation>A&amp;brir reciente</translation>
     </message>
     <message>
         <source>Open re&amp;cent beside this game</source>
@@ -5052,11 +5052,11 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation>&amp;Nombre:</translation>
+        <translation>N&amp;ombre:</translation>
     </message>
     <message>
         <source>Sea&amp;ts:</source>
-        <translation>Pues&amp;tos:</translation>
+        <translation>&amp;Puestos:</translation>
     </message>
     <message>
         <source>Pla&amp;yers:</source>
@@ -5068,7 +5068,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Deals:</source>
-        <translation>Repar&amp;tos:</translation>
+        <translation>R&amp;epartos:</translation>
     </message>
     <message>
         <source>M&amp;easure:</source>
@@ -5080,7 +5080,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Seed of &amp;chance:</source>
-        <translation>Se&amp;milla del azar:</translation>
+        <translation>&amp;Semilla del azar:</translation>
     </message>
     <message>
         <source>Deals for s&amp;kill:</source>
@@ -5092,15 +5092,15 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Start the experiment</source>
-        <translation>&amp;Empezar el experimento</translation>
+        <translation>Empe&amp;zar el experimento</translation>
     </message>
     <message>
         <source>Open a &amp;plan…</source>
-        <translation>Abrir un &amp;plan…</translation>
+        <translation>&amp;Abrir un plan…</translation>
     </message>
     <message>
         <source>Sa&amp;ve the plan…</source>
-        <translation>G&amp;uardar el plan…</translation>
+        <translation>Guar&amp;dar el plan…</translation>
     </message>
 </context>
 <context>
@@ -5145,7 +5145,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::PlayerSeats</name>
     <message>
         <source>All players al&amp;ike</source>
-        <translation>Todos los puestos i&amp;guales</translation>
+        <translation>Todos &amp;los puestos iguales</translation>
     </message>
     <message>
         <source>Otherwise they change seats from deal to deal, so that none has the better seat.</source>
@@ -6193,7 +6193,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Pace:</source>
-        <translation>Ri&amp;tmo:</translation>
+        <translation>&amp;Ritmo:</translation>
     </message>
     <message>
         <source>&amp;Eyes:</source>
@@ -6774,7 +6774,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Theme:</source>
-        <translation>&amp;Tema:</translation>
+        <translation>T&amp;ema:</translation>
     </message>
     <message>
         <source>Light</source>
@@ -6818,7 +6818,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Show cards large under the pointer</source>
-        <translation>Car&amp;tas grandes bajo el puntero</translation>
+        <translation>Cartas &amp;grandes bajo el puntero</translation>
     </message>
     <message>
         <source>&amp;Hide hands between players</source>
@@ -6838,7 +6838,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Take back &amp;everything</source>
-        <translation>R&amp;etirar todo</translation>
+        <translation>&amp;Retirar todo</translation>
     </message>
     <message>
         <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
@@ -6846,7 +6846,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Pace:</source>
-        <translation>Ri&amp;tmo:</translation>
+        <translation>&amp;Ritmo:</translation>
     </message>
     <message>
         <source>Show hands &amp;when only computers play</source>
@@ -6999,11 +6999,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation>Ca&amp;mbiar nombre…</translation>
+        <translation>&amp;Cambiar nombre…</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation>&amp;Borrar…</translation>
+        <translation>Bo&amp;rrar…</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
@@ -7351,19 +7351,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>&amp;Abrir…</translation>
+        <translation>A&amp;brir…</translation>
     </message>
     <message>
         <source>Fresh &amp;deal</source>
-        <translation>Nuevo &amp;reparto</translation>
+        <translation>&amp;Nuevo reparto</translation>
     </message>
     <message>
         <source>Take the &amp;step</source>
-        <translation>Dar el &amp;paso</translation>
+        <translation>&amp;Dar el paso</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;Atrás</translation>
+        <translation>Atr&amp;ás</translation>
     </message>
     <message>
         <source>Let the &amp;computer choose</source>
@@ -7371,7 +7371,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Sea&amp;ts:</source>
-        <translation>Pues&amp;tos:</translation>
+        <translation>&amp;Puestos:</translation>
     </message>
     <message>
         <source>Steps by both rulesets</source>
@@ -7461,7 +7461,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>&amp;Pista</translation>
+        <translation>P&amp;ista</translation>
     </message>
     <message>
         <source>Show &amp;me</source>
@@ -7477,7 +7477,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;Atrás</translation>
+        <translation>Atr&amp;ás</translation>
     </message>
 </context>
 <context>

@@ -2841,7 +2841,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>De&amp;lete…</source>
-        <translation>E&amp;limina…</translation>
+        <translation>&amp;Elimina…</translation>
     </message>
     <message>
         <source>Puts the shards of an experiment together that was played elsewhere</source>

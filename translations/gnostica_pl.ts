@@ -1047,7 +1047,7 @@
     <name>gnostica::gui::ActionSet</name>
     <message>
         <source>Start pa&amp;ge</source>
-        <translation>&amp;Strona początkowa</translation>
+        <translation>Str&amp;ona początkowa</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -1055,7 +1055,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>&amp;Otwórz…</translation>
+        <translation>O&amp;twórz…</translation>
     </message>
     <message>
         <source>&amp;Unfinished games…</source>
@@ -1111,7 +1111,7 @@
     </message>
     <message>
         <source>S&amp;ettings…</source>
-        <translation>Us&amp;tawienia…</translation>
+        <translation>U&amp;stawienia…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1379,11 +1379,11 @@
     </message>
     <message>
         <source>From the &amp;table</source>
-        <translation>Ze s&amp;tołu</translation>
+        <translation>&amp;Ze stołu</translation>
     </message>
     <message>
         <source>&amp;Save the position</source>
-        <translation>&amp;Zapisz pozycję</translation>
+        <translation>Zapisz &amp;pozycję</translation>
     </message>
     <message>
         <source>&amp;Play on from here…</source>
@@ -1411,7 +1411,7 @@
     </message>
     <message>
         <source>&amp;Rulesets</source>
-        <translation>&amp;Zasady</translation>
+        <translation>Z&amp;asady</translation>
     </message>
     <message>
         <source>P&amp;osition</source>
@@ -1423,7 +1423,7 @@
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;Widok</translation>
+        <translation>W&amp;idok</translation>
     </message>
     <message>
         <source>&amp;Record</source>
@@ -1451,7 +1451,7 @@
     </message>
     <message>
         <source>&amp;Ruleset</source>
-        <translation>&amp;Zasady</translation>
+        <translation>Z&amp;asady</translation>
     </message>
 </context>
 <context>
@@ -2857,11 +2857,11 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>New experi&amp;ment</source>
-        <translation>&amp;Nowy eksperyment</translation>
+        <translation>Nowy &amp;eksperyment</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>&amp;Otwórz…</translation>
+        <translation>O&amp;twórz…</translation>
     </message>
     <message>
         <source>Mer&amp;ge…</source>
@@ -2869,7 +2869,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>Ren&amp;ame…</source>
-        <translation>&amp;Zmień nazwę…</translation>
+        <translation>Z&amp;mień nazwę…</translation>
     </message>
     <message>
         <source>De&amp;lete…</source>
@@ -3007,7 +3007,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>See&amp;d of chance:</source>
-        <translation>Ziarn&amp;o losu:</translation>
+        <translation>Zi&amp;arno losu:</translation>
     </message>
     <message>
         <source>A first glance</source>
@@ -3593,7 +3593,7 @@ Czy zastąpić zawartość?</translation>
     <name>gnostica::gui::IdentityForm</name>
     <message>
         <source>&amp;Name:</source>
-        <translation>&amp;Nazwa:</translation>
+        <translation>Naz&amp;wa:</translation>
     </message>
     <message>
         <source>&amp;Id:</source>
@@ -5099,7 +5099,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation>&amp;Nazwa:</translation>
+        <translation>Naz&amp;wa:</translation>
     </message>
     <message>
         <source>Sea&amp;ts:</source>
@@ -5127,7 +5127,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>Seed of &amp;chance:</source>
-        <translation>Ziarn&amp;o losu:</translation>
+        <translation>Zi&amp;arno losu:</translation>
     </message>
     <message>
         <source>Deals for s&amp;kill:</source>
@@ -5139,7 +5139,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>&amp;Start the experiment</source>
-        <translation>Rozpocznij &amp;eksperyment</translation>
+        <translation>Rozpocznij ek&amp;speryment</translation>
     </message>
     <message>
         <source>Open a &amp;plan…</source>
@@ -6267,7 +6267,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Eyes:</source>
-        <translation>&amp;Widok:</translation>
+        <translation>W&amp;idok:</translation>
     </message>
 </context>
 <context>
@@ -6501,7 +6501,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rules:</source>
-        <translation>&amp;Zasady:</translation>
+        <translation>Za&amp;sady:</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -7074,7 +7074,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation>&amp;Zmień nazwę…</translation>
+        <translation>Z&amp;mień nazwę…</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
@@ -7429,11 +7429,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;From the table</source>
-        <translation>Ze s&amp;tołu</translation>
+        <translation>&amp;Ze stołu</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>&amp;Otwórz…</translation>
+        <translation>O&amp;twórz…</translation>
     </message>
     <message>
         <source>Fresh &amp;deal</source>
@@ -7834,7 +7834,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;Widok</translation>
+        <translation>W&amp;idok</translation>
     </message>
     <message>
         <source>Toolbar</source>

@@ -1028,7 +1028,7 @@
     <name>gnostica::gui::ActionSet</name>
     <message>
         <source>Start pa&amp;ge</source>
-        <translation>Página &amp;inicial</translation>
+        <translation>P&amp;ágina inicial</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -1036,15 +1036,15 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>&amp;Abrir…</translation>
+        <translation>A&amp;brir…</translation>
     </message>
     <message>
         <source>&amp;Unfinished games…</source>
-        <translation>Partidas inac&amp;abadas…</translation>
+        <translation>Par&amp;tidas inacabadas…</translation>
     </message>
     <message>
         <source>Open a record &amp;beside this game…</source>
-        <translation>Abrir uma gravação ao &amp;lado desta partida…</translation>
+        <translation>A&amp;brir uma gravação ao lado desta partida…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -1052,15 +1052,15 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>Salvar c&amp;omo…</translation>
+        <translation>Salvar &amp;como…</translation>
     </message>
     <message>
         <source>&amp;Make your own game…</source>
-        <translation>&amp;Crie seu próprio jogo…</translation>
+        <translation>Crie seu próprio &amp;jogo…</translation>
     </message>
     <message>
         <source>Compare rules side b&amp;y side…</source>
-        <translation>Comparar regras lado a la&amp;do…</translation>
+        <translation>Co&amp;mparar regras lado a lado…</translation>
     </message>
     <message>
         <source>Add ru&amp;leset…</source>
@@ -1072,11 +1072,11 @@
     </message>
     <message>
         <source>Export rules as P&amp;DF…</source>
-        <translation>&amp;Exportar regras em PDF…</translation>
+        <translation>E&amp;xportar regras em PDF…</translation>
     </message>
     <message>
         <source>Result of &amp;the game</source>
-        <translation>Resultado da par&amp;tida</translation>
+        <translation>Res&amp;ultado da partida</translation>
     </message>
     <message>
         <source>Re&amp;view the game</source>
@@ -1084,7 +1084,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>&amp;Dica</translation>
+        <translation>D&amp;ica</translation>
     </message>
     <message>
         <source>Should &amp;I announce?</source>
@@ -1112,7 +1112,7 @@
     </message>
     <message>
         <source>&amp;Undo the last step</source>
-        <translation>&amp;Desfazer o último passo</translation>
+        <translation>Desfazer &amp;o último passo</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -1224,7 +1224,7 @@
     </message>
     <message>
         <source>Compare rulesets and set up &amp;positions</source>
-        <translation>Comparar regulamentos e montar &amp;posições</translation>
+        <translation>Comparar regulamentos e &amp;montar posições</translation>
     </message>
     <message>
         <source>What we found out about the &amp;endgame</source>
@@ -1260,15 +1260,15 @@
     </message>
     <message>
         <source>&amp;Mark before</source>
-        <translation>Mar&amp;ca anterior</translation>
+        <translation>Marca a&amp;nterior</translation>
     </message>
     <message>
         <source>Mark &amp;after</source>
-        <translation>Próxima mar&amp;ca</translation>
+        <translation>P&amp;róxima marca</translation>
     </message>
     <message>
         <source>&amp;Bookmark</source>
-        <translation>Mar&amp;cador</translation>
+        <translation>Ma&amp;rcador</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
@@ -1328,7 +1328,7 @@
     </message>
     <message>
         <source>A guided &amp;first game</source>
-        <translation>Uma &amp;primeira partida guiada</translation>
+        <translation>&amp;Uma primeira partida guiada</translation>
     </message>
     <message>
         <source>&amp;Start again</source>
@@ -1348,7 +1348,7 @@
     </message>
     <message>
         <source>Set up a pos&amp;ition…</source>
-        <translation>M&amp;ontar uma posição…</translation>
+        <translation>&amp;Montar uma posição…</translation>
     </message>
     <message>
         <source>Compare by two r&amp;ulesets…</source>
@@ -1368,11 +1368,11 @@
     </message>
     <message>
         <source>&amp;Play on from here…</source>
-        <translation>&amp;Continuar a jogar daqui…</translation>
+        <translation>Continuar &amp;a jogar daqui…</translation>
     </message>
     <message>
         <source>&amp;Copy as text</source>
-        <translation>C&amp;opiar como texto</translation>
+        <translation>&amp;Copiar como texto</translation>
     </message>
     <message>
         <source>Copy as p&amp;icture</source>
@@ -1380,7 +1380,7 @@
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation>C&amp;olar</translation>
+        <translation>&amp;Colar</translation>
     </message>
     <message>
         <source>&amp;Search the cards</source>
@@ -1392,7 +1392,7 @@
     </message>
     <message>
         <source>&amp;Rulesets</source>
-        <translation>&amp;Regulamentos</translation>
+        <translation>R&amp;egulamentos</translation>
     </message>
     <message>
         <source>P&amp;osition</source>
@@ -1400,15 +1400,15 @@
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation>&amp;Editar</translation>
+        <translation>E&amp;ditar</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;Exibir</translation>
+        <translation>E&amp;xibir</translation>
     </message>
     <message>
         <source>&amp;Record</source>
-        <translation>G&amp;ravação</translation>
+        <translation>&amp;Gravação</translation>
     </message>
     <message>
         <source>&amp;History</source>
@@ -1416,7 +1416,7 @@
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation>&amp;Jogo</translation>
+        <translation>J&amp;ogo</translation>
     </message>
     <message>
         <source>&amp;Turn</source>
@@ -1428,7 +1428,7 @@
     </message>
     <message>
         <source>He&amp;lp</source>
-        <translation>A&amp;juda</translation>
+        <translation>&amp;Ajuda</translation>
     </message>
     <message>
         <source>&amp;Ruleset</source>
@@ -2825,11 +2825,11 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>New experi&amp;ment</source>
-        <translation>&amp;Novo experimento</translation>
+        <translation>Novo e&amp;xperimento</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>&amp;Abrir…</translation>
+        <translation>A&amp;brir…</translation>
     </message>
     <message>
         <source>Mer&amp;ge…</source>
@@ -2837,7 +2837,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>Ren&amp;ame…</source>
-        <translation>&amp;Renomear…</translation>
+        <translation>Ren&amp;omear…</translation>
     </message>
     <message>
         <source>De&amp;lete…</source>
@@ -3552,7 +3552,7 @@ Deseja substituir o que ele contém?</translation>
     <name>gnostica::gui::IdentityForm</name>
     <message>
         <source>&amp;Name:</source>
-        <translation>&amp;Nome:</translation>
+        <translation>N&amp;ome:</translation>
     </message>
     <message>
         <source>&amp;Id:</source>
@@ -4279,11 +4279,11 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation>Abrir r&amp;ecentes</translation>
+        <translation>Abr&amp;ir recentes</translation>
     </message>
     <message>
         <source>Open re&amp;cent beside this game</source>
-        <translation>Abrir recentes ao lado desta parti&amp;da</translation>
+        <translation>Abrir recentes ao &amp;lado desta partida</translation>
     </message>
 </context>
 <context>
@@ -5052,7 +5052,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation>&amp;Nome:</translation>
+        <translation>N&amp;ome:</translation>
     </message>
     <message>
         <source>Sea&amp;ts:</source>
@@ -5064,7 +5064,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>&amp;Ends:</source>
-        <translation>&amp;Acaba:</translation>
+        <translation>A&amp;caba:</translation>
     </message>
     <message>
         <source>&amp;Deals:</source>
@@ -5092,7 +5092,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>&amp;Start the experiment</source>
-        <translation>&amp;Começar o experimento</translation>
+        <translation>Co&amp;meçar o experimento</translation>
     </message>
     <message>
         <source>Open a &amp;plan…</source>
@@ -6193,7 +6193,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Pace:</source>
-        <translation>Ri&amp;tmo:</translation>
+        <translation>&amp;Ritmo:</translation>
     </message>
     <message>
         <source>&amp;Eyes:</source>
@@ -6418,7 +6418,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>E&amp;xpansions</source>
-        <translation>E&amp;xpansões</translation>
+        <translation>Ex&amp;pansões</translation>
     </message>
     <message numerus="yes">
         <source>%n e&amp;xpansions</source>
@@ -6774,7 +6774,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Theme:</source>
-        <translation>&amp;Tema:</translation>
+        <translation>T&amp;ema:</translation>
     </message>
     <message>
         <source>Light</source>
@@ -6838,7 +6838,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Take back &amp;everything</source>
-        <translation>R&amp;etirar tudo</translation>
+        <translation>&amp;Retirar tudo</translation>
     </message>
     <message>
         <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
@@ -6846,7 +6846,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Pace:</source>
-        <translation>Ri&amp;tmo:</translation>
+        <translation>&amp;Ritmo:</translation>
     </message>
     <message>
         <source>Show hands &amp;when only computers play</source>
@@ -6999,7 +6999,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation>&amp;Renomear…</translation>
+        <translation>Ren&amp;omear…</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
@@ -7351,7 +7351,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>&amp;Abrir…</translation>
+        <translation>A&amp;brir…</translation>
     </message>
     <message>
         <source>Fresh &amp;deal</source>
@@ -7461,7 +7461,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>&amp;Dica</translation>
+        <translation>D&amp;ica</translation>
     </message>
     <message>
         <source>Show &amp;me</source>
@@ -7614,7 +7614,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation>C&amp;olar</translation>
+        <translation>&amp;Colar</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
@@ -7746,7 +7746,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;Exibir</translation>
+        <translation>E&amp;xibir</translation>
     </message>
     <message>
         <source>Toolbar</source>

@@ -6847,7 +6847,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Theme:</source>
-        <translation>Т&amp;ема:</translation>
+        <translation>&amp;Тема:</translation>
     </message>
     <message>
         <source>Light</source>

@@ -1,0 +1,16722 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>gnostica::cli</name>
+    <message>
+        <source>%1: score %2, stash %3/%4/%5, hand of %6</source>
+        <extracomment>%1: a seat, %2: points, %3, %4 and %5: pieces in the stash (small, medium, large), %6: cards in hand</extracomment>
+        <translation>%1: Punkte %2, Vorrat %3/%4/%5, Hand %6</translation>
+    </message>
+    <message>
+        <source>(eliminated)</source>
+        <translation>(ausgeschieden)</translation>
+    </message>
+    <message>
+        <source>Draw pile %1, discard pile %2 (top: %3)</source>
+        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one in notation, or &quot;-&quot;</extracomment>
+        <translation>Nachziehstapel %1, Ablagestapel %2 (oben: %3)</translation>
+    </message>
+    <message>
+        <source>Measure how fast random games are played</source>
+        <translation>Misst, wie schnell zufällige Partien gespielt werden</translation>
+    </message>
+    <message>
+        <source>Print JSON</source>
+        <translation>JSON ausgeben</translation>
+    </message>
+    <message>
+        <source>Also measure how computer players think</source>
+        <translation>Auch messen, wie Computergegner nachdenken</translation>
+    </message>
+    <message>
+        <source>How long each measurement takes</source>
+        <translation>Wie lange jede Messung dauert</translation>
+    </message>
+    <message>
+        <source>Only these rulesets</source>
+        <translation>Nur diese Regelwerke</translation>
+    </message>
+    <message>
+        <source>Laid over each ruleset</source>
+        <translation>Über jedes Regelwerk gelegt</translation>
+    </message>
+    <message>
+        <source>The rules are the same.</source>
+        <translation>Die Regeln sind dieselben.</translation>
+    </message>
+    <message>
+        <source>Compare two games, rule by rule in their own sentences</source>
+        <translation>Vergleicht zwei Spiele, Regel für Regel in ihren eigenen Sätzen</translation>
+    </message>
+    <message>
+        <source>The id or file of a game; expansions follow after a plus sign</source>
+        <translation>Kennung oder Datei eines Spiels; Erweiterungen folgen nach einem Pluszeichen</translation>
+    </message>
+    <message>
+        <source>As JSON</source>
+        <translation>Als JSON</translation>
+    </message>
+    <message>
+        <source>Compare rulesets by experiments: many games of computers</source>
+        <translation>Vergleicht Regelwerke durch Experimente: viele Partien von Computern</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 of %2: %n changes</source>
+        <extracomment>%1: the number of a round, %2: how many there are; %n: changes of a ruleset that are tried in it</extracomment>
+        <translation>
+            <numerusform>Runde %1 von %2: %n Änderung</numerusform>
+            <numerusform>Runde %1 von %2: %n Änderungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no level “%1” of computer players.</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>Es gibt keine Stufe „%1“ von Computergegnern.</translation>
+    </message>
+    <message>
+        <source>--first must not be more than --last.</source>
+        <translation>--first darf nicht größer sein als --last.</translation>
+    </message>
+    <message>
+        <source>Change every option of a ruleset, and tell what each does to its games</source>
+        <translation>Ändert jede Option eines Regelwerks und sagt, was jede in seinen Partien bewirkt</translation>
+    </message>
+    <message>
+        <source>Settings to be tried together: KEY=VALUE,KEY=VALUE</source>
+        <translation>Gemeinsam zu erprobende Einstellungen: SCHLÜSSEL=WERT,SCHLÜSSEL=WERT</translation>
+    </message>
+    <message>
+        <source>How many players</source>
+        <translation>Wie viele mitspielen</translation>
+    </message>
+    <message>
+        <source>The level of all players</source>
+        <translation>Die Stufe von allen</translation>
+    </message>
+    <message>
+        <source>Pairs of games for each change in the first round</source>
+        <translation>Paare von Partien je Änderung in der ersten Runde</translation>
+    </message>
+    <message>
+        <source>Pairs of games for those that stay to the last round</source>
+        <translation>Paare von Partien für die, die bis zur letzten Runde bleiben</translation>
+    </message>
+    <message>
+        <source>The same number gives the same games</source>
+        <translation>Dieselbe Zahl ergibt dieselben Partien</translation>
+    </message>
+    <message>
+        <source>How many games at a time</source>
+        <translation>Wie viele Partien gleichzeitig</translation>
+    </message>
+    <message>
+        <source>Write it into this file, as a page with pictures for a browser</source>
+        <translation>In diese Datei schreiben, als Seite mit Bildern für einen Browser</translation>
+    </message>
+    <message>
+        <source>Write over a file that is there</source>
+        <translation>Eine vorhandene Datei überschreiben</translation>
+    </message>
+    <message>
+        <source>Put the shards of an experiment together</source>
+        <translation>Fügt die Teile eines Experiments zusammen</translation>
+    </message>
+    <message>
+        <source>The folder of the shards</source>
+        <translation>Der Ordner mit den Teilen</translation>
+    </message>
+    <message>
+        <source>The file of the whole experiment</source>
+        <translation>Die Datei des ganzen Experiments</translation>
+    </message>
+    <message>
+        <source>Tell which shards are not in a folder yet: 3,7-9</source>
+        <translation>Sagen, welche Teile in einem Ordner noch fehlen: 3,7-9</translation>
+    </message>
+    <message>
+        <source>Tell what an experiment has found, also while it runs</source>
+        <translation>Sagt, was ein Experiment ergeben hat, auch während es läuft</translation>
+    </message>
+    <message>
+        <source>The file of the experiment</source>
+        <translation>Die Datei des Experiments</translation>
+    </message>
+    <message>
+        <source>As JSON, with the plan</source>
+        <translation>Als JSON, mit dem Plan</translation>
+    </message>
+    <message>
+        <source>Write it into this file, for spreadsheets</source>
+        <translation>In diese Datei schreiben, für Tabellenkalkulationen</translation>
+    </message>
+    <message>
+        <source>The report comes out otherwise; the first difference is at %1.</source>
+        <extracomment>%1: a place in a JSON document</extracomment>
+        <translation>Der Bericht fällt anders aus; der erste Unterschied ist bei %1.</translation>
+    </message>
+    <message>
+        <source>Play a report&apos;s experiment once more, and write its report; fails if it is another</source>
+        <translation>Spielt das Experiment eines Berichts noch einmal und schreibt dessen Bericht; schlägt fehl, wenn er anders ausfällt</translation>
+    </message>
+    <message>
+        <source>A report, as “lab report --json” writes it</source>
+        <translation>Ein Bericht, wie „lab report --json“ ihn schreibt</translation>
+    </message>
+    <message>
+        <source>How many pairs of games at a time</source>
+        <translation>Wie viele Paare von Partien gleichzeitig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n pairs</source>
+        <extracomment>%1: how many of all %n pairs of games have been played</extracomment>
+        <translation>
+            <numerusform>%1 von %n Paar</numerusform>
+            <numerusform>%1 von %n Paaren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minutes left</source>
+        <translation>
+            <numerusform>noch etwa %n Minute</numerusform>
+            <numerusform>noch etwa %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n seconds left</source>
+        <translation>
+            <numerusform>noch etwa %n Sekunde</numerusform>
+            <numerusform>noch etwa %n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is no shard; one is written like 3/200.</source>
+        <extracomment>%1: what was typed; 3/200 means the third of two hundred parts</extracomment>
+        <translation>„%1“ ist kein Teil; geschrieben wird einer wie 3/200.</translation>
+    </message>
+    <message>
+        <source>Name the file of the experiment: --out FILE.</source>
+        <translation>Nenne die Datei des Experiments: --out DATEI.</translation>
+    </message>
+    <message>
+        <source>Play an experiment, or go on with one that was interrupted</source>
+        <translation>Spielt ein Experiment oder setzt ein unterbrochenes fort</translation>
+    </message>
+    <message>
+        <source>The plan (JSON)</source>
+        <translation>Der Plan (JSON)</translation>
+    </message>
+    <message>
+        <source>The file of the experiment; with --shard the folder of all shards</source>
+        <translation>Die Datei des Experiments; mit --shard der Ordner aller Teile</translation>
+    </message>
+    <message>
+        <source>Only this part of it: 3/200</source>
+        <translation>Nur dieser Teil davon: 3/200</translation>
+    </message>
+    <message>
+        <source>Only tell what would be played, and about how long; write nothing</source>
+        <translation>Nur sagen, was gespielt würde und etwa wie lange; nichts schreiben</translation>
+    </message>
+    <message>
+        <source>Say nothing of the progress</source>
+        <translation>Nichts über den Fortschritt sagen</translation>
+    </message>
+    <message>
+        <source>List every legal step of a position</source>
+        <translation>Listet jeden erlaubten Schritt einer Stellung auf</translation>
+    </message>
+    <message>
+        <source>A file with a position and steps, or an array of them</source>
+        <translation>Eine Datei mit einer Stellung und Schritten, oder eine Liste davon</translation>
+    </message>
+    <message>
+        <source>This step is not legal.</source>
+        <translation>Dieser Schritt ist nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>The stage does not accept this step of its solution.</source>
+        <translation>Die Stufe nimmt diesen Schritt ihrer Lösung nicht an.</translation>
+    </message>
+    <message>
+        <source>The solution does not meet all goals of the stage.</source>
+        <translation>Die Lösung erreicht nicht alle Ziele der Stufe.</translation>
+    </message>
+    <message>
+        <source>All goals of the stage are met before it begins.</source>
+        <translation>Alle Ziele der Stufe sind erreicht, bevor sie beginnt.</translation>
+    </message>
+    <message>
+        <source>When this stage begins, the learner is not to decide.</source>
+        <translation>Wenn diese Stufe beginnt, entscheidet nicht, wer lernt.</translation>
+    </message>
+    <message>
+        <source>The stage accepts this step as asked.</source>
+        <translation>Die Stufe nimmt diesen Schritt als verlangt an.</translation>
+    </message>
+    <message>
+        <source>This step is legal; %1 should refuse it.</source>
+        <extracomment>%1: the id of a rule</extracomment>
+        <translation>Dieser Schritt ist erlaubt; %1 sollte ihn ablehnen.</translation>
+    </message>
+    <message>
+        <source>This step should be legal.</source>
+        <translation>Dieser Schritt sollte erlaubt sein.</translation>
+    </message>
+    <message>
+        <source>%1 should refuse this step, but it is no step at all.</source>
+        <extracomment>%1: the id of a rule</extracomment>
+        <translation>%1 sollte diesen Schritt ablehnen, aber es ist gar kein Schritt.</translation>
+    </message>
+    <message>
+        <source>%1 should refuse this step, but %2 does.</source>
+        <extracomment>%1 and %2: the ids of rules</extracomment>
+        <translation>%1 sollte diesen Schritt ablehnen, aber %2 tut es.</translation>
+    </message>
+    <message>
+        <source>There is no piece %1 on the board then.</source>
+        <extracomment>%1: a piece in the notation</extracomment>
+        <translation>Auf dem Plan ist dann keine Figur %1.</translation>
+    </message>
+    <message>
+        <source>Check lessons, and play them through</source>
+        <translation>Prüft Lektionen und spielt sie durch</translation>
+    </message>
+    <message>
+        <source>Prove lessons by their own solutions and wrong tries</source>
+        <translation>Prüft Lektionen durch ihre eigenen Lösungen und falschen Versuche</translation>
+    </message>
+    <message>
+        <source>Files with a lesson or a guide each</source>
+        <translation>Dateien mit je einer Lektion oder Begleitung</translation>
+    </message>
+    <message>
+        <source>Tell a lesson stage by stage, with its solution</source>
+        <translation>Erzählt eine Lektion Stufe für Stufe, mit ihrer Lösung</translation>
+    </message>
+    <message>
+        <source>The id of a lesson that comes with the program, or a file</source>
+        <translation>Die Kennung einer mitgelieferten Lektion, oder eine Datei</translation>
+    </message>
+    <message>
+        <source>Take the steps of the solution</source>
+        <translation>Die Schritte der Lösung machen</translation>
+    </message>
+    <message>
+        <source>No pair of games was over by then, so there is nothing to tell.</source>
+        <translation>Bis dahin war kein Paar von Partien beendet, also gibt es nichts zu sagen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.</source>
+        <extracomment>%1 and %3: levels of computer players, %2, %4 and %5: percentages, %n: games</extracomment>
+        <translation>
+            <numerusform>%1 holt %2 % gegen %3 (95-%-Intervall: %4 bis %5 %) in %n Partie.</numerusform>
+            <numerusform>%1 holt %2 % gegen %3 (95-%-Intervall: %4 bis %5 %) in %n Partien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Test of 50 % against 60 %: log ratio %1, %2.</source>
+        <extracomment>a statistical test; %1: a number, %2: its verdict, a technical word</extracomment>
+        <translation>Test von 50 % gegen 60 %: logarithmisches Verhältnis %1, %2.</translation>
+    </message>
+    <message>
+        <source>Turns in a game: %1, decisions: %2.</source>
+        <extracomment>averages</extracomment>
+        <translation>Züge je Partie: %1, Entscheidungen: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games reached the limit of decisions.</source>
+        <translation>
+            <numerusform>%n Partie erreichte die Grenze der Entscheidungen.</numerusform>
+            <numerusform>%n Partien erreichten die Grenze der Entscheidungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n announced last turns won.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>%1 von %n angekündigten letzten Zug gewann.</numerusform>
+            <numerusform>%1 von %n angekündigten letzten Zügen gewannen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats were eliminated.</source>
+        <translation>
+            <numerusform>%n Platz schied aus.</numerusform>
+            <numerusform>%n Plätze schieden aus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: half of all steps within %2 s, 95 % within %3 s, the longest took %4 s.</source>
+        <extracomment>%1: level of a computer player, %2, %3 and %4: seconds</extracomment>
+        <translation>%1: die Hälfte aller Schritte in %2 s, 95 % in %3 s, der längste in %4 s.</translation>
+    </message>
+    <message>
+        <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
+        <extracomment>%1: what was typed; the names are words of the command line and stay as they are</extracomment>
+        <translation>Es gibt keine Stufe „%1“. Die Stufen sind: random, greedy, quick, apprentice, adept, master.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs of games were under way and do not count.</source>
+        <translation>
+            <numerusform>%n Paar von Partien lief noch und zählt nicht.</numerusform>
+            <numerusform>%n Paare von Partien liefen noch und zählen nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let two kinds of computer player play against each other</source>
+        <translation>Lässt zwei Arten von Computergegnern gegeneinander spielen</translation>
+    </message>
+    <message>
+        <source>A level: random, greedy, quick, apprentice, adept, master</source>
+        <translation>Eine Stufe: random, greedy, quick, apprentice, adept, master</translation>
+    </message>
+    <message>
+        <source>The level of the others</source>
+        <translation>Die Stufe der anderen</translation>
+    </message>
+    <message>
+        <source>The id of a ruleset, with its expansions as in BASE+EXPANSION; all: every game</source>
+        <translation>Die Kennung eines Regelwerks, mit Erweiterungen wie in BASIS+ERWEITERUNG; all: jedes Spiel</translation>
+    </message>
+    <message>
+        <source>The id of an expansion; may be given several times</source>
+        <translation>Die Kennung einer Erweiterung; mehrmals möglich</translation>
+    </message>
+    <message>
+        <source>How many play; every other seat is of level a</source>
+        <translation>Wie viele mitspielen; jeder zweite Platz hat Stufe a</translation>
+    </message>
+    <message>
+        <source>Two a pair: the same deal, seats swapped; an odd number is rounded up</source>
+        <translation>Zwei je Paar: dieselbe Austeilung, Plätze vertauscht; eine ungerade Zahl wird aufgerundet</translation>
+    </message>
+    <message>
+        <source>Games at the same time</source>
+        <translation>Partien gleichzeitig</translation>
+    </message>
+    <message>
+        <source>Searches side by side within each step</source>
+        <translation>Suchen nebeneinander in jedem Schritt</translation>
+    </message>
+    <message>
+        <source>Stop after so many seconds, for each ruleset; pairs that are not over do not count</source>
+        <translation>Nach so vielen Sekunden anhalten, für jedes Regelwerk; nicht beendete Paare zählen nicht</translation>
+    </message>
+    <message>
+        <source>Factor for what both levels think a step</source>
+        <translation>Faktor für das Nachdenken beider Stufen je Schritt</translation>
+    </message>
+    <message>
+        <source>Instead of the level&apos;s own</source>
+        <translation>Statt dem der Stufe</translation>
+    </message>
+    <message>
+        <source>A table of weights, as tune prints it, instead of the shipped one</source>
+        <translation>Eine Tabelle von Gewichten, wie tune sie ausgibt, statt der mitgelieferten</translation>
+    </message>
+    <message>
+        <source>The same for the others</source>
+        <translation>Dasselbe für die anderen</translation>
+    </message>
+    <message>
+        <source>Stop when the sequential test is decided</source>
+        <translation>Anhalten, wenn der sequenzielle Test entschieden ist</translation>
+    </message>
+    <message>
+        <source>Begin a ruleset of your own</source>
+        <translation>Beginnt ein eigenes Regelwerk</translation>
+    </message>
+    <message>
+        <source>Its id: small letters, digits and hyphens</source>
+        <translation>Seine Kennung: kleine Buchstaben, Ziffern und Bindestriche</translation>
+    </message>
+    <message>
+        <source>The id of the game or expansion from which it will differ</source>
+        <translation>Die Kennung des Spiels oder der Erweiterung, von der es abweichen wird</translation>
+    </message>
+    <message>
+        <source>The file to make; by default ID.json</source>
+        <translation>Die anzulegende Datei; sonst ID.json</translation>
+    </message>
+    <message>
+        <source>Count the sequences of steps from a position</source>
+        <translation>Zählt die Folgen von Schritten ab einer Stellung</translation>
+    </message>
+    <message>
+        <source>A file with a position and steps</source>
+        <translation>Eine Datei mit einer Stellung und Schritten</translation>
+    </message>
+    <message>
+        <source>How many steps</source>
+        <translation>Wie viele Schritte</translation>
+    </message>
+    <message>
+        <source>A seat is taken by a person, or by a computer of a level: %1.</source>
+        <extracomment>%1: names of levels, words of the command line</extracomment>
+        <translation>Auf einem Platz spielt ein Mensch oder ein Computer einer Stufe: %1.</translation>
+    </message>
+    <message>
+        <source>Play a game in the terminal</source>
+        <translation>Spielt eine Partie im Terminal</translation>
+    </message>
+    <message>
+        <source>Who plays each seat, with commas: person, random, greedy, quick, apprentice, adept, master</source>
+        <translation>Wer auf jedem Platz spielt, mit Kommas: person, random, greedy, quick, apprentice, adept, master</translation>
+    </message>
+    <message>
+        <source>The same number gives the same cards and dice</source>
+        <translation>Dieselbe Zahl ergibt dieselben Karten und Würfel</translation>
+    </message>
+    <message>
+        <source>The id of a ruleset</source>
+        <translation>Die Kennung eines Regelwerks</translation>
+    </message>
+    <message>
+        <source>A setting of the ruleset, as in target=8; may be given several times</source>
+        <translation>Eine Einstellung des Regelwerks, wie in target=8; mehrmals möglich</translation>
+    </message>
+    <message>
+        <source>A new file that keeps the game</source>
+        <translation>Eine neue Datei, die die Partie aufbewahrt</translation>
+    </message>
+    <message>
+        <source>Games: %1, puzzles: %2.</source>
+        <extracomment>both are numbers</extracomment>
+        <translation>Partien: %1, Rätsel: %2.</translation>
+    </message>
+    <message>
+        <source>There are too many lines to try them all.</source>
+        <translation>Es gibt zu viele Zugfolgen, um alle zu versuchen.</translation>
+    </message>
+    <message>
+        <source>No puzzle: there is no such goal here that one idea alone reaches.</source>
+        <translation>Kein Rätsel: Hier gibt es kein solches Ziel, das nur ein Gedanke erreicht.</translation>
+    </message>
+    <message>
+        <source>Other first steps reach the goal than those named, or other points can be reached.</source>
+        <translation>Andere erste Schritte als die genannten erreichen das Ziel, oder andere Punkte sind erreichbar.</translation>
+    </message>
+    <message>
+        <source>The solution does not reach the goal.</source>
+        <translation>Die Lösung erreicht das Ziel nicht.</translation>
+    </message>
+    <message>
+        <source>Its measures are others than those named.</source>
+        <translation>Seine Maße sind andere als die genannten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n puzzles are what they say.</source>
+        <extracomment>%1: how many are as they should be, %n: how many there are</extracomment>
+        <translation>
+            <numerusform>%1 von %n Rätsel ist, was es verspricht.</numerusform>
+            <numerusform>%1 von %n Rätseln sind, was sie versprechen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look for puzzles in games of computers, and print the most different ones</source>
+        <translation>Sucht Rätsel in Partien von Computern und gibt die unterschiedlichsten aus</translation>
+    </message>
+    <message>
+        <source>Instead of games: a file of positions or tactics</source>
+        <translation>Statt Partien: eine Datei mit Stellungen oder Taktiken</translation>
+    </message>
+    <message>
+        <source>The ruleset that is played</source>
+        <translation>Das gespielte Regelwerk</translation>
+    </message>
+    <message>
+        <source>An expansion; may be given several times</source>
+        <translation>Eine Erweiterung; mehrmals möglich</translation>
+    </message>
+    <message>
+        <source>How many play; may be given several times</source>
+        <translation>Wie viele mitspielen; mehrmals möglich</translation>
+    </message>
+    <message>
+        <source>Games to look through</source>
+        <translation>Durchzusehende Partien</translation>
+    </message>
+    <message>
+        <source>Puzzles in which one&apos;s own last turn is to be won</source>
+        <translation>Rätsel, in denen der eigene letzte Zug zu gewinnen ist</translation>
+    </message>
+    <message>
+        <source>Puzzles in which another&apos;s last turn is to be stopped</source>
+        <translation>Rätsel, in denen ein fremder letzter Zug zu vereiteln ist</translation>
+    </message>
+    <message>
+        <source>Puzzles in which points are to be gained</source>
+        <translation>Rätsel, in denen Punkte zu gewinnen sind</translation>
+    </message>
+    <message>
+        <source>The same number gives the same puzzles</source>
+        <translation>Dieselbe Zahl ergibt dieselben Rätsel</translation>
+    </message>
+    <message>
+        <source>Try every line of puzzles, and say which are none</source>
+        <translation>Versucht jede Zugfolge von Rätseln und sagt, welche keine sind</translation>
+    </message>
+    <message>
+        <source>Files of puzzles</source>
+        <translation>Dateien mit Rätseln</translation>
+    </message>
+    <message>
+        <source>Let the computers try them, too, whose finding counts for the difficulty</source>
+        <translation>Auch die Computer versuchen lassen; ob sie es finden, zählt für die Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Make and check puzzles: turns with one idea that decides</source>
+        <translation>Macht und prüft Rätsel: Züge, die ein Gedanke entscheidet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whole lines were played.</source>
+        <translation>
+            <numerusform>%n ganze Zeile wurde gespielt.</numerusform>
+            <numerusform>%n ganze Zeilen wurden gespielt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play a record and check it</source>
+        <translation>Eine Aufzeichnung, die nachgespielt und geprüft wird</translation>
+    </message>
+    <message>
+        <source>A saved or journalled game</source>
+        <translation>Eine gespeicherte Partie oder ein Journal</translation>
+    </message>
+    <message>
+        <source>Write the rulebook of a game, with its expansions</source>
+        <translation>Schreibt das Regelbuch eines Spiels mit seinen Erweiterungen</translation>
+    </message>
+    <message>
+        <source>The ids or files of a game and of expansions over it</source>
+        <translation>Kennungen oder Dateien eines Spiels und von Erweiterungen darüber</translation>
+    </message>
+    <message>
+        <source>As text (the default)</source>
+        <translation>Als Text (wenn nichts gesagt ist)</translation>
+    </message>
+    <message>
+        <source>As Markdown</source>
+        <translation>Als Markdown</translation>
+    </message>
+    <message>
+        <source>As a web page</source>
+        <translation>Als Webseite</translation>
+    </message>
+    <message>
+        <source>Only the quick reference, on a page</source>
+        <translation>Nur die Kurzübersicht, auf einer Seite</translation>
+    </message>
+    <message>
+        <source>Play scenarios and say which fail</source>
+        <translation>Spielt Szenarien und sagt, welche fehlschlagen</translation>
+    </message>
+    <message>
+        <source>Files with one scenario or an array of them</source>
+        <translation>Dateien mit einem Szenario oder einer Liste davon</translation>
+    </message>
+    <message>
+        <source>Every failure of a scenario, not only its first</source>
+        <translation>Jeden Fehler eines Szenarios, nicht nur den ersten</translation>
+    </message>
+    <message>
+        <source>“%1” is no place in a document; places begin with a slash: /end/target</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>„%1“ ist keine Stelle in einem Dokument; Stellen beginnen mit einem Schrägstrich: /end/target</translation>
+    </message>
+    <message>
+        <source>The file stays as it is, because of this value it could not be played:</source>
+        <translation>Die Datei bleibt, wie sie ist, denn mit diesem Wert wäre sie nicht spielbar:</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file still has %n errors that it had before.</source>
+        <translation>
+            <numerusform>Die Datei hat noch %n Fehler, den sie vorher hatte.</numerusform>
+            <numerusform>Die Datei hat noch %n Fehler, die sie vorher hatte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change one value of a ruleset and keep its layout</source>
+        <translation>Ändert einen Wert eines Regelwerks und behält seine Schreibweise</translation>
+    </message>
+    <message>
+        <source>The file of a ruleset</source>
+        <translation>Die Datei eines Regelwerks</translation>
+    </message>
+    <message>
+        <source>Where the value stands, like /end/target</source>
+        <translation>Wo der Wert steht, wie /end/target</translation>
+    </message>
+    <message>
+        <source>The new value as JSON; a word needs no quotes, null takes away what the parent has</source>
+        <translation>Der neue Wert als JSON; ein Wort braucht keine Anführungszeichen, null nimmt weg, was das Vorbild hat</translation>
+    </message>
+    <message>
+        <source>Steps are compared in one position; this file holds several.</source>
+        <translation>Schritte werden in einer Stellung verglichen; diese Datei enthält mehrere.</translation>
+    </message>
+    <message>
+        <source>Compare the legal steps of one position under two games</source>
+        <translation>Vergleicht die erlaubten Schritte einer Stellung in zwei Spielen</translation>
+    </message>
+    <message>
+        <source>A file with a position, and steps if you like; the game that it names does not matter</source>
+        <translation>Eine Datei mit einer Stellung, auf Wunsch mit Schritten; welches Spiel sie nennt, ist gleich</translation>
+    </message>
+    <message>
+        <source>Name a file, or ask for positions with --make.</source>
+        <translation>Nenne eine Datei, oder verlange mit --make Stellungen.</translation>
+    </message>
+    <message>
+        <source>The levels are: random, greedy, quick, apprentice, adept, master.</source>
+        <translation>Die Stufen sind: random, greedy, quick, apprentice, adept, master.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n positions solved.</source>
+        <extracomment>%1: how many are solved, %n: how many there are</extracomment>
+        <translation>
+            <numerusform>%1 von %n Stellung gelöst.</numerusform>
+            <numerusform>%1 von %n Stellungen gelöst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let a computer player solve positions in which one turn decides</source>
+        <translation>Lässt einen Computergegner Stellungen lösen, in denen ein Zug entscheidet</translation>
+    </message>
+    <message>
+        <source>A file of such positions</source>
+        <translation>Eine Datei mit solchen Stellungen</translation>
+    </message>
+    <message>
+        <source>Instead: find so many of them in games, and print them</source>
+        <translation>Stattdessen: so viele davon in Partien finden und ausgeben</translation>
+    </message>
+    <message>
+        <source>Factor for what the level thinks a step</source>
+        <translation>Faktor für das Nachdenken der Stufe je Schritt</translation>
+    </message>
+    <message>
+        <source>The same number gives the same answers</source>
+        <translation>Dieselbe Zahl ergibt dieselben Antworten</translation>
+    </message>
+    <message>
+        <source>see game %1 after moment %2</source>
+        <extracomment>%1: the number of a game, %2: how many moments of it come before</extracomment>
+        <translation>siehe Partie %1 nach Moment %2</translation>
+    </message>
+    <message>
+        <source>Let computers play a ruleset, and tell what their games show</source>
+        <translation>Lässt Computer ein Regelwerk spielen und sagt, was ihre Partien zeigen</translation>
+    </message>
+    <message>
+        <source>How many games</source>
+        <translation>Wie viele Partien</translation>
+    </message>
+    <message>
+        <source>How many players; by default two, if that is allowed</source>
+        <translation>Zu wievielt; sonst zu zweit, wenn das erlaubt ist</translation>
+    </message>
+    <message>
+        <source>Write the games that show something into this folder</source>
+        <translation>Die Partien, die etwas zeigen, in diesen Ordner schreiben</translation>
+    </message>
+    <message>
+        <source>As JSON, with the records of the games</source>
+        <translation>Als JSON, mit den Aufzeichnungen der Partien</translation>
+    </message>
+    <message>
+        <source>Round %1: games %2, positions %3, surprise %4, then %5.</source>
+        <extracomment>all are numbers; the surprise is how far judgements and results lie apart, before and after the round</extracomment>
+        <translation>Runde %1: Partien %2, Stellungen %3, Überraschung %4, danach %5.</translation>
+    </message>
+    <message>
+        <source>Find the weights by which computer players judge, by games against themselves</source>
+        <translation>Findet die Gewichte, nach denen Computer urteilen, in Partien gegen sich selbst</translation>
+    </message>
+    <message>
+        <source>The rulesets that are played, in turn</source>
+        <translation>Die gespielten Regelwerke, der Reihe nach</translation>
+    </message>
+    <message>
+        <source>How often the table is fitted</source>
+        <translation>Wie oft die Tabelle angepasst wird</translation>
+    </message>
+    <message>
+        <source>Games in each round</source>
+        <translation>Partien je Runde</translation>
+    </message>
+    <message>
+        <source>How long a player thinks</source>
+        <translation>Wie lange nachgedacht wird</translation>
+    </message>
+    <message>
+        <source>The same number gives the same table</source>
+        <translation>Dieselbe Zahl ergibt dieselbe Tabelle</translation>
+    </message>
+    <message>
+        <source>done: %1</source>
+        <extracomment>%1: what was done, a whole sentence</extracomment>
+        <translation>erledigt: %1</translation>
+    </message>
+    <message>
+        <source>What stood in the file before is kept in %1.</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>Was vorher in der Datei stand, ist in %1 aufbewahrt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are more problems than these %n.</source>
+        <translation>
+            <numerusform>Es gibt mehr Probleme als dieses %n.</numerusform>
+            <numerusform>Es gibt mehr Probleme als diese %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to check in this file.</source>
+        <translation>In dieser Datei gibt es nichts zu prüfen.</translation>
+    </message>
+    <message>
+        <source>List what is wrong with a ruleset, position, scenario or record</source>
+        <translation>Listet auf, was an einem Regelwerk, einer Stellung, einem Szenario oder einer Aufzeichnung falsch ist</translation>
+    </message>
+    <message>
+        <source>The file to check</source>
+        <translation>Die zu prüfende Datei</translation>
+    </message>
+    <message>
+        <source>Make the first fix that helps of each problem of a ruleset; what stood there is kept beside the file</source>
+        <translation>Bei jedem Problem eines Regelwerks die erste Berichtigung machen, die hilft; was dort stand, wird neben der Datei aufbewahrt</translation>
+    </message>
+    <message>
+        <source>There is no scenario and no position in this file.</source>
+        <translation>In dieser Datei ist kein Szenario und keine Stellung.</translation>
+    </message>
+    <message>
+        <source>%1 is no ruleset; only rulesets can be changed.</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>%1 ist kein Regelwerk; nur Regelwerke können geändert werden.</translation>
+    </message>
+    <message>
+        <source>Pictures cannot be drawn here: “%1” is missing. It comes with the desktop program.</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>Bilder können hier nicht gezeichnet werden: „%1“ fehlt. Es kommt mit dem Programm für die Arbeitsfläche.</translation>
+    </message>
+    <message>
+        <source>Pictures cannot be drawn by a program that was started without them.</source>
+        <translation>Ein Programm, das ohne Bilder gestartet wurde, kann keine zeichnen.</translation>
+    </message>
+    <message>
+        <source>%1 (SHA-256 %2)</source>
+        <extracomment>%1: name of a ruleset; %2: the hash of its document</extracomment>
+        <translation>%1 (SHA-256 %2)</translation>
+    </message>
+    <message>
+        <source>Players: %1</source>
+        <extracomment>%1: levels of computer players</extracomment>
+        <translation>Mitspielende: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs</source>
+        <translation>
+            <numerusform>%n Paar</numerusform>
+            <numerusform>%n Paare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At most %1, %2</source>
+        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <translation>Höchstens %1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>pairs, games</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minutes</source>
+        <translation>
+            <numerusform>Etwa %n Minute</numerusform>
+            <numerusform>Etwa %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n seconds</source>
+        <translation>
+            <numerusform>Etwa %n Sekunde</numerusform>
+            <numerusform>Etwa %n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected is one of %1; found was “%2”.</source>
+        <extracomment>about an option of the command line; %1: names of levels, %2: what was typed</extracomment>
+        <translation>erwartet wird eines von %1; gefunden wurde „%2“.</translation>
+    </message>
+    <message>
+        <source>expected is the name of a file, or - for standard error.</source>
+        <extracomment>about an option of the command line</extracomment>
+        <translation>erwartet wird der Name einer Datei oder - für die Standardfehlerausgabe.</translation>
+    </message>
+    <message>
+        <source>Say on standard error what is being done</source>
+        <translation>Auf der Standardfehlerausgabe sagen, was gerade geschieht</translation>
+    </message>
+    <message>
+        <source>How much the diagnostic log holds: %1</source>
+        <extracomment>%1: names of levels, words of the command line</extracomment>
+        <translation>Wie viel das Diagnoseprotokoll enthält: %1</translation>
+    </message>
+    <message>
+        <source>Where the diagnostic log goes; - is standard error</source>
+        <translation>Wohin das Diagnoseprotokoll geht; - ist die Standardfehlerausgabe</translation>
+    </message>
+    <message>
+        <source>The diagnostic log cannot be written (%1).</source>
+        <extracomment>%1: why, as the operating system says</extracomment>
+        <translation>Das Diagnoseprotokoll kann nicht geschrieben werden (%1).</translation>
+    </message>
+    <message>
+        <source>Gnostica on the command line: plays, checks and measures.</source>
+        <translation>Gnostica auf der Befehlszeile: spielt, prüft und misst.</translation>
+    </message>
+    <message>
+        <source>The language to speak; by default that of the environment</source>
+        <translation>Die Sprache; sonst die der Umgebung</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole number of at least 0.</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>„%1“ ist keine ganze Zahl von mindestens 0.</translation>
+    </message>
+    <message>
+        <source>A name is missing here.</source>
+        <translation>Hier fehlt ein Name.</translation>
+    </message>
+    <message>
+        <source>What should have been said could not be written.</source>
+        <translation>Was zu sagen war, konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>%1, %2; finished</source>
+        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <translation>%1, %2; fertig</translation>
+    </message>
+    <message>
+        <source>%1, %2; not finished</source>
+        <translation>%1, %2; nicht fertig</translation>
+    </message>
+    <message>
+        <source>%1: there are too few games yet.</source>
+        <extracomment>%1: the name of a ruleset</extracomment>
+        <translation>%1: Noch sind es zu wenige Partien.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: the name of a ruleset, %2: a sentence about it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <comment>phrase: part of a step</comment>
+        <translation>eine Figur</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <comment>phrase: part of a step</comment>
+        <translation>ein Feld</translation>
+    </message>
+    <message>
+        <source>a facing</source>
+        <comment>phrase: part of a step</comment>
+        <translation>eine Ausrichtung</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>phrase: part of a step</comment>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>phrase: part of a step</comment>
+        <translation>eine Karte</translation>
+    </message>
+    <message>
+        <source>a die</source>
+        <comment>phrase: part of a step</comment>
+        <translation>ein Würfel</translation>
+    </message>
+    <message>
+        <source>nothing more</source>
+        <comment>phrase: part of a step</comment>
+        <translation>nichts weiter</translation>
+    </message>
+    <message>
+        <source>a word</source>
+        <comment>phrase: part of a step</comment>
+        <translation>ein Wort</translation>
+    </message>
+    <message>
+        <source>Here is missing: %1.</source>
+        <extracomment>%1: a part of a step: &quot;a card&quot;</extracomment>
+        <translation>Hier fehlt: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” stands where this should stand: %2.</source>
+        <extracomment>%1: what was typed, %2: a part of a step: &quot;a card&quot;</extracomment>
+        <translation>„%1“ steht, wo dies stehen sollte: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This ruleset is for %1 to %n players.</source>
+        <extracomment>%1: the fewest players, %n: the most</extracomment>
+        <translation>
+            <numerusform>Dieses Regelwerk ist für %1 bis %n Person.</numerusform>
+            <numerusform>Dieses Regelwerk ist für %1 bis %n Personen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place: problem</comment>
+        <extracomment>%1: where a problem is (&quot;house.json, line 3&quot;), %2: what it is, a whole sentence</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>fix: %1</source>
+        <extracomment>%1: a whole sentence, what would mend the problem in the line above</extracomment>
+        <translation>Abhilfe: %1</translation>
+    </message>
+    <message>
+        <source>Type a step, for example: %1</source>
+        <extracomment>%1: a step in notation</extracomment>
+        <translation>Tippe einen Schritt, zum Beispiel: %1</translation>
+    </message>
+    <message>
+        <source>A space is called as on the edge of the board, or by its coordinates, which steps are listed with: %1 is %2.</source>
+        <extracomment>%1: &quot;e5&quot;, %2: &quot;1,1&quot;</extracomment>
+        <translation>Ein Feld heißt wie am Rand des Plans, oder nach seinen Koordinaten, mit denen Schritte aufgelistet werden: %1 ist %2.</translation>
+    </message>
+    <message>
+        <source>? lists all legal steps, ? cup those that begin with cup; also: board, undo, quit.</source>
+        <translation>? listet alle erlaubten Schritte auf, ? cup die, die mit cup beginnen; außerdem: board, undo, quit.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AboutDialog</name>
+    <message>
+        <source>About Gnostica</source>
+        <translation>Über Gnostica</translation>
+    </message>
+    <message>
+        <source>A war of territories, with tarot cards and pyramids.</source>
+        <translation>Ein Krieg um Gebiete, mit Tarotkarten und Pyramiden.</translation>
+    </message>
+    <message>
+        <source>Gnostica was designed by John Cooper, Kory Heath, Kristin Matherly and Jacob Davenport for tarot cards and Looney Pyramids.</source>
+        <translation>Gnostica wurde von John Cooper, Kory Heath, Kristin Matherly und Jacob Davenport für Tarotkarten und Looney Pyramids erfunden.</translation>
+    </message>
+    <message>
+        <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Dieses Programm ist freie Software unter der GNU General Public License, Version 3 oder später. Es kommt ohne jede Gewährleistung.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ActionSet</name>
+    <message>
+        <source>Start pa&amp;ge</source>
+        <translation>Start&amp;seite</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neue Partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Unfinished games…</source>
+        <translation>&amp;Unbeendete Partien…</translation>
+    </message>
+    <message>
+        <source>Open a record &amp;beside this game…</source>
+        <translation>Aufzeichnung &amp;daneben öffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>S&amp;peichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>&amp;Make your own game…</source>
+        <translation>Ein &amp;eigenes Spiel machen…</translation>
+    </message>
+    <message>
+        <source>Compare rules side b&amp;y side…</source>
+        <translation>Regeln &amp;vergleichen…</translation>
+    </message>
+    <message>
+        <source>Add ru&amp;leset…</source>
+        <translation>Regel&amp;werk hinzufügen…</translation>
+    </message>
+    <message>
+        <source>&amp;Print rules…</source>
+        <translation>Regeln d&amp;rucken…</translation>
+    </message>
+    <message>
+        <source>Export rules as P&amp;DF…</source>
+        <translation>Regeln als PDF e&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Result of &amp;the game</source>
+        <translation>Ergebnis der Par&amp;tie</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the game</source>
+        <translation>Partie an&amp;alysieren</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>Should &amp;I announce?</source>
+        <translation>Soll ich &amp;ankündigen?</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>E&amp;instellungen…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;About Gnostica</source>
+        <translation>Ü&amp;ber Gnostica</translation>
+    </message>
+    <message>
+        <source>&amp;Confirm the step</source>
+        <translation>Schritt &amp;bestätigen</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>Zurück&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the last step</source>
+        <translation>Letzten Schritt &amp;rückgängig machen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Skip this power</source>
+        <translation>Diese Fähigkeit aus&amp;lassen</translation>
+    </message>
+    <message>
+        <source>&amp;End the turn</source>
+        <translation>&amp;Zug beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Announce</source>
+        <translation>An&amp;kündigen</translation>
+    </message>
+    <message>
+        <source>Re&amp;fresh the hand</source>
+        <translation>Hand au&amp;ffrischen</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;Passen</translation>
+    </message>
+    <message>
+        <source>&amp;First moment</source>
+        <translation>&amp;Erster Moment</translation>
+    </message>
+    <message>
+        <source>&amp;Previous moment</source>
+        <translation>&amp;Voriger Moment</translation>
+    </message>
+    <message>
+        <source>&amp;Next moment</source>
+        <translation>&amp;Nächster Moment</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>&amp;Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Continue from here as a new game</source>
+        <translation>&amp;Ab hier als neue Partie weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Hurry</source>
+        <translation>&amp;Eilen</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>&amp;One step</source>
+        <translation>Ein &amp;Schritt</translation>
+    </message>
+    <message>
+        <source>Pace: no &amp;wait</source>
+        <translation>Tempo: &amp;ohne Warten</translation>
+    </message>
+    <message>
+        <source>Pace: &amp;quick</source>
+        <translation>Tempo: sch&amp;nell</translation>
+    </message>
+    <message>
+        <source>Pace: &amp;normal</source>
+        <translation>Tempo: nor&amp;mal</translation>
+    </message>
+    <message>
+        <source>Pace: &amp;slow</source>
+        <translation>Tempo: &amp;langsam</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>Show the &amp;whole board</source>
+        <translation>Den ganzen &amp;Plan zeigen</translation>
+    </message>
+    <message>
+        <source>Turn the table &amp;left</source>
+        <translation>Tisch nach &amp;links drehen</translation>
+    </message>
+    <message>
+        <source>Turn the table &amp;right</source>
+        <translation>Tisch nach &amp;rechts drehen</translation>
+    </message>
+    <message>
+        <source>&amp;Notation in the log</source>
+        <translation>&amp;Notation im Verlauf</translation>
+    </message>
+    <message>
+        <source>&amp;Quick reference</source>
+        <translation>&amp;Kurzübersicht</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Regeln dieses Spiels</translation>
+    </message>
+    <message>
+        <source>&amp;Make your own game</source>
+        <translation>Ein &amp;eigenes Spiel machen</translation>
+    </message>
+    <message>
+        <source>Compare rulesets and set up &amp;positions</source>
+        <translation>Regelwerke ver&amp;gleichen und Stellungen aufbauen</translation>
+    </message>
+    <message>
+        <source>What we found out about the &amp;endgame</source>
+        <translation>Was wir über das En&amp;dspiel herausgefunden haben</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>Show &amp;diagnostic log</source>
+        <translation>Dia&amp;gnoseprotokoll zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy for a report</source>
+        <translation>Für einen Bericht &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Turn before</source>
+        <translation>Zug &amp;davor</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <translation>A&amp;bspielen</translation>
+    </message>
+    <message>
+        <source>T&amp;urn after</source>
+        <translation>Zug da&amp;nach</translation>
+    </message>
+    <message>
+        <source>&amp;Last moment</source>
+        <translation>&amp;Letzter Moment</translation>
+    </message>
+    <message>
+        <source>&amp;Mark before</source>
+        <translation>&amp;Marke davor</translation>
+    </message>
+    <message>
+        <source>Mark &amp;after</source>
+        <translation>Marke dana&amp;ch</translation>
+    </message>
+    <message>
+        <source>&amp;Bookmark</source>
+        <translation>Le&amp;sezeichen</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>Schl&amp;ießen</translation>
+    </message>
+    <message>
+        <source>&amp;New ruleset…</source>
+        <translation>&amp;Neues Regelwerk…</translation>
+    </message>
+    <message>
+        <source>&amp;Save the ruleset</source>
+        <translation>Regelwerk &amp;speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Search the settings</source>
+        <translation>Einstellungen &amp;durchsuchen</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt problem</source>
+        <translation>Nä&amp;chstes Problem</translation>
+    </message>
+    <message>
+        <source>&amp;Problem before</source>
+        <translation>&amp;Voriges Problem</translation>
+    </message>
+    <message>
+        <source>Play the &amp;draft…</source>
+        <translation>Ent&amp;wurf spielen…</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from the table…</source>
+        <translation>Vom &amp;Tisch aus weiterspielen…</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with its parent…</source>
+        <translation>Mit dem V&amp;orbild vergleichen…</translation>
+    </message>
+    <message>
+        <source>S&amp;wap the rulesets</source>
+        <translation>Regelwerke &amp;tauschen</translation>
+    </message>
+    <message>
+        <source>Compare with one &amp;more</source>
+        <translation>Mit &amp;einem weiteren vergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lektionen…</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles…</source>
+        <translation>Rä&amp;tsel…</translation>
+    </message>
+    <message>
+        <source>A guided &amp;first game</source>
+        <translation>Begleitete erste &amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Start again</source>
+        <translation>Von &amp;vorn beginnen</translation>
+    </message>
+    <message>
+        <source>Show &amp;me</source>
+        <translation>&amp;Zeig es mir</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Set up a pos&amp;ition…</source>
+        <translation>Stellung &amp;aufbauen…</translation>
+    </message>
+    <message>
+        <source>Compare by two r&amp;ulesets…</source>
+        <translation>Nach zwei Re&amp;gelwerken vergleichen…</translation>
+    </message>
+    <message>
+        <source>&amp;New position</source>
+        <translation>&amp;Neue Stellung</translation>
+    </message>
+    <message>
+        <source>From the &amp;table</source>
+        <translation>Vom &amp;Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Save the position</source>
+        <translation>Stellung &amp;speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here…</source>
+        <translation>Von hier &amp;weiterspielen…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>Als Text &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as p&amp;icture</source>
+        <translation>Als B&amp;ild kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Search the cards</source>
+        <translation>Karten d&amp;urchsuchen</translation>
+    </message>
+    <message>
+        <source>Problem &amp;before</source>
+        <translation>&amp;Voriges Problem</translation>
+    </message>
+    <message>
+        <source>&amp;Rulesets</source>
+        <translation>Re&amp;gelwerke</translation>
+    </message>
+    <message>
+        <source>P&amp;osition</source>
+        <translation>Ste&amp;llung</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>Aufz&amp;eichnung</translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation>&amp;Verlauf</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>&amp;Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Computers</source>
+        <translation>&amp;Computer</translation>
+    </message>
+    <message>
+        <source>He&amp;lp</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Ruleset</source>
+        <translation>Re&amp;gelwerk</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ActionStates</name>
+    <message>
+        <source>There is nothing to confirm yet: choose what to do first.</source>
+        <translation>Noch gibt es nichts zu bestätigen: Wähle zuerst, was zu tun ist.</translation>
+    </message>
+    <message>
+        <source>Nothing has been picked.</source>
+        <translation>Nichts ist gewählt.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AdviceDocks</name>
+    <message>
+        <source>Advice</source>
+        <translation>Rat</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AdvicePanel</name>
+    <message>
+        <source>The computer thinks about your decision, with what you know.</source>
+        <translation>Der Computer denkt mit deinem Wissen über deine Entscheidung nach.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>While you are to decide, ask for the best step, or whether you should announce.</source>
+        <translation>Wenn du entscheiden musst, frage nach dem besten Schritt, oder ob du ankündigen sollst.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AmountPicker</name>
+    <message>
+        <source>Amount</source>
+        <translation>Anzahl</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ArmsBar</name>
+    <message>
+        <source>Swap the two rulesets</source>
+        <translation>Die zwei Regelwerke tauschen</translation>
+    </message>
+    <message>
+        <source>One more ruleset for experiments</source>
+        <translation>Ein weiteres Regelwerk für Experimente</translation>
+    </message>
+    <message>
+        <source>Leave the last ruleset out</source>
+        <translation>Das letzte Regelwerk weglassen</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BasisRows</name>
+    <message>
+        <source>Nothing: for any game</source>
+        <translation>Nichts: für jedes Spiel</translation>
+    </message>
+    <message>
+        <source>Nothing: it says everything itself</source>
+        <translation>Nichts: Es sagt alles selbst</translation>
+    </message>
+    <message>
+        <source>Comes with what the ruleset is based on.</source>
+        <translation>Kommt mit dem, worauf das Regelwerk aufbaut.</translation>
+    </message>
+    <message>
+        <source>What it is based on</source>
+        <comment>a command that can be undone</comment>
+        <translation>Worauf es aufbaut</translation>
+    </message>
+    <message>
+        <source>What it is played with</source>
+        <comment>a command that can be undone</comment>
+        <translation>Womit es gespielt wird</translation>
+    </message>
+    <message>
+        <source>Based on:</source>
+        <translation>Baut auf:</translation>
+    </message>
+    <message>
+        <source>What is not said here is as it is there.</source>
+        <translation>Was hier nicht gesagt ist, ist wie dort.</translation>
+    </message>
+    <message>
+        <source>Played with:</source>
+        <translation>Gespielt mit:</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Plan</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoardWords</name>
+    <message numerus="yes">
+        <source>%n pieces</source>
+        <translation>
+            <numerusform>%n Figur</numerusform>
+            <numerusform>%n Figuren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>territory without a card for the moment</source>
+        <translation>Gebiet, im Moment ohne Karte</translation>
+    </message>
+    <message>
+        <source>%1, worth %2</source>
+        <extracomment>%1: card, %2: points</extracomment>
+        <translation>%1, Wert %2</translation>
+    </message>
+    <message>
+        <source>wasteland</source>
+        <translation>Ödland</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>Leere</translation>
+    </message>
+    <message>
+        <source>%1; can be picked</source>
+        <extracomment>%1: a piece or a space, described</extracomment>
+        <translation>%1; wählbar</translation>
+    </message>
+    <message>
+        <source>%1; picked</source>
+        <extracomment>%1: a piece or a space, described</extracomment>
+        <translation>%1; gewählt</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BookPane</name>
+    <message>
+        <source>These rules are written anew as soon as the ruleset can be played.</source>
+        <translation>Diese Regeln werden neu geschrieben, sobald das Regelwerk spielbar ist.</translation>
+    </message>
+    <message>
+        <source>No rule differs from the parent&apos;s.</source>
+        <translation>Keine Regel weicht vom Vorbild ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules differ from the parent&apos;s.</source>
+        <translation>
+            <numerusform>%n Regel weicht vom Vorbild ab.</numerusform>
+            <numerusform>%n Regeln weichen vom Vorbild ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The parent has no such rule.</source>
+        <extracomment>what a rule said before it was changed; %1: whole sentences</extracomment>
+        <translation>Das Vorbild hat keine solche Regel.</translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <translation>Vorher: %1</translation>
+    </message>
+    <message>
+        <source>Rules of the parent that are gone</source>
+        <translation>Regeln des Vorbilds, die weggefallen sind</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BothTextsDialog</name>
+    <message>
+        <source>Changed by two</source>
+        <translation>Von zweien geändert</translation>
+    </message>
+    <message>
+        <source>&amp;My changes</source>
+        <translation>&amp;Meine Änderungen</translation>
+    </message>
+    <message>
+        <source>&amp;In the file now</source>
+        <translation>&amp;Jetzt in der Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>Meine &amp;behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Neu laden</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoundedText</name>
+    <message numerus="yes">
+        <source>Too long by %n bytes</source>
+        <extracomment>letters without accents have one byte, others more</extracomment>
+        <translation>
+            <numerusform>Um %n Byte zu lang</numerusform>
+            <numerusform>Um %n Byte zu lang</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BrushPane</name>
+    <message>
+        <source>&amp;Pick and move</source>
+        <translation>Wählen und be&amp;wegen</translation>
+    </message>
+    <message>
+        <source>Click a piece or a territory, then where it is to go; or drag it.</source>
+        <translation>Klicke auf eine Figur oder ein Gebiet, dann auf das Ziel; oder zieh es dorthin.</translation>
+    </message>
+    <message>
+        <source>Er&amp;ase</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Click what is to leave the board. The right mouse button does so at any time.</source>
+        <translation>Klicke auf das, was vom Plan soll. Die rechte Maustaste tut das jederzeit.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardChooser</name>
+    <message>
+        <source>Search the cards</source>
+        <translation>Karten durchsuchen</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardInspection</name>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardInspector</name>
+    <message>
+        <source>• %1</source>
+        <extracomment>one of the things that a card could do now: %1 is a whole sentence</extracomment>
+        <translation>• %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <extracomment>after some examples of what a card could do</extracomment>
+        <translation>
+            <numerusform>… und noch %n</numerusform>
+            <numerusform>… und noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Point at a card on the board, in your hand or in the piles to see what it does.</source>
+        <translation>Zeige auf eine Karte auf dem Plan, in deiner Hand oder in den Stapeln, um zu sehen, was sie kann.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardNumbersEditor</name>
+    <message>
+        <source>%1 (all)</source>
+        <extracomment>a group of cards; %1: name of a suit</extracomment>
+        <translation>%1 (alle)</translation>
+    </message>
+    <message>
+        <source>Major arcana (all)</source>
+        <translation>Große Arkana (alle)</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <extracomment>%1: a card, or a group of cards</extracomment>
+        <translation>Entfernen: %1</translation>
+    </message>
+    <message>
+        <source>Add a card…</source>
+        <translation>Karte hinzufügen…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardPalette</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>a line of a list; %1: card, %2: where it lies: &quot;hand of Ann&quot;</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Search the cards</source>
+        <translation>Karten durchsuchen</translation>
+    </message>
+    <message>
+        <source>Kind of card</source>
+        <translation>Art der Karte</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Click a card, then the board; or drag it to where it belongs.</source>
+        <translation>Klicke auf eine Karte, dann auf den Plan; oder zieh sie dorthin, wo sie hingehört.</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>Major arcana</source>
+        <translation>Große Arkana</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardTree</name>
+    <message numerus="yes">
+        <source>Hand of %1 (%n cards)</source>
+        <extracomment>%1: player, %n: how many cards</extracomment>
+        <translation>
+            <numerusform>Hand von %1 (%n Karte)</numerusform>
+            <numerusform>Hand von %1 (%n Karten)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile, top first (%n cards)</source>
+        <translation>
+            <numerusform>Nachziehstapel, oberste zuerst (%n Karte)</numerusform>
+            <numerusform>Nachziehstapel, oberste zuerst (%n Karten)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile, top first (%n cards)</source>
+        <translation>
+            <numerusform>Ablagestapel, oberste zuerst (%n Karte)</numerusform>
+            <numerusform>Ablagestapel, oberste zuerst (%n Karten)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest, below the discard pile (%n cards)</source>
+        <translation>
+            <numerusform>Der Rest, unter dem Ablagestapel (%n Karte)</numerusform>
+            <numerusform>Der Rest, unter dem Ablagestapel (%n Karten)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest, below the draw pile (%n cards)</source>
+        <translation>
+            <numerusform>Der Rest, unter dem Nachziehstapel (%n Karte)</numerusform>
+            <numerusform>Der Rest, unter dem Nachziehstapel (%n Karten)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Add a card…</source>
+        <translation>Karte &amp;hinzufügen…</translation>
+    </message>
+    <message>
+        <source>&amp;To the rest</source>
+        <translation>Zum &amp;Rest</translation>
+    </message>
+    <message>
+        <source>To the &amp;top</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>To the &amp;bottom</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>Hands and piles</source>
+        <translation>Hände und Stapel</translation>
+    </message>
+    <message>
+        <source>Drag cards here. Insert adds a card, Delete gives it back to the rest, Alt with arrow keys moves it within a pile.</source>
+        <translation>Zieh Karten hierher. Einfg fügt eine Karte hinzu, Entf gibt sie zum Rest zurück, Alt mit Pfeiltasten bewegt sie im Stapel.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardView</name>
+    <message>
+        <source>No other card uses this power: %1</source>
+        <extracomment>%1: a power of a card</extracomment>
+        <translation>Keine andere Karte nutzt diese Fähigkeit: %1</translation>
+    </message>
+    <message>
+        <source>Others that use this power (%1):</source>
+        <extracomment>%1: a power of a card; names of cards follow</extracomment>
+        <translation>Andere, die diese Fähigkeit nutzen (%1):</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardsModel</name>
+    <message>
+        <source>A hidden card</source>
+        <translation>Eine verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>%1, picked</source>
+        <extracomment>for screen readers; %1: card</extracomment>
+        <translation>%1, gewählt</translation>
+    </message>
+    <message>
+        <source>%1, can be picked</source>
+        <extracomment>for screen readers; %1: card</extracomment>
+        <translation>%1, wählbar</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ChangeModel</name>
+    <message>
+        <source>What is changed</source>
+        <translation>Was geändert wird</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>What that means</source>
+        <translation>Was das heißt</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Austeilungen</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ChangeWords</name>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>%1: name of a rule that can be set; %2: what it is; %3: what it is changed to</extracomment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>ruleset, change</comment>
+        <extracomment>name of a ruleset; %1: the one that it is made from; %2: what is changed, &quot;Points to win: 9 → 8&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ChoiceBar</name>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Discard nothing and draw nothing</source>
+        <translation>Nichts ablegen und nichts ziehen</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <comment>player, points before, points after; the arrow points as one reads</comment>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>What comes of it, nobody knows yet.</source>
+        <translation>Was daraus wird, weiß noch niemand.</translation>
+    </message>
+    <message>
+        <source>Points: %1.</source>
+        <translation>Punkte: %1.</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>ein Feld</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>eine Figur</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>eine Karte</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a facing</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>eine Ausrichtung</translation>
+    </message>
+    <message>
+        <source>Choose %1.</source>
+        <extracomment>%1: &quot;a space, a piece or a card&quot;</extracomment>
+        <translation>Wähle %1.</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Sources of cards</source>
+        <translation>Woher Karten kommen</translation>
+    </message>
+    <message>
+        <source>Cards to take</source>
+        <translation>Zu nehmende Karten</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ChoiceWords</name>
+    <message>
+        <source>Spaces:</source>
+        <translation>Felder:</translation>
+    </message>
+    <message>
+        <source>Points off:</source>
+        <translation>Punkte weniger:</translation>
+    </message>
+    <message>
+        <source>Cards to draw:</source>
+        <translation>Zu ziehende Karten:</translation>
+    </message>
+    <message>
+        <source>Number:</source>
+        <translation>Anzahl:</translation>
+    </message>
+    <message>
+        <source>Top card of the draw pile</source>
+        <translation>Oberste Karte des Nachziehstapels</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Keine Karte</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandLine</name>
+    <message>
+        <source>A war of territories, with tarot cards and pyramids.</source>
+        <translation>Ein Krieg um Gebiete, mit Tarotkarten und Pyramiden.</translation>
+    </message>
+    <message>
+        <source>A game to open, or a ruleset to add.</source>
+        <translation>Eine zu öffnende Partie oder ein hinzuzufügendes Regelwerk.</translation>
+    </message>
+    <message>
+        <source>--%1 %2: expected %3.</source>
+        <comment>option, value, what it should be</comment>
+        <translation>--%1 %2: erwartet wird %3.</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>eine Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>the name of a file</source>
+        <translation>der Name einer Datei</translation>
+    </message>
+    <message>
+        <source>the name of a file, or - for standard error</source>
+        <translation>der Name einer Datei oder - für die Standardfehlerausgabe</translation>
+    </message>
+    <message>
+        <source>The language, for this time.</source>
+        <translation>Die Sprache, für dieses Mal.</translation>
+    </message>
+    <message>
+        <source>The colours, for this time.</source>
+        <translation>Die Farben, für dieses Mal.</translation>
+    </message>
+    <message>
+        <source>Play a demonstration game and quit.</source>
+        <translation>Spielt eine Vorführpartie und beendet sich.</translation>
+    </message>
+    <message>
+        <source>The seed of the demonstration.</source>
+        <translation>Der Startwert der Vorführung.</translation>
+    </message>
+    <message>
+        <source>Save a picture of the demonstration, and beside it one of its end.</source>
+        <translation>Speichert ein Bild der Vorführung und daneben eines von ihrem Ende.</translation>
+    </message>
+    <message>
+        <source>Save the demonstration game.</source>
+        <translation>Speichert die Vorführpartie.</translation>
+    </message>
+    <message>
+        <source>Also if the file of --record exists already.</source>
+        <translation>Auch wenn die Datei von --record schon da ist.</translation>
+    </message>
+    <message>
+        <source>The game to demonstrate, and its expansions: game+expansion.</source>
+        <translation>Das vorzuführende Spiel und seine Erweiterungen: Spiel+Erweiterung.</translation>
+    </message>
+    <message>
+        <source>Players of the demonstration.</source>
+        <translation>Wie viele in der Vorführung mitspielen.</translation>
+    </message>
+    <message>
+        <source>How much the diagnostic log holds: %1.</source>
+        <extracomment>%1: names of levels, words of the command line</extracomment>
+        <translation>Wie viel das Diagnoseprotokoll enthält: %1.</translation>
+    </message>
+    <message>
+        <source>Where the diagnostic log goes; - is standard error.</source>
+        <translation>Wohin das Diagnoseprotokoll geht; - ist die Standardfehlerausgabe.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CompareWindow</name>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>Auf dem Tisch liegt keine Partie.</translation>
+    </message>
+    <message>
+        <source>This ruleset cannot be played.</source>
+        <translation>Dieses Regelwerk ist nicht spielbar.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>ruleset: problem</comment>
+        <extracomment>%1: letter that stands for a ruleset; %2: what is wrong with it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Rulesets side by side – Gnostica</source>
+        <translation>Regelwerke nebeneinander – Gnostica</translation>
+    </message>
+    <message>
+        <source>What is different</source>
+        <translation>Was anders ist</translation>
+    </message>
+    <message>
+        <source>The same position</source>
+        <translation>Dieselbe Stellung</translation>
+    </message>
+    <message>
+        <source>What it does to games</source>
+        <translation>Was es in Partien bewirkt</translation>
+    </message>
+    <message>
+        <source>Which rules matter</source>
+        <translation>Welche Regeln wichtig sind</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ComparedSteps</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: name of a ruleset; %2: what of a position it cannot hold, a whole sentence</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ComparingHelp</name>
+    <message>
+        <source>Compare rulesets</source>
+        <translation>Regelwerke vergleichen</translation>
+    </message>
+    <message>
+        <source>Choose two</source>
+        <translation>Wähle zwei</translation>
+    </message>
+    <message>
+        <source>Choose “Compare rulesets” in the menu “Game”.</source>
+        <translation>Wähle „Regeln vergleichen“ im Menü „Spiel“.</translation>
+    </message>
+    <message>
+        <source>Above stand the rulesets: any that is installed, one that is being made in the workshop, or the rules of the game on the table; expansions can be laid over each.</source>
+        <translation>Oben stehen die Regelwerke: jedes installierte, eines, das gerade in der Werkstatt entsteht, oder die Regeln der Partie auf dem Tisch; über jedes lassen sich Erweiterungen legen.</translation>
+    </message>
+    <message>
+        <source>More than two can take part in an experiment: press the plus beside them.</source>
+        <translation>An einem Experiment können mehr als zwei teilnehmen: Drücke das Plus daneben.</translation>
+    </message>
+    <message>
+        <source>What is different?</source>
+        <translation>Was ist anders?</translation>
+    </message>
+    <message>
+        <source>“What is different” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
+        <translation>„Was anders ist“ zeigt die Regeln beider nebeneinander, mit markierten unterschiedlichen Wörtern, und eine Tabelle der Einstellungen.</translation>
+    </message>
+    <message>
+        <source>What is the same is folded; click it to read it.</source>
+        <translation>Gleiches ist eingeklappt; klicke darauf, um es zu lesen.</translation>
+    </message>
+    <message>
+        <source>What does that mean here?</source>
+        <translation>Was heißt das hier?</translation>
+    </message>
+    <message>
+        <source>“The same position” shows one position on two boards, and all steps in four groups: those that only one of the rulesets allows, those with another outcome, and those that are alike.</source>
+        <translation>„Dieselbe Stellung“ zeigt eine Stellung auf zwei Plänen und alle Schritte in vier Gruppen: die, die nur eines der Regelwerke erlaubt, die mit anderem Ergebnis und die gleichen.</translation>
+    </message>
+    <message>
+        <source>The position comes from the game on the table, from a file, from a moment of a game that was played, or from a fresh deal.</source>
+        <translation>Die Stellung kommt von der Partie auf dem Tisch, aus einer Datei, aus einem Moment einer gespielten Partie oder wird frisch ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>Choose a step, and both boards take it where they can; beside each step stands the rule that makes the difference.</source>
+        <translation>Wähle einen Schritt, und beide Pläne machen ihn, wo sie können; neben jedem Schritt steht die Regel, die den Unterschied macht.</translation>
+    </message>
+    <message>
+        <source>Let computers play</source>
+        <translation>Lass Computer spielen</translation>
+    </message>
+    <message>
+        <source>An experiment</source>
+        <translation>Ein Experiment</translation>
+    </message>
+    <message>
+        <source>Under “What it does to games” computers play the same deals by each ruleset.</source>
+        <translation>Unter „Was es in Partien bewirkt“ spielen Computer mit jedem Regelwerk dieselben Austeilungen.</translation>
+    </message>
+    <message>
+        <source>Say how many play, how well, and how many deals; or how precisely you want to know something.</source>
+        <translation>Sag, wie viele wie gut spielen und wie viele Austeilungen; oder wie genau du etwas wissen willst.</translation>
+    </message>
+    <message>
+        <source>It can be paused, stopped, and gone on with another day: nothing that was played is lost.</source>
+        <translation>Es lässt sich anhalten, abbrechen und an einem anderen Tag fortsetzen: Nichts Gespieltes geht verloren.</translation>
+    </message>
+    <message>
+        <source>A plan can be saved as a file, for somebody else, or for the command line.</source>
+        <translation>Ein Plan lässt sich als Datei speichern, für jemand anderen oder für die Befehlszeile.</translation>
+    </message>
+    <message>
+        <source>From a number to its games</source>
+        <translation>Von einer Zahl zu ihren Partien</translation>
+    </message>
+    <message>
+        <source>Click a number, a bar or a dot: the games that it is made of are listed.</source>
+        <translation>Klicke auf eine Zahl, einen Balken oder einen Punkt: Die Partien, aus denen er besteht, werden aufgelistet.</translation>
+    </message>
+    <message>
+        <source>Click a game twice to watch it.</source>
+        <translation>Klicke eine Partie doppelt an, um ihr zuzusehen.</translation>
+    </message>
+    <message>
+        <source>Which rules matter?</source>
+        <translation>Welche Regeln sind wichtig?</translation>
+    </message>
+    <message>
+        <source>“Which rules matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
+        <translation>„Welche Regeln wichtig sind“ ändert jede Regel eines Regelwerks für sich und zeigt, welche Änderungen Partien kürzer, ruhiger oder ausgeglichener machen.</translation>
+    </message>
+    <message>
+        <source>From each change one button leads to an experiment of its own, and another one to the rules.</source>
+        <translation>Von jeder Änderung führt ein Knopf zu einem eigenen Experiment und ein anderer zu den Regeln.</translation>
+    </message>
+    <message>
+        <source>A report</source>
+        <translation>Ein Bericht</translation>
+    </message>
+    <message>
+        <source>“Export” writes a page with pictures that every browser shows, or numbers for a spreadsheet.</source>
+        <translation>„Exportieren“ schreibt eine Seite mit Bildern, die jeder Browser zeigt, oder Zahlen für eine Tabellenkalkulation.</translation>
+    </message>
+    <message>
+        <source>How to read an interval</source>
+        <translation>Wie ein Intervall zu lesen ist</translation>
+    </message>
+    <message>
+        <source>“4.1 ± 0.9 turns”</source>
+        <translation>„4,1 ± 0,9 Züge“</translation>
+    </message>
+    <message>
+        <source>Games are full of chance: other deals would have given another number.</source>
+        <translation>Partien sind voller Zufall: Andere Austeilungen hätten eine andere Zahl ergeben.</translation>
+    </message>
+    <message>
+        <source>The interval says how far it may be off: the true number is probably between 3.2 and 5.0.</source>
+        <translation>Das Intervall sagt, wie weit sie daneben liegen kann: Die wahre Zahl liegt wahrscheinlich zwischen 3,2 und 5,0.</translation>
+    </message>
+    <message>
+        <source>More deals make it narrower: four times as many halve it.</source>
+        <translation>Mehr Austeilungen machen es enger: viermal so viele halbieren es.</translation>
+    </message>
+    <message>
+        <source>Is there a difference?</source>
+        <translation>Gibt es einen Unterschied?</translation>
+    </message>
+    <message>
+        <source>If the interval of a difference leaves out 0, the rules probably do something; such lines are bold.</source>
+        <translation>Liegt die 0 außerhalb des Intervalls eines Unterschieds, bewirken die Regeln wahrscheinlich etwas; solche Zeilen sind fett.</translation>
+    </message>
+    <message>
+        <source>If 0 lies within it, nothing was seen. That does not mean that there is nothing: the sentence beside it says how large a difference there could still be.</source>
+        <translation>Liegt die 0 darin, war nichts zu sehen. Das heißt nicht, dass da nichts ist: Der Satz daneben sagt, wie groß ein Unterschied noch sein könnte.</translation>
+    </message>
+    <message>
+        <source>Why one may watch</source>
+        <translation>Warum du zusehen darfst</translation>
+    </message>
+    <message>
+        <source>These intervals hold however often you look at them, and whenever you stop.</source>
+        <translation>Diese Intervalle gelten, wie oft du auch hinsiehst und wann du auch aufhörst.</translation>
+    </message>
+    <message>
+        <source>Of twenty, one may miss the truth all the same; verdicts allow for the many things that are looked at.</source>
+        <translation>Von zwanzig kann trotzdem eines die Wahrheit verfehlen; die Urteile berücksichtigen, dass vieles betrachtet wird.</translation>
+    </message>
+    <message>
+        <source>What it does not say</source>
+        <translation>Was es nicht sagt</translation>
+    </message>
+    <message>
+        <source>Computers have played, not people: they do not bear a grudge, and they do not learn.</source>
+        <translation>Gespielt haben Computer, keine Menschen: Sie sind nicht nachtragend, und sie lernen nicht.</translation>
+    </message>
+    <message>
+        <source>Whether a game is fun, you have to find out yourselves.</source>
+        <translation>Ob ein Spiel Spaß macht, müsst ihr selbst herausfinden.</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Stellung aufbauen</translation>
+    </message>
+    <message>
+        <source>Lay it out</source>
+        <translation>Leg sie aus</translation>
+    </message>
+    <message>
+        <source>Choose “Set up a position” in the menu “Game”, or in the window of a game that was played.</source>
+        <translation>Wähle „Stellung aufbauen“ im Menü „Spiel“ oder im Fenster einer gespielten Partie.</translation>
+    </message>
+    <message>
+        <source>Put cards and pieces where they belong: drag them, or choose one and then a space.</source>
+        <translation>Leg Karten und Figuren dorthin, wo sie hingehören: Zieh sie, oder wähle eine und dann ein Feld.</translation>
+    </message>
+    <message>
+        <source>Cards and pieces are counted as you go; what cannot be is said, with the rule, and where it is.</source>
+        <translation>Karten und Figuren werden dabei gezählt; was nicht sein kann, wird gesagt, mit der Regel und wo es ist.</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Verwende sie</translation>
+    </message>
+    <message>
+        <source>Play on from it, save it, copy it as text or as a picture, or compare it by two rulesets.</source>
+        <translation>Spiel von ihr aus weiter, speichere sie, kopiere sie als Text oder Bild, oder vergleiche sie nach zwei Regelwerken.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CompletionList</name>
+    <message>
+        <source>What may stand here</source>
+        <translation>Was hier stehen darf</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CompletionModel</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1: a word of a document, %2: what it means</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ComputerBar</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a player and how strong it plays: &quot;Ben (Adept)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played by the computer: %1</source>
+        <extracomment>%1: a list of players</extracomment>
+        <translation>
+            <numerusform>Der Computer spielt: %1</numerusform>
+            <numerusform>Die Computer spielen: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 waits until you are back in the game.</source>
+        <extracomment>%1: player and level</extracomment>
+        <translation>%1 wartet, bis du wieder in der Partie bist.</translation>
+    </message>
+    <message>
+        <source>%1 has decided.</source>
+        <extracomment>%1: player and level %1: player and level</extracomment>
+        <translation>%1 hat sich entschieden.</translation>
+    </message>
+    <message>
+        <source>Paused. The next to decide: %1.</source>
+        <extracomment>%1: player and level</extracomment>
+        <translation>Pause. Als Nächstes entscheidet: %1.</translation>
+    </message>
+    <message>
+        <source>%1 thinks.</source>
+        <extracomment>%1: player and level</extracomment>
+        <translation>%1 denkt nach.</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Computergegner</translation>
+    </message>
+    <message>
+        <source>How far the thinking has got</source>
+        <translation>Wie weit das Nachdenken ist</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>How fast computers play</source>
+        <translation>Wie schnell Computer spielen</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DecisionsModel</name>
+    <message>
+        <source>Decisions that cost most</source>
+        <extracomment>how much of the chance of winning a decision gave away, as a percentage</extracomment>
+        <translation>Die teuersten Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DeckShelf</name>
+    <message>
+        <source>Woodcut</source>
+        <translation>Holzschnitt</translation>
+    </message>
+    <message>
+        <source>Plain signs</source>
+        <translation>Schlichte Zeichen</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DemoPlayer</name>
+    <message>
+        <source>Ann</source>
+        <translation>Anna</translation>
+    </message>
+    <message>
+        <source>Ben</source>
+        <translation>Ben</translation>
+    </message>
+    <message>
+        <source>Cleo</source>
+        <translation>Clara</translation>
+    </message>
+    <message>
+        <source>Dan</source>
+        <translation>David</translation>
+    </message>
+    <message>
+        <source>Eve</source>
+        <translation>Eva</translation>
+    </message>
+    <message>
+        <source>Finn</source>
+        <translation>Finn</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DeskDialogs</name>
+    <message>
+        <source>The game cannot be played.</source>
+        <translation>Die Partie kann nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved.</source>
+        <translation>Die Partie konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>%1 is being played elsewhere. This is a copy of it, as far as it goes now.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 wird anderswo gespielt. Das ist eine Kopie davon, so weit sie jetzt reicht.</translation>
+    </message>
+    <message>
+        <source>A game that is over could not be put with the finished ones.</source>
+        <translation>Eine beendete Partie konnte nicht zu den fertigen gelegt werden.</translation>
+    </message>
+    <message>
+        <source>Every step of this game is on disk again.</source>
+        <translation>Jeder Schritt dieser Partie ist wieder auf der Festplatte.</translation>
+    </message>
+    <message>
+        <source>%1 has been removed or changed by another program. The whole game has been written anew.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 wurde von einem anderen Programm entfernt oder geändert. Die ganze Partie wurde neu geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 could not be continued.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 konnte nicht fortgesetzt werden.</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window.</source>
+        <translation>Diese Partie wird in einem anderen Fenster gespielt.</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Unbeendete Partien</translation>
+    </message>
+    <message>
+        <source>This game seems to be open on the computer %1. If it is really being played there, and you continue it here, steps of one of you will be lost.</source>
+        <extracomment>%1: name of a computer</extracomment>
+        <translation>Diese Partie scheint auf dem Computer %1 offen zu sein. Wird sie wirklich dort gespielt und du setzt sie hier fort, gehen Schritte einer Seite verloren.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue it here</source>
+        <translation>&amp;Hier fortsetzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The journal of this game is damaged. %n moments of it could be read, and the game goes on after them in a new journal. The damaged one is kept as %1.</source>
+        <extracomment>%1: path of a file, %n: how many moments</extracomment>
+        <translation>
+            <numerusform>Das Journal dieser Partie ist beschädigt. %n Moment davon war lesbar, und die Partie geht danach in einem neuen Journal weiter. Das beschädigte bleibt als %1 erhalten.</numerusform>
+            <numerusform>Das Journal dieser Partie ist beschädigt. %n Momente davon waren lesbar, und die Partie geht danach in einem neuen Journal weiter. Das beschädigte bleibt als %1 erhalten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 could not be opened.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 konnte nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged; the game goes as far as it is whole.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 ist beschädigt; die Partie reicht, so weit die Datei heil ist.</translation>
+    </message>
+    <message>
+        <source>Games (*.gnostica *.journal);;All files (*)</source>
+        <translation>Partien (*.gnostica *.journal);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Open a record beside this game</source>
+        <translation>Aufzeichnung daneben öffnen</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>Games (*.gnostica)</source>
+        <translation>Partien (*.gnostica)</translation>
+    </message>
+    <message>
+        <source>%1 has been changed by another program since this game was opened or saved.
+Do you want to replace what it holds now?</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 wurde von einem anderen Programm geändert, seit diese Partie geöffnet oder gespeichert wurde.
+Möchtest du ersetzen, was jetzt darin steht?</translation>
+    </message>
+    <message>
+        <source>%1 exists already.
+Do you want to replace what it holds?</source>
+        <translation>%1 ist schon da.
+Möchtest du ersetzen, was darin steht?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>The last steps of this game are not on disk, and will be lost.
+%1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>Die letzten Schritte dieser Partie sind nicht auf der Festplatte und gehen verloren.
+%1</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Speichern unter…</translation>
+    </message>
+    <message>
+        <source>&amp;Lose them</source>
+        <translation>&amp;Aufgeben</translation>
+    </message>
+    <message>
+        <source>Export the rules</source>
+        <translation>Regeln exportieren</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The rules could not be exported.</source>
+        <translation>Die Regeln konnten nicht exportiert werden.</translation>
+    </message>
+    <message>
+        <source>There is no other unfinished game.</source>
+        <translation>Es gibt keine andere unbeendete Partie.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DiagnosticActions</name>
+    <message>
+        <source>A report is on the clipboard: versions, plug-ins, settings and the end of the diagnostic log. Please look it through before you send it.</source>
+        <translation>In der Zwischenablage liegt ein Bericht: Versionen, Plug-ins, Einstellungen und das Ende des Diagnoseprotokolls. Bitte sieh ihn durch, bevor du ihn verschickst.</translation>
+    </message>
+    <message>
+        <source>The diagnostic log cannot be written. The game does not need it.</source>
+        <translation>Das Diagnoseprotokoll kann nicht geschrieben werden. Das Spiel braucht es nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::Draft</name>
+    <message>
+        <source>Typing</source>
+        <comment>a command that can be undone</comment>
+        <translation>Tippen</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DraftKeeper</name>
+    <message>
+        <source>Changes that were not saved</source>
+        <translation>Nicht gespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>What was changed elsewhere</source>
+        <translation>Was anderswo geändert wurde</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DraftPanes</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Powers of cards</source>
+        <translation>Fähigkeiten der Karten</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <translation>Deine Partien</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::EndPage</name>
+    <message>
+        <source>+%1</source>
+        <extracomment>%1: points won</extracomment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <extracomment>%1: points lost</extracomment>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>phrase: change of points</comment>
+        <extracomment>%1: player, %2: points won or lost, such as &quot;+3&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <extracomment>has been eliminated</extracomment>
+        <translation>Ausgeschieden</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a turn that moved the scores; %1: &quot;Turn 12: Ann&quot;, %2: &quot;Ann +3, Bob −1&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Points through the game</source>
+        <translation>Punkte im Lauf der Partie</translation>
+    </message>
+    <message>
+        <source>The turns that moved most</source>
+        <translation>Die bewegtesten Züge</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Partie analysieren</translation>
+    </message>
+    <message>
+        <source>Save the game…</source>
+        <translation>Partie speichern…</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Neue Partie…</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>Plan ansehen</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ErrorReporter</name>
+    <message>
+        <source>This is a ruleset, not a game. To play by it, choose “Add ruleset” in the menu.</source>
+        <translation>Das ist ein Regelwerk, keine Partie. Um damit zu spielen, wähle „Regelwerk hinzufügen“ im Menü.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place: problem</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExperimentHead</name>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>Go o&amp;n</source>
+        <translation>Weiterma&amp;chen</translation>
+    </message>
+    <message>
+        <source>Stop &amp;writing</source>
+        <translation>&amp;Schreiben abbrechen</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xportieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>The report is being written: %1 of %n pictures.</source>
+        <extracomment>%1: how many of all %n pictures are drawn</extracomment>
+        <translation>
+            <numerusform>Der Bericht wird geschrieben: %1 von %n Bild.</numerusform>
+            <numerusform>Der Bericht wird geschrieben: %1 von %n Bildern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 deals.</source>
+        <extracomment>%1: deals that have been played; %2: those that are planned</extracomment>
+        <translation>%1 von %2 Austeilungen.</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>Interrupted; it can go on where it was.</source>
+        <translation>Unterbrochen; es kann dort weitergehen, wo es war.</translation>
+    </message>
+    <message>
+        <source>Another program is playing it.</source>
+        <translation>Ein anderes Programm spielt es.</translation>
+    </message>
+    <message>
+        <source>Finished.</source>
+        <translation>Fertig.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Die Datei ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>The games under way are being ended.</source>
+        <translation>Die laufenden Partien werden beendet.</translation>
+    </message>
+    <message>
+        <source>Computers are playing.</source>
+        <translation>Computer spielen.</translation>
+    </message>
+    <message>
+        <source>As a &amp;page with pictures (HTML)…</source>
+        <translation>Als &amp;Seite mit Bildern (HTML)…</translation>
+    </message>
+    <message>
+        <source>As &amp;JSON…</source>
+        <translation>Als &amp;JSON…</translation>
+    </message>
+    <message>
+        <source>As a &amp;table (CSV)…</source>
+        <translation>Als &amp;Tabelle (CSV)…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>Ends it; what was played is kept</source>
+        <translation>Beendet es; Gespieltes bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>Compared &amp;with:</source>
+        <translation>Verglichen &amp;mit:</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExperimentList</name>
+    <message>
+        <source>Running</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Interrupted</source>
+        <translation>Unterbrochen</translation>
+    </message>
+    <message>
+        <source>Runs elsewhere</source>
+        <translation>Läuft anderswo</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Nicht lesbar</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>deals</comment>
+        <extracomment>%1: pairs of games that were played; %2: those that were planned</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Open an experiment</source>
+        <translation>Experiment öffnen</translation>
+    </message>
+    <message>
+        <source>Experiments (*.sqlite);;All files (*)</source>
+        <translation>Experimente (*.sqlite);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Folder with all shards of an experiment</source>
+        <translation>Ordner mit allen Teilen eines Experiments</translation>
+    </message>
+    <message>
+        <source>Rename the experiment</source>
+        <translation>Experiment umbenennen</translation>
+    </message>
+    <message>
+        <source>New name:</source>
+        <translation>Neuer Name:</translation>
+    </message>
+    <message>
+        <source>The experiment could not be renamed.</source>
+        <translation>Das Experiment konnte nicht umbenannt werden.</translation>
+    </message>
+    <message>
+        <source>Delete the experiment</source>
+        <extracomment>%1: name of an experiment</extracomment>
+        <translation>Experiment löschen</translation>
+    </message>
+    <message>
+        <source>Move the experiment “%1” and all its games to the trash?</source>
+        <translation>Das Experiment „%1“ und alle seine Partien in den Papierkorb verschieben?</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;trash</source>
+        <translation>In den &amp;Papierkorb verschieben</translation>
+    </message>
+    <message>
+        <source>The experiment could not be deleted.</source>
+        <translation>Das Experiment konnte nicht gelöscht werden.</translation>
+    </message>
+    <message>
+        <source>New experi&amp;ment</source>
+        <translation>&amp;Neues Experiment</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Mer&amp;ge…</source>
+        <translation>&amp;Zusammenfügen…</translation>
+    </message>
+    <message>
+        <source>Ren&amp;ame…</source>
+        <translation>&amp;Umbenennen…</translation>
+    </message>
+    <message>
+        <source>De&amp;lete…</source>
+        <translation>&amp;Löschen…</translation>
+    </message>
+    <message>
+        <source>Puts the shards of an experiment together that was played elsewhere</source>
+        <translation>Fügt die Teile eines anderswo gespielten Experiments zusammen</translation>
+    </message>
+    <message>
+        <source>No experiment has been made yet.</source>
+        <translation>Noch gibt es kein Experiment.</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Experimente</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>Experiment</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Austeilungen</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Rulesets</source>
+        <translation>Regelwerke</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExperimentView</name>
+    <message>
+        <source>The report lies in “%1”.</source>
+        <extracomment>%1: a file</extracomment>
+        <translation>Der Bericht liegt in „%1“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games behind %1, %2, %3. Press Enter on one, or click it twice, to see it.</source>
+        <extracomment>%1: what a chart shows; %2: a row of it; %3: one of the rulesets in it, or what is measured</extracomment>
+        <translation>
+            <numerusform>%n Partie hinter %1, %2, %3. Drücke die Eingabetaste oder klicke doppelt, um sie zu sehen.</numerusform>
+            <numerusform>%n Partien hinter %1, %2, %3. Drücke auf einer die Eingabetaste oder klicke sie doppelt an, um sie zu sehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Seiten (*.html)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export the results</source>
+        <translation>Ergebnisse exportieren</translation>
+    </message>
+    <message>
+        <source>The results could not be exported.</source>
+        <translation>Die Ergebnisse konnten nicht exportiert werden.</translation>
+    </message>
+    <message>
+        <source>What the experiment has found</source>
+        <translation>Was das Experiment ergeben hat</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExperimentsPage</name>
+    <message>
+        <source>Another experiment is running. Stop it first.</source>
+        <translation>Ein anderes Experiment läuft. Halte es zuerst an.</translation>
+    </message>
+    <message>
+        <source>The experiment could not be begun.</source>
+        <translation>Das Experiment konnte nicht begonnen werden.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExploreForm</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>letter: ruleset</comment>
+        <extracomment>%1: letter that stands for a ruleset; %2: its name</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Choose rulesets that can be played.</source>
+        <translation>Wähle spielbare Regelwerke.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played by so many (SET-2).</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>%1 ist mit so vielen nicht spielbar (SET-2).</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Find out</source>
+        <translation>&amp;Herausfinden</translation>
+    </message>
+    <message>
+        <source>Every rule that can be set is changed alone, by one step, and computers play the same deals with it and without it. Those that promise most are tried with more and more deals.</source>
+        <translation>Jede einstellbare Regel wird für sich um eine Stufe geändert, und Computer spielen dieselben Austeilungen mit der Änderung und ohne sie. Was am meisten verspricht, wird mit immer mehr Austeilungen erprobt.</translation>
+    </message>
+    <message>
+        <source>Rule&amp;set:</source>
+        <translation>Rege&amp;lwerk:</translation>
+    </message>
+    <message>
+        <source>&amp;How well:</source>
+        <translation>Wie &amp;gut:</translation>
+    </message>
+    <message>
+        <source>P&amp;layers:</source>
+        <translation>&amp;Personen:</translation>
+    </message>
+    <message>
+        <source>Sea&amp;ts:</source>
+        <translation>Plät&amp;ze:</translation>
+    </message>
+    <message>
+        <source>See&amp;d of chance:</source>
+        <translation>Startwert des &amp;Zufalls:</translation>
+    </message>
+    <message>
+        <source>A first glance</source>
+        <translation>Ein erster Blick</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Wie üblich</translation>
+    </message>
+    <message>
+        <source>Thoroughly; takes long</source>
+        <translation>Gründlich; dauert lange</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExplorePage</name>
+    <message>
+        <source>What was found could not be exported.</source>
+        <translation>Das Ergebnis konnte nicht exportiert werden.</translation>
+    </message>
+    <message>
+        <source>The report is being written.</source>
+        <translation>Der Bericht wird geschrieben.</translation>
+    </message>
+    <message>
+        <source>The games under way are being ended.</source>
+        <translation>Die laufenden Partien werden beendet.</translation>
+    </message>
+    <message>
+        <source>The rules are being changed …</source>
+        <translation>Die Regeln werden geändert …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 of %2: %n changes.</source>
+        <extracomment>%1: the number of a round, %2: how many there are; %n: changes of a ruleset that are tried in it</extracomment>
+        <translation>
+            <numerusform>Runde %1 von %2: %n Änderung.</numerusform>
+            <numerusform>Runde %1 von %2: %n Änderungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of %1 were tried.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>
+            <numerusform>%n Änderung von %1 wurde erprobt.</numerusform>
+            <numerusform>%n Änderungen von %1 wurden erprobt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It was stopped before its end.</source>
+        <translation>Es wurde vor dem Ende angehalten.</translation>
+    </message>
+    <message>
+        <source>What whole rounds show is told at the end, or when it is stopped.</source>
+        <translation>Was ganze Runden zeigen, wird am Ende gesagt, oder wenn es angehalten wird.</translation>
+    </message>
+    <message>
+        <source>What each rule does to the games is shown here.</source>
+        <translation>Hier wird gezeigt, was jede Regel in den Partien bewirkt.</translation>
+    </message>
+    <message>
+        <source>Export what was found</source>
+        <translation>Ergebnis exportieren</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Seiten (*.html)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>What it does t&amp;o:</source>
+        <translation>Wirkung &amp;auf:</translation>
+    </message>
+    <message>
+        <source>What changes of rules do</source>
+        <translation>Was Regeländerungen bewirken</translation>
+    </message>
+    <message>
+        <source>Try it in an &amp;experiment</source>
+        <translation>In einem E&amp;xperiment erproben</translation>
+    </message>
+    <message>
+        <source>Rules side &amp;by side</source>
+        <translation>Regeln &amp;nebeneinander</translation>
+    </message>
+    <message>
+        <source>HT&amp;ML…</source>
+        <translation>HT&amp;ML…</translation>
+    </message>
+    <message>
+        <source>&amp;JSON…</source>
+        <translation>&amp;JSON…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FacingCompass</name>
+    <message>
+        <source>Facing</source>
+        <translation>Ausrichtung</translation>
+    </message>
+    <message>
+        <source>Arrow keys, or %1 for upright</source>
+        <extracomment>%1: a key</extracomment>
+        <translation>Pfeiltasten, oder %1 für aufrecht</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FieldEditor</name>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>name of a control; %1: what it is about, &quot;Points brought in&quot;, %2: player</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A value as in the notation: %1. Empty: none.</source>
+        <extracomment>%1: what may be typed, &quot;A..F&quot;</extracomment>
+        <translation>Ein Wert wie in der Notation: %1. Leer: keiner.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FieldsPane</name>
+    <message>
+        <source>These rules remember nothing besides what lies on the table.</source>
+        <translation>Diese Regeln merken sich nichts außer dem, was auf dem Tisch liegt.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FindBar</name>
+    <message numerus="yes">
+        <source>found %n times</source>
+        <extracomment>how often something stands in a text</extracomment>
+        <translation>
+            <numerusform>%n-mal gefunden</numerusform>
+            <numerusform>%n-mal gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1: the number of a place, %2: of so many</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Find in the text</source>
+        <translation>Im Text suchen</translation>
+    </message>
+    <message>
+        <source>Find the one before</source>
+        <translation>Rückwärts suchen</translation>
+    </message>
+    <message>
+        <source>Find the next</source>
+        <translation>Weitersuchen</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation>Suche schließen</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FindingsHelp</name>
+    <message>
+        <source>What we found out about the endgame</source>
+        <translation>Was wir über das Endspiel herausgefunden haben</translation>
+    </message>
+    <message>
+        <source>The report did not come with this program.</source>
+        <translation>Der Bericht kam nicht mit diesem Programm.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FirstGame</name>
+    <message>
+        <source>Guide</source>
+        <translation>Begleiter</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::Fold</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>title (note)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FormPane</name>
+    <message>
+        <source>Counts only in a game with: %1</source>
+        <extracomment>why a setting makes no difference; %1: title of a mechanic</extracomment>
+        <translation>Zählt nur in einem Spiel mit: %1</translation>
+    </message>
+    <message>
+        <source>Counts only where “%1” is: %2</source>
+        <extracomment>why a setting makes no difference; %1: name of another setting, %2: its value or values (&quot;A or B&quot;)</extracomment>
+        <translation>Zählt nur, wo „%1“ dies ist: %2</translation>
+    </message>
+    <message>
+        <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
+        <translation>Dieses Regelwerk kam mit dem Programm und bleibt, wie es ist. Dupliziere es, um es zu ändern.</translation>
+    </message>
+    <message>
+        <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
+        <translation>Der Text ist im Moment nicht lesbar, also ist hier nichts zu ändern. Die Liste der Probleme sagt, wo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n geändert</numerusform>
+            <numerusform>%n geändert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <translation>Einstellungen durchsuchen</translation>
+    </message>
+    <message>
+        <source>Players and pieces</source>
+        <translation>Personen und Figuren</translation>
+    </message>
+    <message>
+        <source>Cards and board</source>
+        <translation>Karten und Plan</translation>
+    </message>
+    <message>
+        <source>Beginning and end</source>
+        <translation>Anfang und Ende</translation>
+    </message>
+    <message>
+        <source>Turns and minions</source>
+        <translation>Züge und Diener</translation>
+    </message>
+    <message>
+        <source>What else is played</source>
+        <translation>Was sonst gespielt wird</translation>
+    </message>
+    <message>
+        <source>Powers of the suits</source>
+        <translation>Fähigkeiten der Farben</translation>
+    </message>
+    <message>
+        <source>Major arcana</source>
+        <translation>Große Arkana</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Auslegungen</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FormRow</name>
+    <message>
+        <source>Usually: %1</source>
+        <extracomment>the value of a setting that has been changed; %1: the value</extracomment>
+        <translation>Sonst: %1</translation>
+    </message>
+    <message>
+        <source>In %1: %2</source>
+        <extracomment>the value of a setting that has been changed; %1: name of the ruleset that has it, %2: the value</extracomment>
+        <translation>In %1: %2</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>name of a setting</comment>
+        <extracomment>%1: name of a setting</extracomment>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Show the rule</source>
+        <translation>Regel zeigen</translation>
+    </message>
+    <message>
+        <source>Back to the value of the parent</source>
+        <translation>Zurück zum Wert des Vorbilds</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameListModel</name>
+    <message>
+        <source>The deal</source>
+        <translation>Die Austeilung</translation>
+    </message>
+    <message>
+        <source>Players one seat further</source>
+        <translation>Alle einen Platz weiter</translation>
+    </message>
+    <message>
+        <source>Unequal players</source>
+        <translation>Ungleiche Stärke</translation>
+    </message>
+    <message>
+        <source>Unequal players, swapped</source>
+        <translation>Ungleiche Stärke, vertauscht</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>heading of a column: number of the cards that were dealt</comment>
+        <translation>Austeilung</translation>
+    </message>
+    <message>
+        <source>Ruleset</source>
+        <translation>Regelwerk</translation>
+    </message>
+    <message>
+        <source>Played as</source>
+        <translation>Gespielt als</translation>
+    </message>
+    <message>
+        <source>Winner’s seat</source>
+        <translation>Siegreicher Platz</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameShower</name>
+    <message>
+        <source>Deal %1 %2%3</source>
+        <extracomment>name of a file; %1: number of a deal; %2: letter of a ruleset; %3: number of a game with that deal</extracomment>
+        <translation>Austeilung %1 %2%3</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GamesModel</name>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>What would go otherwise first</source>
+        <translation>Was zuerst anders ginge</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GamesPane</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game</comment>
+        <extracomment>%1: names of players, %2: date and time</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Games in which something would go otherwise</source>
+        <translation>Partien, in denen etwas anders ginge</translation>
+    </message>
+    <message>
+        <source>What would this change in your games? All finished games that were played by this ruleset, or by the one on which it is based, are replayed with it.</source>
+        <translation>Was würde sich in deinen Partien ändern? Alle beendeten Partien, die mit diesem Regelwerk gespielt wurden oder mit dem, auf dem es aufbaut, werden damit nachgespielt.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Look through my games</source>
+        <translation>Meine Partien d&amp;urchsehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n games looked through.</source>
+        <extracomment>%1: a number, %n: how many games there are</extracomment>
+        <translation>
+            <numerusform>%1 von %n Partie durchgesehen.</numerusform>
+            <numerusform>%1 von %n Partien durchgesehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of your finished games was played by this ruleset, or by the one on which it is based.</source>
+        <translation>Keine deiner beendeten Partien wurde mit diesem Regelwerk gespielt oder mit dem, auf dem es aufbaut.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were played by this ruleset, or by the one on which it is based.</source>
+        <translation>
+            <numerusform>%n Partie wurde mit diesem Regelwerk gespielt oder mit dem, auf dem es aufbaut.</numerusform>
+            <numerusform>%n Partien wurden mit diesem Regelwerk gespielt oder mit dem, auf dem es aufbaut.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of them would have gone otherwise.</source>
+        <translation>Keine davon wäre anders gegangen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them would have gone otherwise.</source>
+        <translation>
+            <numerusform>%n davon wäre anders gegangen.</numerusform>
+            <numerusform>%n davon wären anders gegangen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GuidePane</name>
+    <message>
+        <source>Play on: what is new will be explained here.</source>
+        <translation>Spiel weiter: Neues wird hier erklärt.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>buttons below an explanation</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>I see</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Begleiter</translation>
+    </message>
+    <message>
+        <source>Explain no more</source>
+        <translation>Nichts mehr erklären</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GuidedTool</name>
+    <message>
+        <source>This is not what is asked for now.</source>
+        <translation>Das ist jetzt nicht gefragt.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HandPanel</name>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Arrow keys move along the cards, Space picks one, Enter confirms.</source>
+        <translation>Pfeiltasten gehen die Karten entlang, die Leertaste wählt eine, die Eingabetaste bestätigt.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HeadlineBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HelpContents</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a rule in the help: %1: its id, %2: the name of the card that it tells of</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HelpPanel</name>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>Quick reference</source>
+        <translation>Kurzübersicht</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Make a game</source>
+        <translation>Ein Spiel machen</translation>
+    </message>
+    <message>
+        <source>Compare games</source>
+        <translation>Spiele vergleichen</translation>
+    </message>
+    <message>
+        <source>The endgame</source>
+        <translation>Das Endspiel</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Pages of the help</source>
+        <translation>Seiten der Hilfe</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Hilfe durchsuchen</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HelpPaper</name>
+    <message>
+        <source>Print the rules</source>
+        <translation>Regeln drucken</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HintModel</name>
+    <message>
+        <source>Step</source>
+        <extracomment>the chance of winning, as a percentage</extracomment>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Chance</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HintView</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>one step of a turn that is advised: %1 its number, %2 a whole sentence</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Steps, the best first</source>
+        <translation>Schritte, die besten zuerst</translation>
+    </message>
+    <message>
+        <source>Pick a step to see it on the board.</source>
+        <translation>Wähle einen Schritt, um ihn auf dem Plan zu sehen.</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>Auf dem Plan zeigen</translation>
+    </message>
+    <message>
+        <source>Play this step</source>
+        <translation>Diesen Schritt spielen</translation>
+    </message>
+    <message>
+        <source>Play the whole turn</source>
+        <translation>Den ganzen Zug spielen</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HouseRules</name>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n geändert</numerusform>
+            <numerusform>%n geändert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all</source>
+        <translation>Alles &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Everything as the rules of the game have it.</source>
+        <translation>Alles so, wie es die Regeln des Spiels haben.</translation>
+    </message>
+    <message>
+        <source>S&amp;eed:</source>
+        <translation>St&amp;artwert:</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same cards again.</source>
+        <translation>Derselbe Startwert teilt wieder dieselben Karten aus.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::IdentityForm</name>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>&amp;Id:</source>
+        <translation>&amp;Kennung:</translation>
+    </message>
+    <message>
+        <source>By its id a ruleset is known to others that build on it. Its file is called so, too.</source>
+        <translation>An seiner Kennung erkennen es andere Regelwerke, die darauf aufbauen. So heißt auch seine Datei.</translation>
+    </message>
+    <message>
+        <source>This name is too long.</source>
+        <translation>Dieser Name ist zu lang.</translation>
+    </message>
+    <message>
+        <source>An id is made of small Latin letters, digits and hyphens. It does not begin with a hyphen.</source>
+        <translation>Eine Kennung besteht aus kleinen lateinischen Buchstaben, Ziffern und Bindestrichen. Sie beginnt nicht mit einem Bindestrich.</translation>
+    </message>
+    <message>
+        <source>The ruleset %1 has this id already.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>Diese Kennung hat schon das Regelwerk %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::JsonEditor</name>
+    <message>
+        <source>Text of the ruleset</source>
+        <translation>Text des Regelwerks</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeepingNotice</name>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Steps that are not on disk</source>
+        <translation>Schritte, die nicht auf der Festplatte sind</translation>
+    </message>
+    <message>
+        <source>The last steps are not on disk: a crash would lose them. %1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>Die letzten Schritte sind nicht auf der Festplatte: Bei einem Absturz wären sie verloren. %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeptDraftsDialog</name>
+    <message>
+        <source>%1 (%2, last changed %3)</source>
+        <comment>name of a ruleset, its file, time</comment>
+        <translation>%1 (%2, zuletzt geändert: %3)</translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation>Entwürfe</translation>
+    </message>
+    <message>
+        <source>These changes of rulesets were not saved.</source>
+        <translation>Diese Änderungen an Regelwerken wurden nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with this one</source>
+        <translation>Mit diesem &amp;weitermachen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete it</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Moves these changes to the trash. The saved ruleset stays.</source>
+        <translation>Verschiebt diese Änderungen in den Papierkorb. Das gespeicherte Regelwerk bleibt.</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>&amp;Nicht jetzt</translation>
+    </message>
+    <message>
+        <source>The draft could not be deleted.</source>
+        <translation>Der Entwurf konnte nicht gelöscht werden.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeyHelp</name>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Werkstatt</translation>
+    </message>
+    <message>
+        <source>Rulesets side by side</source>
+        <translation>Regelwerke nebeneinander</translation>
+    </message>
+    <message>
+        <source>Lessons and puzzles</source>
+        <translation>Lektionen und Rätsel</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Compass</source>
+        <translation>Kompass</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Text of a ruleset</source>
+        <translation>Text eines Regelwerks</translation>
+    </message>
+    <message>
+        <source>Number of spaces, points or cards</source>
+        <translation>Anzahl von Feldern, Punkten oder Karten</translation>
+    </message>
+    <message>
+        <source>Facing: north, east, south, west, upright</source>
+        <translation>Ausrichtung: Norden, Osten, Süden, Westen, aufrecht</translation>
+    </message>
+    <message>
+        <source>Diagonal facing: north-east, south-east, south-west, north-west</source>
+        <translation>Schräge Ausrichtung: Nordosten, Südosten, Südwesten, Nordwesten</translation>
+    </message>
+    <message>
+        <source>Go to the board</source>
+        <translation>Zum Plan</translation>
+    </message>
+    <message>
+        <source>Go to the cards of the hand</source>
+        <translation>Zu den Karten der Hand</translation>
+    </message>
+    <message>
+        <source>First moment</source>
+        <translation>Erster Moment</translation>
+    </message>
+    <message>
+        <source>Previous moment</source>
+        <translation>Voriger Moment</translation>
+    </message>
+    <message>
+        <source>Next moment</source>
+        <translation>Nächster Moment</translation>
+    </message>
+    <message>
+        <source>Last moment</source>
+        <translation>Letzter Moment</translation>
+    </message>
+    <message>
+        <source>Turn before</source>
+        <translation>Zug davor</translation>
+    </message>
+    <message>
+        <source>Turn after</source>
+        <translation>Zug danach</translation>
+    </message>
+    <message>
+        <source>Mark before</source>
+        <translation>Marke davor</translation>
+    </message>
+    <message>
+        <source>Mark after</source>
+        <translation>Marke danach</translation>
+    </message>
+    <message>
+        <source>Set or remove a bookmark</source>
+        <translation>Lesezeichen setzen oder entfernen</translation>
+    </message>
+    <message>
+        <source>Play, or stop playing</source>
+        <translation>Abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Fenster schließen</translation>
+    </message>
+    <message>
+        <source>New ruleset</source>
+        <translation>Neues Regelwerk</translation>
+    </message>
+    <message>
+        <source>Save the ruleset</source>
+        <translation>Regelwerk speichern</translation>
+    </message>
+    <message>
+        <source>Take back a change</source>
+        <translation>Änderung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Make it again</source>
+        <translation>Änderung wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <translation>Einstellungen durchsuchen</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>Nächstes Problem</translation>
+    </message>
+    <message>
+        <source>Problem before</source>
+        <translation>Voriges Problem</translation>
+    </message>
+    <message>
+        <source>Play the draft</source>
+        <translation>Entwurf spielen</translation>
+    </message>
+    <message>
+        <source>Play on from the table with the draft</source>
+        <translation>Mit dem Entwurf vom Tisch aus weiterspielen</translation>
+    </message>
+    <message>
+        <source>Compare the draft with its parent</source>
+        <translation>Entwurf mit seinem Vorbild vergleichen</translation>
+    </message>
+    <message>
+        <source>Close the workshop</source>
+        <translation>Werkstatt schließen</translation>
+    </message>
+    <message>
+        <source>Swap the rulesets</source>
+        <translation>Regelwerke tauschen</translation>
+    </message>
+    <message>
+        <source>Compare with one more</source>
+        <translation>Mit einem weiteren vergleichen</translation>
+    </message>
+    <message>
+        <source>A step of the lesson back</source>
+        <translation>Ein Schritt der Lektion zurück</translation>
+    </message>
+    <message>
+        <source>On to the next step, lesson or puzzle</source>
+        <translation>Weiter zum nächsten Schritt, zur Lektion oder zum Rätsel</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>Show how it is done</source>
+        <translation>Zeigen, wie es geht</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>Cursor bewegen</translation>
+    </message>
+    <message>
+        <source>Next piece of the space</source>
+        <translation>Nächste Figur des Felds</translation>
+    </message>
+    <message>
+        <source>Piece of the space before</source>
+        <translation>Vorige Figur des Felds</translation>
+    </message>
+    <message>
+        <source>Pick what the cursor is on</source>
+        <translation>Wählen, worauf der Cursor steht</translation>
+    </message>
+    <message>
+        <source>Ask why it cannot be picked</source>
+        <translation>Fragen, warum es nicht wählbar ist</translation>
+    </message>
+    <message>
+        <source>Show the card large</source>
+        <translation>Karte groß zeigen</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Den ganzen Plan zeigen</translation>
+    </message>
+    <message>
+        <source>Turn the table left</source>
+        <translation>Tisch nach links drehen</translation>
+    </message>
+    <message>
+        <source>Turn the table right</source>
+        <translation>Tisch nach rechts drehen</translation>
+    </message>
+    <message>
+        <source>Set up this position</source>
+        <translation>Diese Stellung aufbauen</translation>
+    </message>
+    <message>
+        <source>New position</source>
+        <translation>Neue Stellung</translation>
+    </message>
+    <message>
+        <source>Open a position</source>
+        <translation>Stellung öffnen</translation>
+    </message>
+    <message>
+        <source>Take what lies on the table</source>
+        <translation>Nehmen, was auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>Save the position</source>
+        <translation>Stellung speichern</translation>
+    </message>
+    <message>
+        <source>Save it under another name</source>
+        <translation>Unter anderem Namen speichern</translation>
+    </message>
+    <message>
+        <source>Copy the position as text</source>
+        <translation>Stellung als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the board as a picture</source>
+        <translation>Plan als Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>Stellung einfügen</translation>
+    </message>
+    <message>
+        <source>Search the cards</source>
+        <translation>Karten durchsuchen</translation>
+    </message>
+    <message>
+        <source>Play on from the position</source>
+        <translation>Von der Stellung aus weiterspielen</translation>
+    </message>
+    <message>
+        <source>Compare the position by two rulesets</source>
+        <translation>Stellung nach zwei Regelwerken vergleichen</translation>
+    </message>
+    <message>
+        <source>Remove what is picked</source>
+        <translation>Gewähltes entfernen</translation>
+    </message>
+    <message>
+        <source>Larger piece</source>
+        <translation>Größere Figur</translation>
+    </message>
+    <message>
+        <source>Smaller piece</source>
+        <translation>Kleinere Figur</translation>
+    </message>
+    <message>
+        <source>Lay aside what is being placed</source>
+        <translation>Weglegen, was gesetzt wird</translation>
+    </message>
+    <message>
+        <source>Decision before and after, in the graph</source>
+        <translation>Entscheidung davor und danach, in der Kurve</translation>
+    </message>
+    <message>
+        <source>First and last decision, in the graph</source>
+        <translation>Erste und letzte Entscheidung, in der Kurve</translation>
+    </message>
+    <message>
+        <source>Decisions that cost much, in the graph</source>
+        <translation>Teure Entscheidungen, in der Kurve</translation>
+    </message>
+    <message>
+        <source>Show what may stand here</source>
+        <translation>Zeigen, was hier stehen darf</translation>
+    </message>
+    <message>
+        <source>Ways out of a problem</source>
+        <translation>Auswege aus einem Problem</translation>
+    </message>
+    <message>
+        <source>Explain what stands here</source>
+        <translation>Erklären, was hier steht</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Find the next</source>
+        <translation>Weitersuchen</translation>
+    </message>
+    <message>
+        <source>Find the one before</source>
+        <translation>Rückwärts suchen</translation>
+    </message>
+    <message>
+        <source>Leave the text</source>
+        <translation>Den Text verlassen</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeyMap</name>
+    <message>
+        <source>K</source>
+        <comment>key: skip the power</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>key: end the turn</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>key: announce the last turn</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>key: refresh the hand</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>key: pass</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>key: hint</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>Shift+L</source>
+        <comment>key: should I announce?</comment>
+        <translation>Shift+L</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key: facing north</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>key: facing east</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key: facing south</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>key: facing west</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <comment>key: standing upright</comment>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>key: go to the board</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>key: go to the cards of the hand</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <comment>key: inspect the card</comment>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>key: rotate the table to the right</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Shift+R</source>
+        <comment>key: rotate the table to the left</comment>
+        <translation>Shift+R</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>key: set a bookmark</comment>
+        <translation>B</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LayoutBoard</name>
+    <message>
+        <source>Board at the start</source>
+        <translation>Plan am Anfang</translation>
+    </message>
+    <message>
+        <source>The space key lays a card or takes it away, Enter chooses which card.</source>
+        <translation>Die Leertaste legt oder nimmt eine Karte, die Eingabetaste wählt, welche.</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Keine Karte</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation>Beliebige Karte</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: %3</source>
+        <extracomment>a square of a board that is drawn; %1: row, %2: column, %3: what lies there</extracomment>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LayoutEditor</name>
+    <message>
+        <source>Nothing is drawn. Click a square to lay a card there, or drag over several.</source>
+        <translation>Nichts ist gezeichnet. Klicke auf ein Quadrat, um dort eine Karte hinzulegen, oder ziehe über mehrere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n territories.</source>
+        <translation>
+            <numerusform>%n Gebiet.</numerusform>
+            <numerusform>%n Gebiete.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Size: %1 × %2.</source>
+        <extracomment>size of a board; %1: columns, %2: rows</extracomment>
+        <translation>Größe: %1 × %2.</translation>
+    </message>
+    <message>
+        <source>Right-click a square (or press Enter) to choose its card.</source>
+        <translation>Klicke mit rechts auf ein Quadrat (oder drücke die Eingabetaste), um seine Karte zu wählen.</translation>
+    </message>
+    <message>
+        <source>Columns of the rectangle</source>
+        <translation>Spalten des Rechtecks</translation>
+    </message>
+    <message>
+        <source>Rows of the rectangle</source>
+        <translation>Zeilen des Rechtecks</translation>
+    </message>
+    <message>
+        <source>Draw a rectangle</source>
+        <translation>Rechteck zeichnen</translation>
+    </message>
+    <message>
+        <source>Clear the board</source>
+        <translation>Plan leeren</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LearnWindow</name>
+    <message>
+        <source>Puzzle %1</source>
+        <extracomment>one of several that ask for the same; %1: its number</extracomment>
+        <translation>Rätsel %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1: a puzzle; %2: the game that it belongs to</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>&amp;Fertig</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>&amp;Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>&amp;Next puzzle</source>
+        <translation>&amp;Nächstes Rätsel</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Bestätigen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>%1 – Learn – Gnostica</source>
+        <extracomment>title of a window; %1: a lesson or a puzzle</extracomment>
+        <translation>%1 – Lernen – Gnostica</translation>
+    </message>
+    <message>
+        <source>Learn – Gnostica</source>
+        <translation>Lernen – Gnostica</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LessonTask</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>%1: number of a part of the lesson, %2: how many there are</extracomment>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Lesson done</source>
+        <translation>Lektion geschafft</translation>
+    </message>
+    <message>
+        <source>That is how it is done.</source>
+        <translation>So wird es gemacht.</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>Gut gemacht!</translation>
+    </message>
+    <message>
+        <source>The board was laid as the lesson goes on.</source>
+        <translation>Der Plan liegt jetzt so, wie die Lektion weitergeht.</translation>
+    </message>
+    <message>
+        <source>That can be done, but it does not lead to what is asked for.</source>
+        <translation>Das geht, führt aber nicht zu dem, was verlangt ist.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LogDelegate</name>
+    <message>
+        <source>Round %1</source>
+        <extracomment>over the lines of a turn in the log; %1: how many turns the player has had</extracomment>
+        <translation>Runde %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LogDialog</name>
+    <message>
+        <source>Diagnostic log</source>
+        <translation>Diagnoseprotokoll</translation>
+    </message>
+    <message>
+        <source>Search (Ctrl+F)</source>
+        <translation>Suchen (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Search in the log</source>
+        <translation>Im Protokoll suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>This log is in no file; it is forgotten when the program ends.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Dieses Protokoll steht in keiner Datei; es ist vergessen, wenn das Programm endet.</translation>
+    </message>
+    <message>
+        <source>The log is in %1</source>
+        <translation>Das Protokoll ist in %1</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LogModel</name>
+    <message>
+        <source>The game begins.</source>
+        <translation>Die Partie beginnt.</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <extracomment>for screen readers; %1: what happened</extracomment>
+        <translation>Rückgängig: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Click a line, or press Enter on it, to go to that moment.</source>
+        <translation>Klicke auf eine Zeile, oder drücke auf ihr die Eingabetaste, um zu diesem Moment zu gehen.</translation>
+    </message>
+    <message>
+        <source>Copy the log</source>
+        <translation>Verlauf kopieren</translation>
+    </message>
+    <message>
+        <source>Notation</source>
+        <translation>Notation</translation>
+    </message>
+    <message>
+        <source>Show the log in the notation of the game instead of words</source>
+        <translation>Den Verlauf in der Notation des Spiels zeigen statt in Worten</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MainActions</name>
+    <message>
+        <source>Confirm</source>
+        <translation>Bestätigen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Zuletzt verwendete öffnen</translation>
+    </message>
+    <message>
+        <source>Open re&amp;cent beside this game</source>
+        <translation>Zuletzt verwendete da1946 Zuletzt verwendete daneben öffnen (&amp;2)neben öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MainWindow</name>
+    <message>
+        <source>Not every panel could be loaded.</source>
+        <translation>Nicht alle Leisten konnten geladen werden.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used; plain cards are shown instead.</source>
+        <translation>Dieser Kartensatz ist nicht verwendbar; stattdessen werden schlichte Karten gezeigt.</translation>
+    </message>
+    <message>
+        <source>No game lies on the table yet.</source>
+        <translation>Noch liegt keine Partie auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>%1[*] – Gnostica</source>
+        <extracomment>title of the window; %1: name of the game; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] – Gnostica</translation>
+    </message>
+    <message>
+        <source>Gnostica</source>
+        <translation>Gnostica</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MakingHelp</name>
+    <message>
+        <source>Make your own game</source>
+        <translation>Ein eigenes Spiel machen</translation>
+    </message>
+    <message>
+        <source>Begin with a game that you know</source>
+        <translation>Beginne mit einem Spiel, das du kennst</translation>
+    </message>
+    <message>
+        <source>Choose “Make your own game” in the menu “Game”.</source>
+        <translation>Wähle „Ein eigenes Spiel machen“ im Menü „Spiel“.</translation>
+    </message>
+    <message>
+        <source>On the left are all rulesets; each stands below the one on which it is built.</source>
+        <translation>Links stehen alle Regelwerke; jedes steht unter dem, auf dem es aufbaut.</translation>
+    </message>
+    <message>
+        <source>Choose the one that is nearest to what you want, and then “New”.</source>
+        <translation>Wähle das, was deinem Wunsch am nächsten kommt, und dann „Neu“.</translation>
+    </message>
+    <message>
+        <source>Yours says only what is different: everything else stays as it is in the parent.</source>
+        <translation>Deines sagt nur, was anders ist: Alles andere bleibt wie im Vorbild.</translation>
+    </message>
+    <message>
+        <source>What came with the program is locked; yours can be changed.</source>
+        <translation>Was mit dem Programm kam, ist gesperrt; deine lassen sich ändern.</translation>
+    </message>
+    <message>
+        <source>Change a setting</source>
+        <translation>Ändere eine Einstellung</translation>
+    </message>
+    <message>
+        <source>Under “Settings” each rule that can be changed is a line: what it is called, what it means, and which rule of the book it is about.</source>
+        <translation>Unter „Einstellungen“ ist jede änderbare Regel eine Zeile: wie sie heißt, was sie bedeutet und um welche Regel des Buchs es geht.</translation>
+    </message>
+    <message>
+        <source>Type a word into the search field to find one.</source>
+        <translation>Tippe ein Wort in das Suchfeld, um eine zu finden.</translation>
+    </message>
+    <message>
+        <source>What differs from the parent has a coloured mark; the arrow beside it leads back.</source>
+        <translation>Was vom Vorbild abweicht, hat eine farbige Marke; der Pfeil daneben führt zurück.</translation>
+    </message>
+    <message>
+        <source>Read what it means</source>
+        <translation>Lies, was es heißt</translation>
+    </message>
+    <message>
+        <source>On the right stand the rules of your game, as players will read them.</source>
+        <translation>Rechts stehen die Regeln deines Spiels, wie andere sie lesen werden.</translation>
+    </message>
+    <message>
+        <source>Sentences that are new are marked; rest the pointer on one to see what stood there before.</source>
+        <translation>Neue Sätze sind markiert; verweile mit dem Zeiger auf einem, um zu sehen, was vorher dort stand.</translation>
+    </message>
+    <message>
+        <source>Click a sentence to see the setting that decides it.</source>
+        <translation>Klicke auf einen Satz, um die Einstellung zu sehen, die ihn bestimmt.</translation>
+    </message>
+    <message>
+        <source>See whether it is sound</source>
+        <translation>Sieh nach, ob es stimmt</translation>
+    </message>
+    <message>
+        <source>“Problems” lists what cannot be played, and what you may not have wanted.</source>
+        <translation>„Probleme“ listet auf, was nicht spielbar ist und was du vielleicht nicht wolltest.</translation>
+    </message>
+    <message>
+        <source>Where there is a way out, there is a button for it.</source>
+        <translation>Wo es einen Ausweg gibt, gibt es einen Knopf dafür.</translation>
+    </message>
+    <message>
+        <source>See what it does</source>
+        <translation>Sieh, was es bewirkt</translation>
+    </message>
+    <message>
+        <source>While you work, computers play quick games with your rules.</source>
+        <translation>Während du arbeitest, spielen Computer schnelle Partien mit deinen Regeln.</translation>
+    </message>
+    <message>
+        <source>“Trial games” tells what they have shown: whether games end, how long they take, and what nobody ever used.</source>
+        <translation>„Probepartien“ sagt, was sie gezeigt haben: ob Partien enden, wie lange sie dauern und was niemand je genutzt hat.</translation>
+    </message>
+    <message>
+        <source>“Play the draft” begins a game with it at once; it need not be saved for that.</source>
+        <translation>„Entwurf spielen“ beginnt sofort eine Partie damit; dafür muss er nicht gespeichert sein.</translation>
+    </message>
+    <message>
+        <source>“Play on from the table” goes on with it from what lies on the table now.</source>
+        <translation>„Vom Tisch aus weiterspielen“ macht mit ihm von dort weiter, was jetzt auf dem Tisch liegt.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost</source>
+        <translation>Nichts geht verloren</translation>
+    </message>
+    <message>
+        <source>Every change can be undone.</source>
+        <translation>Jede Änderung lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>What you have not saved is kept when you close the window, and there again next time.</source>
+        <translation>Was du nicht gespeichert hast, wird beim Schließen des Fensters aufbewahrt und ist nächstes Mal wieder da.</translation>
+    </message>
+    <message>
+        <source>Games that have begun keep the rules with which they began.</source>
+        <translation>Begonnene Partien behalten die Regeln, mit denen sie begonnen haben.</translation>
+    </message>
+    <message>
+        <source>Three recipes</source>
+        <translation>Drei Rezepte</translation>
+    </message>
+    <message>
+        <source>Choose “Save the ruleset”. From now on it is among the games of “New game”.</source>
+        <translation>Wähle „Regelwerk speichern“. Von da an steht es unter den Spielen von „Neue Partie“.</translation>
+    </message>
+    <message>
+        <source>A shorter game for four</source>
+        <translation>Ein kürzeres Spiel zu viert</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Short for four” and choose “Make it”.</source>
+        <translation>Wähle links Gnostica, dann „Neu“; nenne es „Kurz zu viert“ und wähle „Anlegen“.</translation>
+    </message>
+    <message>
+        <source>Under “Players and pieces” set “Fewest players” and “Most players” to 4.</source>
+        <translation>Stelle unter „Personen und Figuren“ „Wenigste Personen“ und „Meiste Personen“ auf 4.</translation>
+    </message>
+    <message>
+        <source>Type “points to win” into the search field, and set “Points to win” to 7.</source>
+        <translation>Tippe „Punkte zum Sieg“ in das Suchfeld, und stelle „Punkte zum Sieg“ auf 7.</translation>
+    </message>
+    <message>
+        <source>“Trial games” tells after a moment how many turns a game takes now.</source>
+        <translation>„Probepartien“ sagt nach einem Moment, wie viele Züge eine Partie jetzt dauert.</translation>
+    </message>
+    <message>
+        <source>If others are to play it, too, leave the number of players as it is, and set “Points to win with four players” instead.</source>
+        <translation>Sollen auch andere es spielen, lass die Personenzahl, wie sie ist, und stelle stattdessen „Punkte zum Sieg zu viert“ ein.</translation>
+    </message>
+    <message>
+        <source>A gentler ending</source>
+        <translation>Ein sanfteres Ende</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Gentle” and choose “Make it”.</source>
+        <translation>Wähle links Gnostica, dann „Neu“; nenne es „Sanft“ und wähle „Anlegen“.</translation>
+    </message>
+    <message>
+        <source>Type “last turn” into the search field. “A failed last turn” says what happens to a player who announces and then has too few points.</source>
+        <translation>Tippe „letzter Zug“ in das Suchfeld. „Ein gescheiterter letzter Zug“ sagt, was geschieht, wenn jemand ankündigt und dann zu wenige Punkte hat.</translation>
+    </message>
+    <message>
+        <source>Choose “The next turn is passed over”: nobody is out any more.</source>
+        <translation>Wähle „Der nächste Zug entfällt“: Nun scheidet niemand mehr aus.</translation>
+    </message>
+    <message>
+        <source>Set “Points needed to announce” to 6, so that nobody announces in vain.</source>
+        <translation>Stelle „Punkte zum Ankündigen“ auf 6, damit niemand vergeblich ankündigt.</translation>
+    </message>
+    <message>
+        <source>The rules on the right say at once what that means.</source>
+        <translation>Die Regeln rechts sagen sofort, was das heißt.</translation>
+    </message>
+    <message>
+        <source>Another power for a card</source>
+        <translation>Eine andere Fähigkeit für eine Karte</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Bright Sun” and choose “Make it”.</source>
+        <translation>Wähle links Gnostica, dann „Neu“; nenne es „Helle Sonne“ und wähle „Anlegen“.</translation>
+    </message>
+    <message>
+        <source>Open “Powers of cards” and go down to “The Sun”.</source>
+        <translation>Öffne „Fähigkeiten der Karten“ und gehe hinunter bis „Die Sonne“.</translation>
+    </message>
+    <message>
+        <source>Press the plus behind its powers, “Add a power”, and choose “Rod”.</source>
+        <translation>Drücke das Plus hinter ihren Fähigkeiten, „Fähigkeit hinzufügen“, und wähle „Stab“.</translation>
+    </message>
+    <message>
+        <source>The face of the card and its sentence follow. Drag the new power to where it belongs.</source>
+        <translation>Das Kartenbild und sein Satz folgen. Zieh die neue Fähigkeit dorthin, wo sie hingehört.</translation>
+    </message>
+    <message>
+        <source>When it is made</source>
+        <translation>Wenn es fertig ist</translation>
+    </message>
+    <message>
+        <source>Give it away</source>
+        <translation>Gib es weiter</translation>
+    </message>
+    <message>
+        <source>A ruleset is one file. “Export” writes it wherever you like.</source>
+        <translation>Ein Regelwerk ist eine Datei. „Exportieren“ schreibt sie, wohin du willst.</translation>
+    </message>
+    <message>
+        <source>Others drop the file on the window, or open it with a double click.</source>
+        <translation>Andere ziehen die Datei auf das Fenster oder öffnen sie mit einem Doppelklick.</translation>
+    </message>
+    <message>
+        <source>It holds no program: nothing in it can do any harm.</source>
+        <translation>Sie enthält kein Programm: Nichts darin kann Schaden anrichten.</translation>
+    </message>
+    <message>
+        <source>Its name in other languages</source>
+        <translation>Sein Name in anderen Sprachen</translation>
+    </message>
+    <message>
+        <source>Under “Names” you can write name and summary in several languages.</source>
+        <translation>Unter „Namen“ kannst du Name und Beschreibung in mehreren Sprachen schreiben.</translation>
+    </message>
+    <message>
+        <source>Whoever reads another one sees the English text, or the first that there is.</source>
+        <translation>Wer eine andere liest, sieht den englischen Text oder den ersten, den es gibt.</translation>
+    </message>
+    <message>
+        <source>For those who know JSON</source>
+        <translation>Für alle, die JSON kennen</translation>
+    </message>
+    <message>
+        <source>Under “Text” stands the document itself, with completion and explanations.</source>
+        <translation>Unter „Text“ steht das Dokument selbst, mit Vervollständigung und Erklärungen.</translation>
+    </message>
+    <message>
+        <source>Form and text are always the same; what you wrote keeps its order and its spaces.</source>
+        <translation>Formular und Text sind immer gleich; was du geschrieben hast, behält Reihenfolge und Leerzeichen.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MessageBar</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und noch %n</numerusform>
+            <numerusform>und noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Messages after this one: %1</source>
+        <extracomment>below a message; %1: how many messages wait until this one is closed</extracomment>
+        <translation>Weitere Meldungen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MessageLine</name>
+    <message>
+        <source>Message</source>
+        <translation>Meldung</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MetricDetails</name>
+    <message>
+        <source>Half of the deals by %1 have more than %2, half of them less.</source>
+        <extracomment>%1: name of a ruleset; %2: a value with its interval</extracomment>
+        <translation>Die Hälfte der Austeilungen nach %1 hat mehr als %2, die Hälfte weniger.</translation>
+    </message>
+    <message>
+        <source>%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the difference by %2.</source>
+        <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
+        <translation>%3 bekam dieselben Karten (Korrelation %1): Das hat vervielfacht, was die Austeilungen über den Unterschied sagen, mit dem Faktor %2.</translation>
+    </message>
+    <message>
+        <source>What is measured</source>
+        <translation>Was gemessen wird</translation>
+    </message>
+    <message>
+        <source>Choose a line to read what it means. A click on a number lists its games.</source>
+        <translation>Wähle eine Zeile, um zu lesen, was sie bedeutet. Ein Klick auf eine Zahl listet ihre Partien auf.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MetricPane</name>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>How games spread</source>
+        <translation>Wie Partien streuen</translation>
+    </message>
+    <message>
+        <source>The pictures are being made …</source>
+        <translation>Die Bilder werden gemacht …</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw yet.</source>
+        <translation>Noch gibt es nichts zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>A click on a part lists its games.</source>
+        <translation>Ein Klick auf einen Teil listet seine Partien auf.</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>Was es heißt</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Which picture</source>
+        <translation>Welches Bild</translation>
+    </message>
+    <message>
+        <source>Numbers of the picture</source>
+        <translation>Zahlen des Bilds</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NamesModel</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a language: %1: as it is called in itself, %2: its code (&quot;de&quot;)</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Nothing is written in this language; this is read instead.</source>
+        <translation>In dieser Sprache ist nichts geschrieben; stattdessen wird dies gelesen.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Anmerkungen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a change that can be undone; %1: &quot;Name&quot; or &quot;Summary&quot; or &quot;Notes&quot;, %2: a language</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NamesPane</name>
+    <message>
+        <source>A ruleset needs a name, in one language at least.</source>
+        <translation>Ein Regelwerk braucht einen Namen, in mindestens einer Sprache.</translation>
+    </message>
+    <message>
+        <source>Name, summary and notes by language</source>
+        <translation>Name, Beschreibung und Anmerkungen nach Sprache</translation>
+    </message>
+    <message>
+        <source>Another &amp;language:</source>
+        <translation>Weitere &amp;Sprache:</translation>
+    </message>
+    <message>
+        <source>Language to be added</source>
+        <translation>Hinzuzufügende Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NewGameDialog</name>
+    <message numerus="yes">
+        <source>and %n more problems</source>
+        <translation>
+            <numerusform>und noch %n Problem</numerusform>
+            <numerusform>und noch %n Probleme</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not offered:</source>
+        <translation>Nicht angeboten:</translation>
+    </message>
+    <message>
+        <source>This cannot be played:</source>
+        <translation>Das ist nicht spielbar:</translation>
+    </message>
+    <message>
+        <source>By these rules it cannot go on from what lies on the table:</source>
+        <translation>Nach diesen Regeln geht es von dem, was auf dem Tisch liegt, nicht weiter:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a game for %n players.</source>
+        <extracomment>%1: a game, %2: the fewest players, %n: the most</extracomment>
+        <translation>
+            <numerusform>%1 ist ein Spiel für %n Person.</numerusform>
+            <numerusform>%1 ist ein Spiel für %n Personen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a game for %2 to %n players.</source>
+        <translation>
+            <numerusform>%1 ist ein Spiel für %2 bis %n Person.</numerusform>
+            <numerusform>%1 ist ein Spiel für %2 bis %n Personen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play on from the table</source>
+        <translation>Vom Tisch aus weiterspielen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Wer spielt?</translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <translation>Welches Spiel?</translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <translation>&amp;Personen:</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>Sp&amp;iel:</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NewRulesetDialog</name>
+    <message>
+        <source>New ruleset</source>
+        <translation>Neues Regelwerk</translation>
+    </message>
+    <message>
+        <source>&amp;Based on:</source>
+        <translation>Ba2543 Baut auf a&amp;uf:ut auf:</translation>
+    </message>
+    <message>
+        <source>Nothing: an expansion for any game</source>
+        <translation>Nichts: eine Erweiterung für jedes Spiel</translation>
+    </message>
+    <message>
+        <source>The new ruleset is like the one on which it is based, until you change something.</source>
+        <translation>Das neue Regelwerk ist wie das, auf dem es aufbaut, bis du etwas änderst.</translation>
+    </message>
+    <message>
+        <source>&amp;Make it</source>
+        <translation>&amp;Anlegen</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NotesPane</name>
+    <message>
+        <source>Error: %1</source>
+        <extracomment>for screen readers; %1: a whole sentence</extracomment>
+        <translation>Fehler: %1</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <extracomment>for screen readers; %1: a whole sentence</extracomment>
+        <translation>Warnung: %1</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: this can be played.</source>
+        <translation>Nichts ist falsch: Das ist spielbar.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OptionEditor</name>
+    <message>
+        <source>%1 (changed):</source>
+        <comment>name of a setting</comment>
+        <translation>%1 (geändert):</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>name of a setting</comment>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>As the rules of the game have it.</source>
+        <translation>Wie es die Regeln des Spiels haben.</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <extracomment>%1: name of a setting</extracomment>
+        <translation>%1 zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OptionModel</name>
+    <message>
+        <source>Setting</source>
+        <translation>Einstellung</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OptionRows</name>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n geändert</numerusform>
+            <numerusform>%n geändert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Beginning and end</source>
+        <translation>Anfang und Ende</translation>
+    </message>
+    <message>
+        <source>Players and pieces</source>
+        <translation>Personen und Figuren</translation>
+    </message>
+    <message>
+        <source>Cards and board</source>
+        <translation>Karten und Plan</translation>
+    </message>
+    <message>
+        <source>Turns and minions</source>
+        <translation>Züge und Diener</translation>
+    </message>
+    <message>
+        <source>Powers of the suits</source>
+        <translation>Fähigkeiten der Farben</translation>
+    </message>
+    <message>
+        <source>Major arcana</source>
+        <translation>Große Arkana</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Auslegungen</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OutsideBar</name>
+    <message>
+        <source>%1 has been changed by another program, and you have changes that are not saved.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 wurde von einem anderen Programm geändert, und du hast ungespeicherte Änderungen.</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Neu laden</translation>
+    </message>
+    <message>
+        <source>Takes what the file holds now. That can be undone.</source>
+        <translation>Nimmt, was jetzt in der Datei steht. Das lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>Meine &amp;behalten</translation>
+    </message>
+    <message>
+        <source>Stays with your changes. When they are saved, they replace what the file holds now.</source>
+        <translation>Bleibt bei deinen Änderungen. Werden sie gespeichert, ersetzen sie, was jetzt in der Datei steht.</translation>
+    </message>
+    <message>
+        <source>Show &amp;both</source>
+        <translation>Be&amp;ide zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PaceNames</name>
+    <message>
+        <source>No wait</source>
+        <translation>Ohne Warten</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PairedTables</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>letter: ruleset</comment>
+        <extracomment>%1: letter that stands for a ruleset; %2: its name</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PictureParts</name>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <extracomment>%1: a number; %2 and %3: between which it probably is</extracomment>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>axis, number</comment>
+        <extracomment>%1: what is along the axis of a chart, &quot;Turn&quot;; %2: a number</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>numbers</comment>
+        <extracomment>%1 and %2: numbers; from the first to just below the second</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PictureView</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>chart</comment>
+        <extracomment>%1: a row of a chart; %2: one of the rulesets in it; %3: a value</extracomment>
+        <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PieceGrid</name>
+    <message>
+        <source>%1/%2</source>
+        <extracomment>pieces on the board, and how many there are: &quot;2/5&quot;</extracomment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Small pieces of %1: %2 of %3 are on the board.</source>
+        <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
+        <translation>Kleine Figuren von %1: %2 von %3 sind auf dem Plan.</translation>
+    </message>
+    <message>
+        <source>Medium pieces of %1: %2 of %3 are on the board.</source>
+        <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
+        <translation>Mittelgroße Figuren von %1: %2 von %3 sind auf dem Plan.</translation>
+    </message>
+    <message>
+        <source>Large pieces of %1: %2 of %3 are on the board.</source>
+        <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
+        <translation>Große Figuren von %1: %2 von %3 sind auf dem Plan.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PilesPanel</name>
+    <message>
+        <source>Draw pile</source>
+        <translation>Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Discard pile, newest card first</source>
+        <translation>Ablagestapel, neueste Karte zuerst</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlanForm</name>
+    <message>
+        <source>%1 cannot be played by so many (SET-2).</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>%1 ist mit so vielen nicht spielbar (SET-2).</translation>
+    </message>
+    <message>
+        <source>Choose rulesets that can be played.</source>
+        <translation>Wähle spielbare Regelwerke.</translation>
+    </message>
+    <message>
+        <source>The plan could not be opened.</source>
+        <translation>Der Versuchsplan konnte nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Open a plan</source>
+        <translation>Versuchsplan öffnen</translation>
+    </message>
+    <message>
+        <source>Plans (*.json);;All files (*)</source>
+        <translation>Versuchspläne (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save the plan</source>
+        <translation>Versuchsplan speichern</translation>
+    </message>
+    <message>
+        <source>Plans (*.json)</source>
+        <translation>Versuchspläne (*.json)</translation>
+    </message>
+    <message>
+        <source>The plan could not be saved.</source>
+        <translation>Der Versuchsplan konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>The rulesets are those of the plan: %1.</source>
+        <extracomment>%1: names of rulesets</extracomment>
+        <translation>Die Regelwerke sind die des Versuchsplans: %1.</translation>
+    </message>
+    <message>
+        <source>After a number of deals</source>
+        <translation>Nach einer Anzahl von Austeilungen</translation>
+    </message>
+    <message>
+        <source>When it is precise enough</source>
+        <translation>Wenn es genau genug ist</translation>
+    </message>
+    <message>
+        <source>A new experiment</source>
+        <translation>Ein neues Experiment</translation>
+    </message>
+    <message>
+        <source>Computers play the same deals by each ruleset, every deal twice with the seats swapped. What is measured of the games is compared deal by deal, so that luck does not hide what the rules do.</source>
+        <translation>Computer spielen mit jedem Regelwerk dieselben Austeilungen, jede zweimal mit vertauschten Plätzen. Was an den Partien gemessen wird, wird Austeilung für Austeilung verglichen, damit das Glück nicht verdeckt, was die Regeln bewirken.</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>Sea&amp;ts:</source>
+        <translation>Plät&amp;ze:</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers:</source>
+        <translation>&amp;Personen:</translation>
+    </message>
+    <message>
+        <source>&amp;Ends:</source>
+        <translation>&amp;Endet:</translation>
+    </message>
+    <message>
+        <source>&amp;Deals:</source>
+        <translation>&amp;Austeilungen:</translation>
+    </message>
+    <message>
+        <source>M&amp;easure:</source>
+        <translation>&amp;Messgröße:</translation>
+    </message>
+    <message>
+        <source>Known &amp;within ±:</source>
+        <translation>Bekannt a&amp;uf ±:</translation>
+    </message>
+    <message>
+        <source>Seed of &amp;chance:</source>
+        <translation>Startwert des &amp;Zufalls:</translation>
+    </message>
+    <message>
+        <source>Deals for s&amp;kill:</source>
+        <translation>Austeilungen für Kö&amp;nnen:</translation>
+    </message>
+    <message>
+        <source>Take the r&amp;ulesets above</source>
+        <translation>Die Re&amp;gelwerke oben nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Start the experiment</source>
+        <translation>Experiment &amp;beginnen</translation>
+    </message>
+    <message>
+        <source>Open a &amp;plan…</source>
+        <translation>Versuchsplan ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve the plan…</source>
+        <translation>Versuchsplan &amp;speichern…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayedGames</name>
+    <message>
+        <source>The game is played anew …</source>
+        <translation>Die Partie wird noch einmal gespielt …</translation>
+    </message>
+    <message>
+        <source>The game could not be shown.</source>
+        <translation>Die Partie konnte nicht gezeigt werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games behind “%1”. Press Enter on one, or click it twice, to see it.</source>
+        <extracomment>%1: a metric</extracomment>
+        <translation>
+            <numerusform>%n Partie hinter „%1“. Drücke die Eingabetaste oder klicke doppelt, um sie zu sehen.</numerusform>
+            <numerusform>%n Partien hinter „%1“. Drücke auf einer die Eingabetaste oder klicke sie doppelt an, um sie zu sehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games of the experiment</source>
+        <translation>Partien des Experiments</translation>
+    </message>
+    <message>
+        <source>The games behind a number are listed here.</source>
+        <translation>Hier werden die Partien hinter einer Zahl aufgelistet.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayerBox</name>
+    <message>
+        <source>Tries as usual</source>
+        <translation>Versuche wie üblich</translation>
+    </message>
+    <message>
+        <source>How many games it thinks through for a step</source>
+        <translation>Wie viele Partien er je Schritt durchdenkt</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayerSeats</name>
+    <message>
+        <source>All players al&amp;ike</source>
+        <translation>Alle gle&amp;ich stark</translation>
+    </message>
+    <message>
+        <source>Otherwise they change seats from deal to deal, so that none has the better seat.</source>
+        <translation>Sonst wechseln sie von Austeilung zu Austeilung die Plätze, damit niemand den besseren hat.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <extracomment>%1: a number: a computer player of an experiment</extracomment>
+        <translation>Spieler %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayersModel</name>
+    <message>
+        <source>Wins</source>
+        <translation>Gewinnt</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <extracomment>has been eliminated</extracomment>
+        <translation>Ausgeschieden</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>Letzter Zug</translation>
+    </message>
+    <message>
+        <source>Last turn announced</source>
+        <translation>Letzter Zug angekündigt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n points</source>
+        <extracomment>%1: points, %n: points needed to win</extracomment>
+        <translation>
+            <numerusform>%1 von %n Punkt</numerusform>
+            <numerusform>%1 von %n Punkten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points: %1</source>
+        <extracomment>%1: points</extracomment>
+        <translation>Punkte: %1</translation>
+    </message>
+    <message>
+        <source>%1, whose turn it is</source>
+        <extracomment>for screen readers; %1: player</extracomment>
+        <translation>%1, am Zug</translation>
+    </message>
+    <message>
+        <source>Stash: %1 small, %2 medium, %3 large</source>
+        <extracomment>for screen readers</extracomment>
+        <translation>Vorrat: %1 kleine, %2 mittelgroße, %3 große</translation>
+    </message>
+    <message>
+        <source>Cards in hand: %1</source>
+        <extracomment>for screen readers</extracomment>
+        <translation>Karten auf der Hand: %1</translation>
+    </message>
+    <message>
+        <source>Played by the computer, level %1</source>
+        <extracomment>for screen readers; %1: level</extracomment>
+        <translation>Spielt der Computer, Stufe %1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the parts of a description</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>a score and the score that wins: &quot;5 / 9&quot;</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayersPanel</name>
+    <message>
+        <source>Players</source>
+        <translation>Mitspielende</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionEdits</name>
+    <message>
+        <source>Give a card back to the rest</source>
+        <translation>Karte zum Rest zurückgeben</translation>
+    </message>
+    <message>
+        <source>Move a card</source>
+        <translation>Karte bewegen</translation>
+    </message>
+    <message numerus="yes">
+        <source>By these rules %n players play.</source>
+        <translation>
+            <numerusform>Nach diesen Regeln spielt %n Person.</numerusform>
+            <numerusform>Nach diesen Regeln spielen %n Personen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und noch %n</numerusform>
+            <numerusform>und noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <translation>Regeln ändern</translation>
+    </message>
+    <message>
+        <source>Change the number of players</source>
+        <translation>Personenzahl ändern</translation>
+    </message>
+    <message>
+        <source>Change whose turn it is</source>
+        <translation>Ändern, wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>Take a player out of the game</source>
+        <translation>Jemanden aus der Partie nehmen</translation>
+    </message>
+    <message>
+        <source>Bring a player back into the game</source>
+        <translation>Jemanden in die Partie zurückholen</translation>
+    </message>
+    <message>
+        <source>Change how it begins</source>
+        <translation>Anfang ändern</translation>
+    </message>
+    <message>
+        <source>Change where the rest lies</source>
+        <translation>Ändern, wo der Rest liegt</translation>
+    </message>
+    <message>
+        <source>Change “%1”</source>
+        <extracomment>name of a change; %1: what is remembered: &quot;Last turn announced by&quot;</extracomment>
+        <translation>„%1“ ändern</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>Stellung einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionFile</name>
+    <message>
+        <source>New position</source>
+        <translation>Neue Stellung</translation>
+    </message>
+    <message>
+        <source>position.json</source>
+        <comment>name of a file</comment>
+        <translation>stellung.json</translation>
+    </message>
+    <message>
+        <source>Save the position</source>
+        <translation>Stellung speichern</translation>
+    </message>
+    <message>
+        <source>Positions (*.json)</source>
+        <translation>Stellungen (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 has been changed by another program since this position was opened or saved. Do you want to replace what it holds now?</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 wurde von einem anderen Programm geändert, seit diese Stellung geöffnet oder gespeichert wurde. Möchtest du ersetzen, was jetzt darin steht?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>The position could not be saved.</source>
+        <translation>Die Stellung konnte nicht gespeichert werden.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionPanes</name>
+    <message>
+        <source>To be placed</source>
+        <translation>Zu setzen</translation>
+    </message>
+    <message>
+        <source>Hands and piles</source>
+        <translation>Hände und Stapel</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Mitspielende</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Merker</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionWindow</name>
+    <message>
+        <source>The position is on the clipboard, as text.</source>
+        <translation>Die Stellung liegt als Text in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>“%1” is no value of the notation. Nothing has changed.</source>
+        <extracomment>%1: what somebody has typed</extracomment>
+        <translation>„%1“ ist kein Wert der Notation. Nichts hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>It cannot be played like this.</source>
+        <translation>So ist sie nicht spielbar.</translation>
+    </message>
+    <message>
+        <source>This moment cannot be set up.</source>
+        <translation>Dieser Moment lässt sich nicht aufbauen.</translation>
+    </message>
+    <message>
+        <source>Open a position</source>
+        <translation>Stellung öffnen</translation>
+    </message>
+    <message>
+        <source>Positions, scenarios and games (*.json *.gnostica *.journal);;All files (*)</source>
+        <translation>Stellungen, Szenarien und Partien (*.json *.gnostica *.journal);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>What is on the clipboard is no position. Nothing has changed.</source>
+        <translation>Was in der Zwischenablage liegt, ist keine Stellung. Nichts hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened as a position. Nothing has changed.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 konnte nicht als Stellung geöffnet werden. Nichts hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>What lies hidden in this game stays so: hands and piles that you cannot see are dealt at random here.</source>
+        <translation>Was in dieser Partie verdeckt ist, bleibt es: Hände und Stapel, die du nicht siehst, werden hier zufällig verteilt.</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Stellung aufbauen</translation>
+    </message>
+    <message>
+        <source>The changes of %1 are not saved.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>Die Änderungen von %1 sind nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>S&amp;peichern</translation>
+    </message>
+    <message>
+        <source>&amp;Discard them</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>The board is on the clipboard, as a picture.</source>
+        <translation>Der Plan liegt als Bild in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>This cannot be played yet. %1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>Das ist noch nicht spielbar. %1</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <extracomment>%1: what the last change was</extracomment>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <extracomment>%1: what the last change was</extracomment>
+        <translation>Wiederherstellen: %1</translation>
+    </message>
+    <message>
+        <source>There is no turn on the table to take.</source>
+        <translation>Auf dem Tisch liegt kein Zug zum Nehmen.</translation>
+    </message>
+    <message>
+        <source>%1[*] – Position – Gnostica</source>
+        <extracomment>title of a window; %1: name of a file; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] – Stellung – Gnostica</translation>
+    </message>
+    <message>
+        <source>A click places a piece of %1, facing: %2.</source>
+        <extracomment>below the board; %1: whose small, medium or large piece, %2: &quot;north&quot;</extracomment>
+        <translation>Ein Klick setzt eine Figur von %1, Ausrichtung: %2.</translation>
+    </message>
+    <message>
+        <source>A click lays %1.</source>
+        <extracomment>below the board; %1: card</extracomment>
+        <translation>Ein Klick legt %1{accusative}.</translation>
+    </message>
+    <message>
+        <source>A click takes off what is there.</source>
+        <translation>Ein Klick nimmt weg, was dort ist.</translation>
+    </message>
+    <message>
+        <source>A click moves what is picked.</source>
+        <translation>Ein Klick bewegt das Gewählte.</translation>
+    </message>
+    <message>
+        <source>A click picks what is there.</source>
+        <translation>Ein Klick wählt, was dort ist.</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>Choose a card or a piece at the side, then click where it is to lie. Or begin with what there is: a file, the table, or text on the clipboard.</source>
+        <translation>Wähle an der Seite eine Karte oder Figur, dann klicke auf ihren Platz. Oder beginne mit dem, was da ist: einer Datei, dem Tisch oder Text in der Zwischenablage.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionWords</name>
+    <message>
+        <source>Place a piece</source>
+        <translation>Figur setzen</translation>
+    </message>
+    <message>
+        <source>Move a piece</source>
+        <translation>Figur bewegen</translation>
+    </message>
+    <message>
+        <source>Turn a piece</source>
+        <translation>Figur drehen</translation>
+    </message>
+    <message>
+        <source>Exchange a piece for another size</source>
+        <translation>Figur gegen andere Größe tauschen</translation>
+    </message>
+    <message>
+        <source>Remove a piece</source>
+        <translation>Figur entfernen</translation>
+    </message>
+    <message>
+        <source>Lay a card</source>
+        <translation>Karte legen</translation>
+    </message>
+    <message>
+        <source>Move a territory</source>
+        <translation>Gebiet bewegen</translation>
+    </message>
+    <message>
+        <source>Take a card off the board</source>
+        <translation>Karte vom Plan nehmen</translation>
+    </message>
+    <message>
+        <source>Nothing changes: it is so already, or there is nothing here.</source>
+        <translation>Nichts ändert sich: Es ist schon so, oder hier ist nichts.</translation>
+    </message>
+    <message>
+        <source>No more pieces have room on the board.</source>
+        <translation>Auf dem Plan ist kein Platz für weitere Figuren.</translation>
+    </message>
+    <message>
+        <source>By these rules no piece points diagonally.</source>
+        <translation>Nach diesen Regeln zeigt keine Figur schräg.</translation>
+    </message>
+    <message>
+        <source>%1 has no small piece left in the stash: all are on the board.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 hat keine kleine Figur mehr im Vorrat: Alle sind auf dem Plan.</translation>
+    </message>
+    <message>
+        <source>%1 has no medium piece left in the stash: all are on the board.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 hat keine mittelgroße Figur mehr im Vorrat: Alle sind auf dem Plan.</translation>
+    </message>
+    <message>
+        <source>%1 has no large piece left in the stash: all are on the board.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 hat keine große Figur mehr im Vorrat: Alle sind auf dem Plan.</translation>
+    </message>
+    <message>
+        <source>among the rest</source>
+        <translation>im Rest</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <extracomment>where a card lies; %1: space</extracomment>
+        <translation>auf %1</translation>
+    </message>
+    <message>
+        <source>hand of %1</source>
+        <extracomment>where a card lies; %1: player</extracomment>
+        <translation>Hand von %1</translation>
+    </message>
+    <message>
+        <source>draw pile, card %1</source>
+        <extracomment>where a card lies; %1: 1 for the top card, and so on</extracomment>
+        <translation>Nachziehstapel, Karte %1</translation>
+    </message>
+    <message>
+        <source>discard pile, card %1</source>
+        <extracomment>where a card lies; %1: 1 for the top card, and so on</extracomment>
+        <translation>Ablagestapel, Karte %1</translation>
+    </message>
+    <message>
+        <source>There is only one: %1 has left %2.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>Es gibt sie nur einmal: %1{nominative} hat %2 verlassen.</translation>
+    </message>
+    <message>
+        <source>There is only one: %1 has left the hand of %2.</source>
+        <extracomment>%1: card, %2: player</extracomment>
+        <translation>Es gibt sie nur einmal: %1{nominative} hat die Hand von %2 verlassen.</translation>
+    </message>
+    <message>
+        <source>There is only one: %1 has left the draw pile.</source>
+        <extracomment>%1: card</extracomment>
+        <translation>Es gibt sie nur einmal: %1{nominative} hat den Nachziehstapel verlassen.</translation>
+    </message>
+    <message>
+        <source>There is only one: %1 has left the discard pile.</source>
+        <extracomment>%1: card</extracomment>
+        <translation>Es gibt sie nur einmal: %1{nominative} hat den Ablagestapel verlassen.</translation>
+    </message>
+    <message>
+        <source>Back in the stash: %1.</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;</extracomment>
+        <translation>Zurück im Vorrat: %1.</translation>
+    </message>
+    <message>
+        <source>Stands upright now: %1.</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
+        <translation>Jetzt aufrecht: %1.</translation>
+    </message>
+    <message>
+        <source>The cards of %1 belong to the rest now.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Die Karten von %1 gehören jetzt zum Rest.</translation>
+    </message>
+    <message>
+        <source>Without a meaning now: %1.</source>
+        <extracomment>%1: name of a mark that an expansion knows: &quot;Points brought in&quot;</extracomment>
+        <translation>Jetzt ohne Bedeutung: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody bids now: it begins with a turn.</source>
+        <translation>Niemand bietet jetzt: Es beginnt mit einem Zug.</translation>
+    </message>
+    <message>
+        <source>%1: this player is out of the game.</source>
+        <extracomment>%1: name of a mark: &quot;Last turn announced by&quot;</extracomment>
+        <translation>%1: Dieser Platz ist ausgeschieden.</translation>
+    </message>
+    <message>
+        <source>%1: there is no such player.</source>
+        <extracomment>%1: name of a mark: &quot;Last turn announced by&quot;</extracomment>
+        <translation>%1: Diesen Platz gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>%1: these rules have switched it off.</source>
+        <extracomment>%1: name of a mark: &quot;Rounds or minutes left&quot;</extracomment>
+        <translation>%1: Diese Regeln haben es abgeschaltet.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is none of the values that may stand here, which are %3.</source>
+        <extracomment>%1: name of a mark, %2: a value, %3: what values may be, &quot;1..12&quot;</extracomment>
+        <translation>%1: %2 ist keiner der Werte, die hier stehen dürfen; das sind %3.</translation>
+    </message>
+    <message>
+        <source>It is the turn of a player who is out of the game.</source>
+        <translation>Am Zug ist jemand, der ausgeschieden ist.</translation>
+    </message>
+    <message>
+        <source>At least one player must be in the game.</source>
+        <translation>Mindestens jemand muss im Spiel sein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds too many cards; no more than %n have room in a hand.</source>
+        <extracomment>%1: player, %n: how many cards</extracomment>
+        <translation>
+            <numerusform>%1 hat zu viele Karten; in eine Hand passt höchstens %n.</numerusform>
+            <numerusform>%1 hat zu viele Karten; in eine Hand passen höchstens %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On %1 stand %n pieces, more than may in a game (%2).</source>
+        <extracomment>%1: space, %n: pieces, %2: id of a rule</extracomment>
+        <translation>
+            <numerusform>Auf %1 steht %n Figur, mehr, als es in einer Partie dürfen (%2).</numerusform>
+            <numerusform>Auf %1 stehen %n Figuren, mehr, als es in einer Partie dürfen (%2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the void: %1. It returns to the stash after the first step (%2).</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;, %2: id of a rule</extracomment>
+        <translation>In der Leere: %1. Nach dem ersten Schritt geht sie in den Vorrat zurück (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n cards, more than a hand in a game.</source>
+        <extracomment>%1: player, %n: cards</extracomment>
+        <translation>
+            <numerusform>%1 hat %n Karte, mehr als eine Hand in einer Partie.</numerusform>
+            <numerusform>%1 hat %n Karten, mehr als eine Hand in einer Partie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no territory: such a game is over (%1).</source>
+        <translation>Es gibt kein Gebiet: So eine Partie ist zu Ende (%1).</translation>
+    </message>
+    <message>
+        <source>Only %1 is in the game: such a game is over (%2).</source>
+        <extracomment>%1: player, %2: id of a rule</extracomment>
+        <translation>Nur %1 ist im Spiel: So eine Partie ist zu Ende (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards on the board</source>
+        <translation>
+            <numerusform>%n Karte auf dem Plan</numerusform>
+            <numerusform>%n Karten auf dem Plan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in hands</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n in Händen</numerusform>
+            <numerusform>%n in Händen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the draw pile</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n im Nachziehstapel</numerusform>
+            <numerusform>%n im Nachziehstapel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the discard pile</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n im Ablagestapel</numerusform>
+            <numerusform>%n im Ablagestapel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n among the rest</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n im Rest</numerusform>
+            <numerusform>%n im Rest</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PowerOffers</name>
+    <message>
+        <source>%1</source>
+        <comment>a power</comment>
+        <extracomment>a power of a card alone on a button: &quot;Rod&quot;, &quot;Trade hands&quot;; %1: the power in a word or two</extracomment>
+        <translation>%1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PowerSettings</name>
+    <message>
+        <source>There is nothing to set about this power.</source>
+        <translation>An dieser Fähigkeit gibt es nichts einzustellen.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PowersPane</name>
+    <message>
+        <source>This ruleset came with the program and stays as it is. Duplicate it to change its cards.</source>
+        <translation>Dieses Regelwerk kam mit dem Programm und bleibt, wie es ist. Dupliziere es, um seine Karten zu ändern.</translation>
+    </message>
+    <message>
+        <source>The text cannot be read at the moment, so no card can be changed here.</source>
+        <translation>Der Text ist im Moment nicht lesbar, also ist hier keine Karte zu ändern.</translation>
+    </message>
+    <message>
+        <source>What stands here cannot be shown as powers. It can be mended in the text.</source>
+        <translation>Was hier steht, lässt sich nicht als Fähigkeiten zeigen. Es lässt sich im Text berichtigen.</translation>
+    </message>
+    <message>
+        <source>%1, adjusted</source>
+        <extracomment>a power whose settings a card has changed; %1: the power</extracomment>
+        <translation>%1, angepasst</translation>
+    </message>
+    <message>
+        <source>In %1: %2</source>
+        <extracomment>what a card does in another ruleset; %1: name of the ruleset, %2: powers
+----------
+what a card does in another ruleset; %1: name of the ruleset, %2: sentences</extracomment>
+        <translation>In %1: %2</translation>
+    </message>
+    <message>
+        <source>As long as there are errors, nobody can say what the card does.</source>
+        <translation>Solange es Fehler gibt, kann niemand sagen, was die Karte tut.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: a card or a suit, %2: one of its powers</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Powers of %1</source>
+        <extracomment>a command that can be undone; %1: a card</extracomment>
+        <translation>Fähigkeiten: %1</translation>
+    </message>
+    <message>
+        <source>Back to the parent: %1</source>
+        <extracomment>a command that can be undone; %1: a card or a suit</extracomment>
+        <translation>Zurück zum Vorbild: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ProblemsModel</name>
+    <message>
+        <source>Line %1</source>
+        <extracomment>where a problem is in a text; %1: number of a line</extracomment>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <extracomment>%1: a whole sentence, what is wrong</extracomment>
+        <translation>Fehler: %1</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <extracomment>%1: a whole sentence, what is doubtful</extracomment>
+        <translation>Warnung: %1</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problem</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Einstellung</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ProblemsPane</name>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No errors</source>
+        <translation>Keine Fehler</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: this ruleset can be played.</source>
+        <translation>Nichts ist falsch: Dieses Regelwerk ist spielbar.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ProgramRow</name>
+    <message>
+        <source>linked with</source>
+        <extracomment>between two powers of a card that are linked</extracomment>
+        <translation>verbunden mit</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <comment>between two powers of a card</comment>
+        <translation>dann</translation>
+    </message>
+    <message>
+        <source>The two powers are linked. Click to unlink them.</source>
+        <translation>Die zwei Fähigkeiten sind verbunden. Klicke, um sie zu trennen.</translation>
+    </message>
+    <message>
+        <source>Click to link the two powers.</source>
+        <translation>Klicke, um die zwei Fähigkeiten zu verbinden.</translation>
+    </message>
+    <message>
+        <source>one of:</source>
+        <extracomment>before several powers of a card of which a player chooses one: &quot;one of: rod or cup&quot;</extracomment>
+        <translation>eine von:</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <comment>between two powers of a card</comment>
+        <translation>oder</translation>
+    </message>
+    <message>
+        <source>Number %1 in the order of use.</source>
+        <extracomment>of a power of a card; %1: which one it is, &quot;2&quot;</extracomment>
+        <translation>Nummer %1 in der Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Back to what the parent says</source>
+        <translation>Zurück zu dem, was das Vorbild sagt</translation>
+    </message>
+    <message>
+        <source>Add a power</source>
+        <translation>Fähigkeit hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Einstellungen…</translation>
+    </message>
+    <message>
+        <source>Another power &amp;instead</source>
+        <translation>Eine &amp;andere Fähigkeit stattdessen</translation>
+    </message>
+    <message>
+        <source>Or another &amp;power</source>
+        <translation>&amp;Oder eine weitere Fähigkeit</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier</source>
+        <translation>&amp;Früher</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>&amp;Später</translation>
+    </message>
+    <message>
+        <source>&amp;Choose one: this or the power before</source>
+        <translation>&amp;Wahlweise: diese oder die davor</translation>
+    </message>
+    <message>
+        <source>&amp;By itself, after the others</source>
+        <translation>&amp;Für sich, nach den anderen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>En&amp;tfernen</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PuzzleTask</name>
+    <message>
+        <source>Win this turn</source>
+        <translation>In diesem Zug gewinnen</translation>
+    </message>
+    <message>
+        <source>Gain points</source>
+        <translation>Punkte gewinnen</translation>
+    </message>
+    <message>
+        <source>Stop a last turn</source>
+        <translation>Einen letzten Zug vereiteln</translation>
+    </message>
+    <message>
+        <source>Difficulty %1 of %2</source>
+        <extracomment>how hard a puzzle is; %1: 1 to 5, %2: 5</extracomment>
+        <translation>Schwierigkeit %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is your last turn. Hold %n points when it ends, and you win.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Das ist dein letzter Zug. Halte an seinem Ende %n Punkt, und du gewinnst.</numerusform>
+            <numerusform>Das ist dein letzter Zug. Halte an seinem Ende %n Punkte, und du gewinnst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has announced a last turn, which comes after yours, and needs %n points. Leave no way to them.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 hat einen letzten Zug angekündigt, der nach deinem kommt, und braucht %n Punkt. Lass keinen Weg dahin offen.</numerusform>
+            <numerusform>%1 hat einen letzten Zug angekündigt, der nach deinem kommt, und braucht %n Punkte. Lass keinen Weg dahin offen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Be %n points ahead of everybody else when your turn ends.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Liege am Ende deines Zugs %n Punkt vor allen anderen.</numerusform>
+            <numerusform>Liege am Ende deines Zugs %n Punkte vor allen anderen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is how it is done.</source>
+        <translation>So geht es.</translation>
+    </message>
+    <message>
+        <source>Solved. Well done!</source>
+        <translation>Gelöst. Gut gemacht!</translation>
+    </message>
+    <message>
+        <source>Let me see whether that leads there …</source>
+        <translation>Mal sehen, ob das dahin führt …</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can no longer be stopped: %1 begins the last turn with %n points.</source>
+        <extracomment>%1: player, %n: points at the beginning of the last turn</extracomment>
+        <translation>
+            <numerusform>Es ist nicht mehr zu verhindern: %1 beginnt den letzten Zug mit %n Punkt.</numerusform>
+            <numerusform>Es ist nicht mehr zu verhindern: %1 beginnt den letzten Zug mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cannot be reached any more: %n points are missing.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Es ist nicht mehr zu schaffen: Es fehlt %n Punkt.</numerusform>
+            <numerusform>Es ist nicht mehr zu schaffen: Es fehlen %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It cannot be reached any more.</source>
+        <translation>Es ist nicht mehr zu schaffen.</translation>
+    </message>
+    <message>
+        <source>Undo, and try something else.</source>
+        <translation>Mach es rückgängig, und versuche etwas anderes.</translation>
+    </message>
+    <message>
+        <source>It begins with a card of your hand.</source>
+        <translation>Es beginnt mit einer Karte deiner Hand.</translation>
+    </message>
+    <message>
+        <source>No card of your hand begins it.</source>
+        <translation>Es beginnt mit keiner Karte deiner Hand.</translation>
+    </message>
+    <message>
+        <source>It begins with a card of your hand, and %1 acts.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>Es beginnt mit einer Karte deiner Hand, und es handelt %1.</translation>
+    </message>
+    <message>
+        <source>No card of your hand begins it, and %1 acts.</source>
+        <translation>Es beginnt mit keiner Karte deiner Hand, und es handelt %1.</translation>
+    </message>
+    <message>
+        <source>The next thing to do: %1.</source>
+        <extracomment>%1: what a button says</extracomment>
+        <translation>Als Nächstes zu tun: %1.</translation>
+    </message>
+    <message>
+        <source>The card is %1.</source>
+        <extracomment>%1: a card</extracomment>
+        <translation>Die Karte ist %1{nominative}.</translation>
+    </message>
+    <message>
+        <source>What comes of that is left to chance. There is a way without it.</source>
+        <translation>Was daraus wird, entscheidet der Zufall. Es geht auch ohne ihn.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RecapDesk</name>
+    <message numerus="yes">
+        <source>%1 takes the lead with %n points.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 übernimmt mit %n Punkt die Führung.</numerusform>
+            <numerusform>%1 übernimmt mit %n Punkten die Führung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last turn is being played.</source>
+        <translation>Der letzte Zug läuft.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns until then.</source>
+        <translation>
+            <numerusform>Noch %n Zug bis dahin.</numerusform>
+            <numerusform>Noch %n Züge bis dahin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n points at its end.</source>
+        <extracomment>at the end of the announced last turn; %1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 gewinnt mit %n Punkt an seinem Ende.</numerusform>
+            <numerusform>%1 gewinnt mit %n Punkten an seinem Ende.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RecapPanel</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>a line of what others have done: %1 its number, %2 the sentence</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Seit deinem letzten Zug</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>See it happen again on the board</source>
+        <translation>Auf dem Plan noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RecordMoments</name>
+    <message>
+        <source>Moment %1 of %2</source>
+        <extracomment>%1: moment of a game that was played; %2: how many there are</extracomment>
+        <translation>Moment %1 von %2</translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Moment der Partie</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RecoveryDialog</name>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Unbeendete Partien</translation>
+    </message>
+    <message>
+        <source>These games were not played to their end. Each goes on after the last step that was confirmed.</source>
+        <translation>Diese Partien wurden nicht zu Ende gespielt. Jede geht nach dem letzten bestätigten Schritt weiter.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue this game</source>
+        <translation>Diese Partie &amp;fortsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete it…</source>
+        <translation>&amp;Löschen…</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>&amp;Nicht jetzt</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read (last written %2)</source>
+        <comment>file, time</comment>
+        <translation>%1 ist nicht lesbar (zuletzt geschrieben: %2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>game: players</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (last played %2; seems to be open on the computer %3)</source>
+        <comment>game, time, computer</comment>
+        <translation>%1 (zuletzt gespielt: %2; scheint auf dem Computer %3 offen zu sein)</translation>
+    </message>
+    <message>
+        <source>%1 (begun %2, last played %3)</source>
+        <comment>game, times</comment>
+        <translation>%1 (begonnen: %2, zuletzt gespielt: %3)</translation>
+    </message>
+    <message>
+        <source>%1 (last played %2)</source>
+        <comment>game, time</comment>
+        <translation>%1 (zuletzt gespielt: %2)</translation>
+    </message>
+    <message>
+        <source>Unfinished games stay here until you delete them. Finished games are kept, too.</source>
+        <translation>Unbeendete Partien bleiben hier, bis du sie löschst. Auch beendete werden aufbewahrt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfinished games stay here until you delete them. The last %n finished games are kept; the settings say how many.</source>
+        <translation>
+            <numerusform>Unbeendete Partien bleiben hier, bis du sie löschst. Die letzte beendete Partie wird aufbewahrt; wie viele, sagen die Einstellungen.</numerusform>
+            <numerusform>Unbeendete Partien bleiben hier, bis du sie löschst. Die letzten %n beendeten Partien werden aufbewahrt; wie viele, sagen die Einstellungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do you want to move this game to the trash?
+%1</source>
+        <extracomment>%1: the game</extracomment>
+        <translation>Möchtest du diese Partie in den Papierkorb verschieben?
+%1</translation>
+    </message>
+    <message>
+        <source>&amp;Move to the trash</source>
+        <translation>In den &amp;Papierkorb verschieben</translation>
+    </message>
+    <message>
+        <source>This game cannot be moved to the trash. Do you want to delete it for good?
+%1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>Diese Partie kann nicht in den Papierkorb verschoben werden. Möchtest du sie endgültig löschen?
+%1</translation>
+    </message>
+    <message>
+        <source>&amp;Delete for good</source>
+        <translation>&amp;Endgültig löschen</translation>
+    </message>
+    <message>
+        <source>The game has not been deleted.
+%1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>Die Partie wurde nicht gelöscht.
+%1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RenameDialog</name>
+    <message>
+        <source>Rename a ruleset</source>
+        <translation>Regelwerk umbenennen</translation>
+    </message>
+    <message>
+        <source>&amp;Change the id there, too</source>
+        <translation>Kennung &amp;auch dort ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReplayControls</name>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Moment der Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Pace:</source>
+        <translation>&amp;Tempo:</translation>
+    </message>
+    <message>
+        <source>&amp;Eyes:</source>
+        <translation>Mit &amp;Augen:</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReplayPanels</name>
+    <message>
+        <source>Players</source>
+        <translation>Mitspielende</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReplayWindow</name>
+    <message>
+        <source>%1 – Record – Gnostica</source>
+        <extracomment>title of a window; %1: name of a file</extracomment>
+        <translation>%1 – Aufzeichnung – Gnostica</translation>
+    </message>
+    <message>
+        <source>%1 is being read …</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReplayWords</name>
+    <message>
+        <source>%1&apos;s turn begins.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Der Zug von %1 beginnt.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt or shuffled.</source>
+        <translation>Karten werden ausgeteilt oder gemischt.</translation>
+    </message>
+    <message>
+        <source>%1 is out of the game.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 ist ausgeschieden.</translation>
+    </message>
+    <message>
+        <source>%1 announces the last turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 kündigt den letzten Zug an.</translation>
+    </message>
+    <message>
+        <source>The game ends.</source>
+        <translation>Die Partie endet.</translation>
+    </message>
+    <message>
+        <source>Your bookmark</source>
+        <translation>Dein Lesezeichen</translation>
+    </message>
+    <message>
+        <source>What lies open</source>
+        <translation>Was offen liegt</translation>
+    </message>
+    <message>
+        <source>Whoever decides</source>
+        <translation>der Person am Zug</translation>
+    </message>
+    <message>
+        <source>%1&apos;s eyes</source>
+        <extracomment>with whose eyes a game is seen; %1: player</extracomment>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>Moment %1 of %2</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>Moment %1 von %2</translation>
+    </message>
+    <message>
+        <source>This game is not over: hands of others stay hidden.</source>
+        <translation>Diese Partie ist nicht zu Ende: Fremde Hände bleiben verdeckt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The record is damaged. It is shown as far as it is whole: %n moments.</source>
+        <translation>
+            <numerusform>Die Aufzeichnung ist beschädigt. Sie wird gezeigt, so weit sie heil ist: %n Moment.</numerusform>
+            <numerusform>Die Aufzeichnung ist beschädigt. Sie wird gezeigt, so weit sie heil ist: %n Momente.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ResultsModel</name>
+    <message>
+        <source>What is measured</source>
+        <translation>Was gemessen wird</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>What that means</source>
+        <translation>Was das heißt</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReviewBar</name>
+    <message>
+        <source>You see an earlier moment: %1 of %2.</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>Du siehst einen früheren Moment: %1 von %2.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReviewPanel</name>
+    <message>
+        <source>The computer looks at every decision again, with what its player knew then; the graph, with all hands open.</source>
+        <translation>Der Computer prüft jede Entscheidung noch einmal mit dem damaligen Wissen; die Kurve mit allen Händen offen.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>When a game is over, the computer can look at all its decisions again: which have turned it, and what would have been better.</source>
+        <translation>Ist eine Partie zu Ende, kann der Computer alle ihre Entscheidungen noch einmal prüfen: welche sie gewendet haben und was besser gewesen wäre.</translation>
+    </message>
+    <message>
+        <source>Chances of winning during the game</source>
+        <translation>Gewinnchancen im Lauf der Partie</translation>
+    </message>
+    <message>
+        <source>The chances with all hands open. Click a moment to go there. With the keyboard: Left and Right for the decision before and after, Page Up and Page Down for those that cost much.</source>
+        <translation>Die Chancen mit allen Händen offen. Klicke auf einen Moment, um hinzugehen. Mit der Tastatur: Links und Rechts für die Entscheidung davor und danach, Bild auf und Bild ab für die teuren.</translation>
+    </message>
+    <message>
+        <source>Decisions that cost most</source>
+        <translation>Die teuersten Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Click a decision, or press Enter on it, to go to that moment.</source>
+        <translation>Klicke auf eine Entscheidung, oder drücke auf ihr die Eingabetaste, um zu diesem Moment zu gehen.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesPage</name>
+    <message>
+        <source>The rulebooks are being compared …</source>
+        <translation>Die Regelbücher werden verglichen …</translation>
+    </message>
+    <message>
+        <source>Choose two rulesets that can be played.</source>
+        <translation>Wähle zwei spielbare Regelwerke.</translation>
+    </message>
+    <message>
+        <source>What is different</source>
+        <translation>Was anders ist</translation>
+    </message>
+    <message>
+        <source>Print what is different</source>
+        <translation>Drucken, was anders ist</translation>
+    </message>
+    <message>
+        <source>Save what is different</source>
+        <translation>Speichern, was anders ist</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <comment>name of a file</comment>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>The file could not be written.</source>
+        <translation>Die Datei konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>D&amp;rucken…</translation>
+    </message>
+    <message>
+        <source>PD&amp;F…</source>
+        <translation>PD&amp;F…</translation>
+    </message>
+    <message>
+        <source>&amp;Markdown…</source>
+        <translation>&amp;Markdown…</translation>
+    </message>
+    <message>
+        <source>Rules side by side</source>
+        <translation>Regeln nebeneinander</translation>
+    </message>
+    <message>
+        <source>Settings that differ</source>
+        <translation>Abweichende Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetBar</name>
+    <message>
+        <source>%1 (of this position alone)</source>
+        <extracomment>%1: name of a ruleset that is written in the position itself</extracomment>
+        <translation>%1 (nur dieser Stellung)</translation>
+    </message>
+    <message>
+        <source>E&amp;xpansions</source>
+        <translation>E&amp;rweiterungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n e&amp;xpansions</source>
+        <translation>
+            <numerusform>%n E&amp;rweiterung</numerusform>
+            <numerusform>%n E&amp;rweiterungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>Re&amp;geln:</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>Erweiterungen</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetBox</name>
+    <message>
+        <source>Ruleset %1</source>
+        <extracomment>%1: letter that stands for a ruleset</extracomment>
+        <translation>Regelwerk %1</translation>
+    </message>
+    <message>
+        <source>This game’s rules</source>
+        <translation>Die Regeln dieser Partie</translation>
+    </message>
+    <message>
+        <source>%1 (draft)</source>
+        <extracomment>%1: name of a ruleset that is being made in the workshop</extracomment>
+        <translation>%1 (Entwurf)</translation>
+    </message>
+    <message>
+        <source>No expansion</source>
+        <translation>Keine Erweiterung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expansions</source>
+        <translation>
+            <numerusform>%n Erweiterung</numerusform>
+            <numerusform>%n Erweiterungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is laid over the ruleset</source>
+        <translation>Was über das Regelwerk gelegt wird</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetDialogs</name>
+    <message>
+        <source>Not every plug-in could be loaded. Rulesets that need it cannot be played.</source>
+        <translation>Nicht alle Plug-ins konnten geladen werden. Regelwerke, die sie brauchen, sind nicht spielbar.</translation>
+    </message>
+    <message>
+        <source>Not every ruleset in your folder can be played.</source>
+        <translation>Nicht alle Regelwerke in deinem Ordner sind spielbar.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetImporter</name>
+    <message>
+        <source>Add a ruleset</source>
+        <translation>Regelwerk hinzufügen</translation>
+    </message>
+    <message>
+        <source>Rulesets (*.json *.gnostica-rules);;All files (*)</source>
+        <translation>Regelwerke (*.json *.gnostica-rules);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The ruleset %1 is there already, and it is the same.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>Das Regelwerk %1 ist schon da, und es ist dasselbe.</translation>
+    </message>
+    <message>
+        <source>%1 has been added to your rulesets. It is offered when a new game is begun.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>%1 wurde deinen Regelwerken hinzugefügt. Es wird bei einer neuen Partie angeboten.</translation>
+    </message>
+    <message>
+        <source>%1 was not added to your rulesets.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 wurde deinen Regelwerken nicht hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>This file bears the id of the ruleset %1, which came with the program and cannot be replaced. It can be added under another id.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>Diese Datei trägt die Kennung des Regelwerks %1, das mit dem Programm kam und nicht ersetzt werden kann. Sie kann unter einer anderen Kennung hinzugefügt werden.</translation>
+    </message>
+    <message>
+        <source>There is a ruleset %1 with the same id among yours, which is not the same.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>Unter deinen ist ein Regelwerk %1 mit derselben Kennung, das nicht dasselbe ist.</translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset %1. This is version %3, which is newer.</source>
+        <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
+        <translation>Du hast Version %2 des Regelwerks %1. Das ist Version %3, also neuer.</translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset %1. This is version %3, which is older.</source>
+        <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
+        <translation>Du hast Version %2 des Regelwerks %1. Das ist Version %3, also älter.</translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset %1. This is called version %2, too, but it is not the same.</source>
+        <extracomment>%1: name of a ruleset, %2: a number</extracomment>
+        <translation>Du hast Version %2 des Regelwerks %1. Auch dieses heißt Version %2, ist aber nicht dasselbe.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace mine</source>
+        <translation>Meines &amp;ersetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep both, this one as %1</source>
+        <extracomment>%1: id of a ruleset</extracomment>
+        <translation>&amp;Beide behalten, dieses als %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetSources</name>
+    <message>
+        <source>%1 (draft)</source>
+        <extracomment>%1: name of a ruleset that is being made in the workshop</extracomment>
+        <translation>%1 (Entwurf)</translation>
+    </message>
+    <message>
+        <source>%1 (on the table)</source>
+        <extracomment>%1: name of the ruleset by which the game on the table is played</extracomment>
+        <translation>%1 (auf dem Tisch)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SaveQuestion</name>
+    <message>
+        <source>There is a file %1 already. Do you want to replace it?</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>Es gibt schon eine Datei %1. Möchtest du sie ersetzen?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ScreenCover</name>
+    <message>
+        <source>Please hand the screen to %1</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Bitte den Bildschirm an %1 weitergeben</translation>
+    </message>
+    <message>
+        <source>The cards in hand are hidden until %1 sits before the screen.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Die Karten auf der Hand sind verdeckt, bis %1 vor dem Bildschirm sitzt.</translation>
+    </message>
+    <message>
+        <source>I am %1: show my cards</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Ich bin %1: meine Karten zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatBadge</name>
+    <message>
+        <source>Seat %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>Platz %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatLooks</name>
+    <message>
+        <source>plain</source>
+        <translation>einfarbig</translation>
+    </message>
+    <message>
+        <source>striped</source>
+        <translation>gestreift</translation>
+    </message>
+    <message>
+        <source>dotted</source>
+        <translation>gepunktet</translation>
+    </message>
+    <message>
+        <source>chequered</source>
+        <translation>gewürfelt</translation>
+    </message>
+    <message>
+        <source>ringed</source>
+        <translation>mit Ringen</translation>
+    </message>
+    <message>
+        <source>crossed</source>
+        <translation>mit Kreuzen</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Braun</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grau</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatRows</name>
+    <message>
+        <source>%1 (for experiments)</source>
+        <extracomment>%1: level of a computer player</extracomment>
+        <translation>%1 (für Experimente)</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Es spielt</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>Name von Platz %1</translation>
+    </message>
+    <message>
+        <source>Colour of player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>Farbe von Platz %1</translation>
+    </message>
+    <message>
+        <source>Pattern of player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>Muster von Platz %1</translation>
+    </message>
+    <message>
+        <source>Who plays for player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>Wer auf Platz %1 spielt</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Somebody at this screen.</source>
+        <translation>Jemand an diesem Bildschirm.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatsPane</name>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Ausgeschieden</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>%1 is out of the game</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 ist ausgeschieden</translation>
+    </message>
+    <message>
+        <source>&amp;Number of players:</source>
+        <translation>Personen&amp;zahl:</translation>
+    </message>
+    <message>
+        <source>Begins with the bids</source>
+        <translation>Beginnt mit dem Bieten</translation>
+    </message>
+    <message>
+        <source>The hands are dealt, and everybody bids before the first turn.</source>
+        <translation>Die Hände sind ausgeteilt, und alle bieten vor dem ersten Zug.</translation>
+    </message>
+    <message>
+        <source>The rest lies in the discard pile</source>
+        <translation>Der Rest liegt im Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Cards that you have put nowhere lie below the draw pile in the order of the deck, or below the discard pile.</source>
+        <translation>Karten, die du nirgends hingelegt hast, liegen in der Reihenfolge des Kartensatzes unter dem Nachziehstapel, oder unter dem Ablagestapel.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Computergegner</translation>
+    </message>
+    <message>
+        <source>Games on disk</source>
+        <translation>Partien auf der Festplatte</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>Sp&amp;rache:</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Wie die Arbeitsfläche</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Farbschema:</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Ca&amp;rds:</source>
+        <translation>&amp;Karten:</translation>
+    </message>
+    <message>
+        <source>&amp;Animations:</source>
+        <translation>&amp;Animationen:</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>&amp;Name columns and rows at the edge of the board</source>
+        <translation>Spalten und &amp;Zeilen am Rand des Plans benennen</translation>
+    </message>
+    <message>
+        <source>&amp;Show cards large under the pointer</source>
+        <translation>Karten unter dem Zeiger &amp;groß zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Hide hands between players</source>
+        <translation>&amp;Hände zwischen den Zügen verdecken</translation>
+    </message>
+    <message>
+        <source>The screen is handed over before the next hand is shown.</source>
+        <translation>Der Bildschirm wird weitergegeben, bevor die nächste Hand zu sehen ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Confirm each step</source>
+        <translation>Jeden Schritt &amp;bestätigen</translation>
+    </message>
+    <message>
+        <source>Otherwise a step is taken as soon as it is complete.</source>
+        <translation>Sonst gilt ein Schritt, sobald er vollständig ist.</translation>
+    </message>
+    <message>
+        <source>Take back &amp;everything</source>
+        <translation>&amp;Alles zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
+        <translation>Auch, was andere getan haben und was gezogen, gewürfelt oder aufgedeckt wurde: Der Tisch ist einverstanden.</translation>
+    </message>
+    <message>
+        <source>&amp;Pace:</source>
+        <translation>&amp;Tempo:</translation>
+    </message>
+    <message>
+        <source>Show hands &amp;when only computers play</source>
+        <translation>Hände zeigen, wenn nur &amp;Computer spielen</translation>
+    </message>
+    <message>
+        <source>The hand of the player who decides, or of one that you pick in the list of players.</source>
+        <translation>Die Hand am Zug, oder eine, die du in der Liste der Mitspielenden wählst.</translation>
+    </message>
+    <message>
+        <source>&amp;Finished games kept:</source>
+        <translation>Aufbe&amp;wahrte beendete Partien:</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>The newest stay; those before them go to the trash. Unfinished games always stay.</source>
+        <translation>Die neuesten bleiben; ältere kommen in den Papierkorb. Unbeendete Partien bleiben immer.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShelfDeeds</name>
+    <message>
+        <source>The new ruleset could not be written.</source>
+        <translation>Das neue Regelwerk konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be duplicated.</source>
+        <translation>Das Regelwerk konnte nicht dupliziert werden.</translation>
+    </message>
+    <message>
+        <source>This ruleset has changes that are not saved. Save them first.</source>
+        <translation>Dieses Regelwerk hat ungespeicherte Änderungen. Speichere sie zuerst.</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be renamed.</source>
+        <translation>Das Regelwerk konnte nicht umbenannt werden.</translation>
+    </message>
+    <message>
+        <source>Do you want to move %1 to the trash?</source>
+        <extracomment>%1: name of a ruleset or file</extracomment>
+        <translation>Möchtest du %1 in den Papierkorb verschieben?</translation>
+    </message>
+    <message>
+        <source>Without it, that is no longer possible to play.</source>
+        <translation>Ohne es ist dies nicht mehr spielbar.</translation>
+    </message>
+    <message>
+        <source>Its changes that are not saved stay among the drafts.</source>
+        <translation>Seine ungespeicherten Änderungen bleiben unter den Entwürfen.</translation>
+    </message>
+    <message>
+        <source>Games that are played by it, and their records, keep their rules.</source>
+        <translation>Partien, die damit gespielt werden, und ihre Aufzeichnungen behalten ihre Regeln.</translation>
+    </message>
+    <message>
+        <source>Delete a ruleset</source>
+        <translation>Regelwerk löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Move to the trash</source>
+        <translation>In den &amp;Papierkorb verschieben</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be deleted.</source>
+        <translation>Das Regelwerk konnte nicht gelöscht werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
+        <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
+        <translation>
+            <numerusform>%1 baut auf %n eigenem Regelwerk auf: %2. Wer die Datei allein erhält, kann nicht damit spielen. Daraus lässt sich ein einziges Dokument machen, das es nicht braucht.</numerusform>
+            <numerusform>%1 baut auf %n eigenen Regelwerken auf: %2. Wer die Datei allein erhält, kann nicht damit spielen. Daraus lässt sich ein einziges Dokument machen, das keines davon braucht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export a ruleset</source>
+        <translation>Regelwerk exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;One document</source>
+        <translation>&amp;Ein einziges Dokument</translation>
+    </message>
+    <message>
+        <source>&amp;This file alone</source>
+        <translation>&amp;Nur diese Datei</translation>
+    </message>
+    <message>
+        <source>The ruleset cannot be made into one document.</source>
+        <translation>Aus dem Regelwerk lässt sich kein einziges Dokument machen.</translation>
+    </message>
+    <message>
+        <source>Rulesets (*.gnostica-rules)</source>
+        <translation>Regelwerke (*.gnostica-rules)</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be exported.</source>
+        <translation>Das Regelwerk konnte nicht exportiert werden.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShelfModel</name>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>Erweiterungen</translation>
+    </message>
+    <message>
+        <source>Files that cannot be read as rulesets</source>
+        <translation>Dateien, die nicht als Regelwerke lesbar sind</translation>
+    </message>
+    <message>
+        <source>Has changes that are not saved.</source>
+        <translation>Hat ungespeicherte Änderungen.</translation>
+    </message>
+    <message>
+        <source>Came with the program and cannot be changed; a copy can.</source>
+        <translation>Kam mit dem Programm und ist nicht änderbar; eine Kopie ist es.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Has %n problems.</source>
+        <translation>
+            <numerusform>Hat %n Problem.</numerusform>
+            <numerusform>Hat %n Probleme.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShelfPane</name>
+    <message>
+        <source>Rulesets</source>
+        <translation>Regelwerke</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Neu…</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>&amp;Duplizieren</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Umbenennen…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Löschen…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Show in folder</source>
+        <translation>Im &amp;Ordner zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShelfWords</name>
+    <message numerus="yes">
+        <source>%n rulesets extend it: %1.</source>
+        <extracomment>%1: names of rulesets, %n: how many</extracomment>
+        <translation>
+            <numerusform>%n Regelwerk erweitert es: %1.</numerusform>
+            <numerusform>%n Regelwerke erweitern es: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rulesets name it among their expansions: %1.</source>
+        <extracomment>%1: names of rulesets, %n: how many; &quot;it&quot; is an expansion that these rulesets name</extracomment>
+        <translation>
+            <numerusform>%n Regelwerk nennt sie unter seinen Erweiterungen: %1.</numerusform>
+            <numerusform>%n Regelwerke nennen sie unter ihren Erweiterungen: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SideBySide</name>
+    <message>
+        <source>What happens around the turns</source>
+        <translation>Was rund um die Züge geschieht</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SideBySideText</name>
+    <message>
+        <source>The two rulebooks say the same, and no setting differs.</source>
+        <translation>Beide Regelbücher sagen dasselbe, und keine Einstellung weicht ab.</translation>
+    </message>
+    <message>
+        <source>The two rulebooks say the same, but settings differ.</source>
+        <translation>Beide Regelbücher sagen dasselbe, aber Einstellungen weichen ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules only in A</source>
+        <translation>
+            <numerusform>%n Regel nur in A</numerusform>
+            <numerusform>%n Regeln nur in A</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules only in B</source>
+        <translation>
+            <numerusform>%n Regel nur in B</numerusform>
+            <numerusform>%n Regeln nur in B</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules changed</source>
+        <translation>
+            <numerusform>%n Regel geändert</numerusform>
+            <numerusform>%n Regeln geändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules alike</source>
+        <translation>
+            <numerusform>%n Regel gleich</numerusform>
+            <numerusform>%n Regeln gleich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fold what is alike</source>
+        <translation>Gleiches einklappen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Einstellung</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SideColumn</name>
+    <message>
+        <source>Hand</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Hand von %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SkillBox</name>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Of so many deals, a stronger and a weaker computer play each other, to see how much skill decides. That takes much longer.</source>
+        <translation>In so vielen Austeilungen spielen ein stärkerer und ein schwächerer Computer gegeneinander, um zu sehen, wie viel Können entscheidet. Das dauert viel länger.</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <comment>between two players</comment>
+        <translation>gegen</translation>
+    </message>
+    <message>
+        <source>The stronger player</source>
+        <translation>Der stärkere Spieler</translation>
+    </message>
+    <message>
+        <source>The weaker player</source>
+        <translation>Der schwächere Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::StartPage</name>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Your game waits on the table.</source>
+        <translation>Deine Partie wartet auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lessons done so far.</source>
+        <translation>
+            <numerusform>Bisher %n Lektion geschafft.</numerusform>
+            <numerusform>Bisher %n Lektionen geschafft.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Short lessons at the board, one idea each.</source>
+        <translation>Kurze Lektionen am Plan, jede mit einem Gedanken.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>Weiterma&amp;chen</translation>
+    </message>
+    <message>
+        <source>&amp;First lesson</source>
+        <translation>Erste &amp;Lektion</translation>
+    </message>
+    <message>
+        <source>A war for land, on a board of tarot</source>
+        <translation>Ein Krieg um Land, auf einem Plan aus Tarotkarten</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <translation>Gegen den Computer</translation>
+    </message>
+    <message>
+        <source>One click: you, and one opponent.</source>
+        <translation>Ein Klick: du und ein Gegner.</translation>
+    </message>
+    <message>
+        <source>Play together</source>
+        <translation>Gemeinsam spielen</translation>
+    </message>
+    <message>
+        <source>Two to six at one screen, any game, any rules.</source>
+        <translation>Zu zweit bis sechst an einem Bildschirm, jedes Spiel, alle Regeln.</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Letzte Partien</translation>
+    </message>
+    <message>
+        <source>Games that you save stand here.</source>
+        <translation>Hier stehen gespeicherte Partien.</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>Change the rules, make your own game.</source>
+        <translation>Ändere die Regeln, mach dein eigenes Spiel.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Two games, rule by rule and by thousands of games.</source>
+        <translation>Zwei Spiele, Regel für Regel und in Tausenden Partien.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Other unfinished games…</source>
+        <translation>And&amp;ere unbeendete Partien…</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays?</source>
+        <translation>Wer &amp;spielt?</translation>
+    </message>
+    <message>
+        <source>&amp;Read the rules</source>
+        <translation>Regeln &amp;lesen</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lektionen</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles</source>
+        <translation>Rä&amp;tsel</translation>
+    </message>
+    <message>
+        <source>Your &amp;first game</source>
+        <translation>Deine erste &amp;Partie</translation>
+    </message>
+    <message>
+        <source>Against an easy opponent; what is new is explained when it happens.</source>
+        <translation>Gegen einen leichten Gegner; Neues wird erklärt, wenn es geschieht.</translation>
+    </message>
+    <message>
+        <source>O&amp;pen a record…</source>
+        <translation>Aufzeichnung ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Make a variant</source>
+        <translation>&amp;Variante machen</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare rules</source>
+        <translation>Regeln ver&amp;gleichen</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::StepTree</name>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>What makes the difference</source>
+        <translation>Was den Unterschied macht</translation>
+    </message>
+    <message>
+        <source>Only in %1</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>Nur in %1</translation>
+    </message>
+    <message>
+        <source>In both, with another outcome</source>
+        <translation>In beiden, mit anderem Ergebnis</translation>
+    </message>
+    <message>
+        <source>In both alike</source>
+        <translation>In beiden gleich</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>group: count</comment>
+        <extracomment>%1: a group of steps; %2: how many there are</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::StepsPage</name>
+    <message>
+        <source>There is nothing on the table that may be seen.</source>
+        <translation>Auf dem Tisch liegt nichts, was zu sehen sein darf.</translation>
+    </message>
+    <message>
+        <source>Before the first turn there is no position to compare.</source>
+        <translation>Vor dem ersten Zug gibt es keine Stellung zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>The position is being laid out …</source>
+        <translation>Die Stellung wird aufgebaut …</translation>
+    </message>
+    <message>
+        <source>Open a position or a game</source>
+        <translation>Stellung oder Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Positions, scenarios and games (*.json *.gnostica-position *.gnostica);;All files (*)</source>
+        <translation>Stellungen, Szenarien und Partien (*.json *.gnostica-position *.gnostica);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The position could not be opened.</source>
+        <translation>Die Stellung konnte nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>The steps are being compared …</source>
+        <translation>Die Schritte werden verglichen …</translation>
+    </message>
+    <message>
+        <source>One of the rulesets cannot take up this position.</source>
+        <translation>Eines der Regelwerke kann diese Stellung nicht aufnehmen.</translation>
+    </message>
+    <message>
+        <source>Choose two rulesets that can be played.</source>
+        <translation>Wähle zwei spielbare Regelwerke.</translation>
+    </message>
+    <message>
+        <source>&amp;From the table</source>
+        <translation>Vom &amp;Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Fresh &amp;deal</source>
+        <translation>Frisch a&amp;usteilen</translation>
+    </message>
+    <message>
+        <source>Take the &amp;step</source>
+        <translation>S&amp;chritt machen</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Let the &amp;computer choose</source>
+        <translation>C&amp;omputer wählen lassen</translation>
+    </message>
+    <message>
+        <source>Sea&amp;ts:</source>
+        <translation>Plät&amp;ze:</translation>
+    </message>
+    <message>
+        <source>Steps by both rulesets</source>
+        <translation>Schritte nach beiden Regelwerken</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TableDocks</name>
+    <message>
+        <source>Players and hand</source>
+        <translation>Mitspielende und Hand</translation>
+    </message>
+    <message>
+        <source>Piles</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TaskList</name>
+    <message>
+        <source>%1, done</source>
+        <extracomment>of a lesson or a puzzle; %1: what it is called</extracomment>
+        <translation>%1, geschafft</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 lessons done</source>
+        <extracomment>%n: lessons that are done, %1: how many there are</extracomment>
+        <translation>
+            <numerusform>%n von %1 Lektionen geschafft</numerusform>
+            <numerusform>%n von %1 Lektionen geschafft</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 puzzles solved</source>
+        <extracomment>%n: puzzles that are solved, %1: how many there are</extracomment>
+        <translation>
+            <numerusform>%n von %1 Rätseln gelöst</numerusform>
+            <numerusform>%n von %1 Rätseln gelöst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lektionen</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <translation>Rä&amp;tsel</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TaskPane</name>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>What to learn</source>
+        <translation>Was zu lernen ist</translation>
+    </message>
+    <message>
+        <source>&amp;All lessons and puzzles</source>
+        <translation>&amp;Alle Lektionen und Rätsel</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>Show &amp;me</source>
+        <translation>&amp;Zeig es mir</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Start again</source>
+        <translation>Von &amp;vorn beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TaskTable</name>
+    <message>
+        <source>You</source>
+        <extracomment>the learner, in a list of players</extracomment>
+        <translation>Du</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TextHelp</name>
+    <message>
+        <source>Version of the format</source>
+        <translation>Version des Formats</translation>
+    </message>
+    <message>
+        <source>Short name, for files and for other rulesets</source>
+        <translation>Kurzer Name, für Dateien und andere Regelwerke</translation>
+    </message>
+    <message>
+        <source>A game, or an expansion of games</source>
+        <translation>Ein Spiel oder eine Erweiterung von Spielen</translation>
+    </message>
+    <message>
+        <source>Parent, of which only what differs is said</source>
+        <translation>Vorbild, von dem nur das Abweichende gesagt wird</translation>
+    </message>
+    <message>
+        <source>Expansions that it is played with</source>
+        <translation>Erweiterungen, mit denen es gespielt wird</translation>
+    </message>
+    <message>
+        <source>Name, by language</source>
+        <translation>Name, nach Sprache</translation>
+    </message>
+    <message>
+        <source>What is special about it, in a sentence, by language</source>
+        <translation>Was daran besonders ist, in einem Satz, nach Sprache</translation>
+    </message>
+    <message>
+        <source>Notes of its author, by language</source>
+        <translation>Anmerkungen dazu, nach Sprache</translation>
+    </message>
+    <message>
+        <source>Its version, as its author counts</source>
+        <translation>Seine Version, wie sie beim Schreiben gezählt wird</translation>
+    </message>
+    <message>
+        <source>Powers of the suits</source>
+        <translation>Fähigkeiten der Farben</translation>
+    </message>
+    <message>
+        <source>Powers of the major arcana</source>
+        <translation>Fähigkeiten der Großen Arkana</translation>
+    </message>
+    <message>
+        <source>Links between the powers of a card</source>
+        <translation>Verbindungen zwischen den Fähigkeiten einer Karte</translation>
+    </message>
+    <message>
+        <source>Mechanics that it is played by</source>
+        <translation>Mechanismen, nach denen gespielt wird</translation>
+    </message>
+    <message>
+        <source>Name of a power</source>
+        <translation>Name einer Fähigkeit</translation>
+    </message>
+    <message>
+        <source>Powers of which one is chosen</source>
+        <translation>Fähigkeiten, von denen eine gewählt wird</translation>
+    </message>
+    <message>
+        <source>From %1 to %2.</source>
+        <extracomment>what a number may be</extracomment>
+        <translation>Von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Takes away what the parent has</source>
+        <translation>Nimmt weg, was das Vorbild hat</translation>
+    </message>
+    <message>
+        <source>As if nothing were said</source>
+        <translation>Als wäre nichts gesagt</translation>
+    </message>
+    <message>
+        <source>In the parent: %1.</source>
+        <extracomment>%1: a value of a setting</extracomment>
+        <translation>Im Vorbild: %1.</translation>
+    </message>
+    <message>
+        <source>Usual: %1.</source>
+        <translation>Sonst: %1.</translation>
+    </message>
+    <message>
+        <source>Rule %1.</source>
+        <extracomment>%1: the id of a rule, &quot;END-1&quot;</extracomment>
+        <translation>Regel %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TextPane</name>
+    <message>
+        <source>This is too long: no ruleset may be so large. Nothing was pasted.</source>
+        <translation>Das ist zu lang: So groß darf kein Regelwerk sein. Nichts wurde eingefügt.</translation>
+    </message>
+    <message>
+        <source>This is no text that a ruleset could hold. Nothing was pasted.</source>
+        <translation>Das ist kein Text, den ein Regelwerk enthalten könnte. Nichts wurde eingefügt.</translation>
+    </message>
+    <message>
+        <source>This way out does not fit the text any more.</source>
+        <translation>Dieser Ausweg passt nicht mehr zum Text.</translation>
+    </message>
+    <message>
+        <source>There is nothing to be put right here</source>
+        <translation>Hier gibt es nichts zu berichtigen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Auss&amp;chneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>&amp;Alles auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Show what may stand here</source>
+        <translation>&amp;Zeigen, was hier stehen darf</translation>
+    </message>
+    <message>
+        <source>&amp;Explain what stands here</source>
+        <translation>Er&amp;klären, was hier steht</translation>
+    </message>
+    <message>
+        <source>&amp;Find …</source>
+        <translation>&amp;Suchen …</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TimeLeft</name>
+    <message numerus="yes">
+        <source>About %n more hours.</source>
+        <translation>
+            <numerusform>Noch etwa %n Stunde.</numerusform>
+            <numerusform>Noch etwa %n Stunden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n more minutes.</source>
+        <translation>
+            <numerusform>Noch etwa %n Minute.</numerusform>
+            <numerusform>Noch etwa %n Minuten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n more seconds.</source>
+        <translation>
+            <numerusform>Noch etwa %n Sekunde.</numerusform>
+            <numerusform>Noch etwa %n Sekunden.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TrialPane</name>
+    <message>
+        <source>Waits until the ruleset can be played.</source>
+        <translation>Wartet, bis das Regelwerk spielbar ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial games played</source>
+        <translation>
+            <numerusform>%n Probepartie gespielt</numerusform>
+            <numerusform>%n Probepartien gespielt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play trial games after each change</source>
+        <translation>Nach jeder Änderung Probepartien spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Show a game</source>
+        <translation>&amp;Eine Partie zeigen</translation>
+    </message>
+    <message>
+        <source>What trial games have shown</source>
+        <translation>Was Probepartien gezeigt haben</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WorkshopWindow</name>
+    <message>
+        <source>The ruleset could not be opened.</source>
+        <translation>Das Regelwerk konnte nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>What is not saved cannot be kept for later.</source>
+        <translation>Ungespeichertes kann nicht für später aufbewahrt werden.</translation>
+    </message>
+    <message>
+        <source>Save the ruleset</source>
+        <translation>Regelwerk speichern</translation>
+    </message>
+    <message>
+        <source>This text cannot be read as a ruleset. If it is saved, the ruleset is gone from the games until the text is mended.</source>
+        <translation>Dieser Text ist nicht als Regelwerk lesbar. Wird er gespeichert, fehlt das Regelwerk unter den Spielen, bis der Text berichtigt ist.</translation>
+    </message>
+    <message>
+        <source>Save it &amp;anyway</source>
+        <translation>&amp;Trotzdem speichern</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be saved.</source>
+        <translation>Das Regelwerk konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Trial game %1</source>
+        <extracomment>name of a file; %1: number of a trial game that is looked at</extracomment>
+        <translation>Probepartie %1</translation>
+    </message>
+    <message>
+        <source>The game could not be shown.</source>
+        <translation>Die Partie konnte nicht gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>There is no turn on the table to go on from.</source>
+        <translation>Auf dem Tisch liegt kein Zug, von dem es weitergehen könnte.</translation>
+    </message>
+    <message>
+        <source>Workshop – Gnostica</source>
+        <translation>Werkstatt – Gnostica</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <extracomment>%1: what the last change was</extracomment>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Wiederherstellen: %1</translation>
+    </message>
+    <message>
+        <source>%1[*] – Workshop – Gnostica</source>
+        <extracomment>title of a window; %1: name of a ruleset; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] – Werkstatt – Gnostica</translation>
+    </message>
+    <message>
+        <source>Choose a ruleset, or make a new one.</source>
+        <translation>Wähle ein Regelwerk, oder lege ein neues an.</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>Rulesets</source>
+        <translation>Regelwerke</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation>Die Regeln</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Trial games</source>
+        <translation>Probepartien</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::hypothermia::InfinityPanel</name>
+    <message>
+        <source>The Infinity card lies under the draw pile.</source>
+        <translation>Die Unendlichkeitskarte liegt unter dem Nachziehstapel.</translation>
+    </message>
+    <message>
+        <source>The Infinity card lies beside the pile: at the end of a turn, a player with a higher score than every other may take it.</source>
+        <translation>Die Unendlichkeitskarte liegt neben dem Stapel: Am Ende eines Zugs darf sie nehmen, wer mehr Punkte hat als alle anderen.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the Infinity card.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 behält die Unendlichkeitskarte.</translation>
+    </message>
+    <message>
+        <source>%1 has the Infinity card, and wins if the score is still higher than every other when that player&apos;s next turn ends.</source>
+        <translation>%1 hat die Unendlichkeitskarte und gewinnt, wenn dieser Punktestand am Ende des nächsten eigenen Zugs noch immer der höchste ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Challenge round of %1: %n points, the best other has %2.</source>
+        <extracomment>%1: player, %n: points, %2: number of points</extracomment>
+        <translation>
+            <numerusform>Herausforderungsrunde von %1: %n Punkt, der Beste der anderen hat %2.</numerusform>
+            <numerusform>Herausforderungsrunde von %1: %n Punkte, der Beste der anderen hat %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::hypothermia::InfinityPanelPlugin</name>
+    <message>
+        <source>Infinity card</source>
+        <translation>Unendlichkeitskarte</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::hypothermia::InfinityTable</name>
+    <message>
+        <source>Infinity card</source>
+        <translation>Unendlichkeitskarte</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::hypothermia::InfinityWords</name>
+    <message>
+        <source>the Infinity card</source>
+        <translation>die Unendlichkeitskarte</translation>
+    </message>
+    <message>
+        <source>Where the card is</source>
+        <translation>Wo die Karte ist</translation>
+    </message>
+    <message>
+        <source>Under the draw pile</source>
+        <translation>Unter dem Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>Beside the draw pile</source>
+        <translation>Neben dem Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>An Infinity card lies under the draw pile. When the last card above it is used, the Infinity card is laid beside the pile, even if there are no discards to shuffle.</source>
+        <translation>Unter dem Nachziehstapel liegt eine Unendlichkeitskarte. Wird die letzte Karte über ihr verwendet, kommt die Unendlichkeitskarte neben den Stapel, auch wenn es keine abgelegten Karten zu mischen gibt.</translation>
+    </message>
+    <message>
+        <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s: a challenge round begins. It cannot be taken while a challenge round runs, nor at the end of the turn that decides one.</source>
+        <translation>Danach darfst du die Unendlichkeitskarte am Ende deines Zugs nehmen, wenn du dann mehr Punkte hast als alle anderen: Eine Herausforderungsrunde beginnt. Sie kann nicht genommen werden, solange eine Herausforderungsrunde läuft, und auch nicht am Ende des Zugs, der eine entscheidet.</translation>
+    </message>
+    <message>
+        <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid back beside the pile. Nobody is out of the game by that.</source>
+        <translation>Hast du am Ende deines nächsten Zugs noch immer mehr Punkte als alle anderen, gewinnst du. Sonst kommt die Karte wieder neben den Stapel. Niemand scheidet dadurch aus.</translation>
+    </message>
+    <message>
+        <source>You end the turn and take the Infinity card: a challenge round begins.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Du beendest den Zug und nimmst die Unendlichkeitskarte: Eine Herausforderungsrunde beginnt.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn and takes the Infinity card: a challenge round begins.</source>
+        <translation>%1 beendet den Zug und nimmt die Unendlichkeitskarte: Eine Herausforderungsrunde beginnt.</translation>
+    </message>
+    <message>
+        <source>Take the Infinity card</source>
+        <translation>Unendlichkeitskarte nehmen</translation>
+    </message>
+    <message>
+        <source>End your turn, or take the Infinity card and begin a challenge round.</source>
+        <translation>Beende deinen Zug, oder nimm die Unendlichkeitskarte und beginne eine Herausforderungsrunde.</translation>
+    </message>
+    <message>
+        <source>Your challenge round ends with this turn: you win if your score is then higher than every other player&apos;s.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Deine Herausforderungsrunde endet mit diesem Zug: Du gewinnst, wenn du dann mehr Punkte hast als alle anderen.</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 ends with this turn; the highest score wins.</source>
+        <translation>Die Herausforderungsrunde von %1 endet mit diesem Zug; der höchste Punktestand gewinnt.</translation>
+    </message>
+    <message>
+        <source>Your challenge round is running.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Deine Herausforderungsrunde läuft.</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 is running.</source>
+        <translation>Die Herausforderungsrunde von %1 läuft.</translation>
+    </message>
+    <message>
+        <source>The Infinity card appears and is laid beside the pile.</source>
+        <translation>Die Unendlichkeitskarte erscheint und kommt neben den Stapel.</translation>
+    </message>
+    <message>
+        <source>You take the Infinity card; your challenge round begins.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Du nimmst die Unendlichkeitskarte; deine Herausforderungsrunde beginnt.</translation>
+    </message>
+    <message>
+        <source>%1 takes the Infinity card; a challenge round begins.</source>
+        <translation>%1 nimmt die Unendlichkeitskarte; eine Herausforderungsrunde beginnt.</translation>
+    </message>
+    <message>
+        <source>Your challenge round fails; the Infinity card is laid back beside the pile.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Deine Herausforderungsrunde scheitert; die Unendlichkeitskarte kommt wieder neben den Stapel.</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 fails; the Infinity card is laid back beside the pile.</source>
+        <translation>Die Herausforderungsrunde von %1 scheitert; die Unendlichkeitskarte kommt wieder neben den Stapel.</translation>
+    </message>
+    <message>
+        <source>Your challenge round succeeds: you still have the highest score, %2.</source>
+        <extracomment>%1: player, %2: points</extracomment>
+        <translation>Deine Herausforderungsrunde gelingt: Du hast noch immer den höchsten Punktestand, %2.</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 succeeds: the highest score is still %2.</source>
+        <translation>Die Herausforderungsrunde von %1 gelingt: Der höchste Punktestand ist noch immer %2.</translation>
+    </message>
+    <message>
+        <source>The Infinity card still lies under the draw pile (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Die Unendlichkeitskarte liegt noch unter dem Nachziehstapel (%1).</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 must be over first (%2).</source>
+        <extracomment>%1: player, %2: id of a rule</extracomment>
+        <translation>Zuerst muss die Herausforderungsrunde von %1 vorbei sein (%2).</translation>
+    </message>
+    <message>
+        <source>Your score must be higher than every other player&apos;s, and %1 has at least as much (%2).</source>
+        <extracomment>%1: player, %2: id of a rule</extracomment>
+        <translation>Du musst mehr Punkte haben als alle anderen, und %1 hat mindestens so viele (%2).</translation>
+    </message>
+    <message>
+        <source>Your own challenge round ends with this turn (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Mit diesem Zug endet deine eigene Herausforderungsrunde (%1).</translation>
+    </message>
+    <message>
+        <source>You win: after your challenge round you still have the highest score.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Du gewinnst: Nach deiner Herausforderungsrunde hast du noch immer den höchsten Punktestand.</translation>
+    </message>
+    <message>
+        <source>%1 wins: after the challenge round the score is still the highest.</source>
+        <translation>%1 gewinnt: Nach der Herausforderungsrunde ist der Punktestand noch immer der höchste.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::report</name>
+    <message>
+        <source>What each change of a rule does to %1, the largest differences first, with intervals of 95 %.</source>
+        <extracomment>below a chart; %1: the name of a ruleset</extracomment>
+        <translation>Was jede Änderung einer Regel bei %1 bewirkt, die größten Unterschiede zuerst, mit Intervallen von 95 %.</translation>
+    </message>
+    <message>
+        <source>What the rules of %1 do</source>
+        <extracomment>%1: the name of a ruleset</extracomment>
+        <translation>Was die Regeln von %1 bewirken</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of rules were tried.</source>
+        <translation>
+            <numerusform>%n Regeländerung wurde erprobt.</numerusform>
+            <numerusform>%n Regeländerungen wurden erprobt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of rules were tried; it was ended before its end.</source>
+        <translation>
+            <numerusform>%n Regeländerung wurde erprobt; vor dem Ende abgebrochen.</numerusform>
+            <numerusform>%n Regeländerungen wurden erprobt; vor dem Ende abgebrochen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Was sich ergab</translation>
+    </message>
+    <message>
+        <source>No difference was seen that chance does not explain.</source>
+        <translation>Kein Unterschied war zu sehen, den der Zufall nicht erklärt.</translation>
+    </message>
+    <message>
+        <source>All numbers</source>
+        <translation>Alle Zahlen</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Messung</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>How it was played</source>
+        <translation>Wie gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Every rule was changed alone, and tried with few games; those that promised most were tried with more and more.</source>
+        <translation>Jede Regel wurde für sich geändert und mit wenigen Partien erprobt; was am meisten versprach, mit immer mehr.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Mitspielende</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Longest game, in decisions</source>
+        <translation>Längste Partie, in Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Version of the program</source>
+        <translation>Programmversion</translation>
+    </message>
+    <message>
+        <source>How many of a hundred games had so many.</source>
+        <translation>Wie viele von hundert Partien so viele hatten.</translation>
+    </message>
+    <message>
+        <source>Points of the leader</source>
+        <translation>Punkte an der Spitze</translation>
+    </message>
+    <message>
+        <source>Territories on the board</source>
+        <translation>Gebiete auf dem Plan</translation>
+    </message>
+    <message>
+        <source>Pieces on the board</source>
+        <translation>Figuren auf dem Plan</translation>
+    </message>
+    <message>
+        <source>Pieces in wasteland</source>
+        <translation>Figuren auf Ödland</translation>
+    </message>
+    <message>
+        <source>Best chance of winning (%)</source>
+        <translation>Beste Gewinnchance (%)</translation>
+    </message>
+    <message>
+        <source>Mean over the games that had this turn, as long as a quarter of all had it. Half of them lie within the band.</source>
+        <translation>Mittel über die Partien, die diesen Zug hatten, solange ein Viertel aller ihn hatte. Die Hälfte davon liegt im Band.</translation>
+    </message>
+    <message>
+        <source>Mean over the games that had this turn, as long as a quarter of all had it.</source>
+        <translation>Mittel über die Partien, die diesen Zug hatten, solange ein Viertel aller ihn hatte.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>axis</comment>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Differences from %1, with intervals of 95 %. Where the interval leaves out the line at 0, the rule probably matters.</source>
+        <extracomment>below a chart; %1: the name of a ruleset</extracomment>
+        <translation>Unterschiede zu %1, mit Intervallen von 95 %. Wo das Intervall die Linie bei 0 auslässt, ist die Regel wahrscheinlich wichtig.</translation>
+    </message>
+    <message>
+        <source>Games (%)</source>
+        <comment>axis</comment>
+        <translation>Partien (%)</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <extracomment>%1: a number; who sits in seat 1 has the first turn</extracomment>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>Kinds of step</source>
+        <translation>Arten von Schritten</translation>
+    </message>
+    <message>
+        <source>How often a card was used where it could be, the largest differences first.</source>
+        <translation>Wie oft eine Karte genutzt wurde, wo es ging, die größten Unterschiede zuerst.</translation>
+    </message>
+    <message>
+        <source>How often a power was used where it could be, the largest differences first.</source>
+        <translation>Wie oft eine Fähigkeit genutzt wurde, wo es ging, die größten Unterschiede zuerst.</translation>
+    </message>
+    <message>
+        <source>How often a kind of step was taken where it could be, the largest differences first. They are called as in the notation.</source>
+        <translation>Wie oft eine Art von Schritt gemacht wurde, wo es ging, die größten Unterschiede zuerst. Sie heißen wie in der Notation.</translation>
+    </message>
+    <message>
+        <source>Used, where it could be (%)</source>
+        <comment>axis</comment>
+        <translation>Genutzt, wo es ging (%)</translation>
+    </message>
+    <message>
+        <source>Share of the wins (%)</source>
+        <comment>axis</comment>
+        <translation>Anteil an den Siegen (%)</translation>
+    </message>
+    <message>
+        <source>Wins by seat</source>
+        <translation>Siege nach Platz</translation>
+    </message>
+    <message>
+        <source>Every deal is played a second time with the players one seat further, so what is seen here is what the seat is worth. Intervals of 95 %.</source>
+        <translation>Jede Austeilung wird ein zweites Mal mit allen einen Platz weiter gespielt; was hier zu sehen ist, ist also der Platz wert. Intervalle von 95 %.</translation>
+    </message>
+    <message>
+        <source>Announcements in a hundred games</source>
+        <comment>axis</comment>
+        <translation>Ankündigungen in hundert Partien</translation>
+    </message>
+    <message>
+        <source>Announcements that held (%)</source>
+        <comment>axis</comment>
+        <translation>Gelungene Ankündigungen (%)</translation>
+    </message>
+    <message>
+        <source>Announcements by score</source>
+        <translation>Ankündigungen nach Punktestand</translation>
+    </message>
+    <message>
+        <source>How many points announcers had.</source>
+        <translation>Mit wie vielen Punkten angekündigt wurde.</translation>
+    </message>
+    <message>
+        <source>Announcements that held, by score</source>
+        <translation>Gelungene Ankündigungen, nach Punktestand</translation>
+    </message>
+    <message>
+        <source>Of those made with so many points.</source>
+        <translation>Von denen, die mit so vielen Punkten gemacht wurden.</translation>
+    </message>
+    <message>
+        <source>Differences in pictures</source>
+        <translation>Unterschiede in Bildern</translation>
+    </message>
+    <message>
+        <source>How games spread</source>
+        <translation>Wie Partien streuen</translation>
+    </message>
+    <message>
+        <source>The course of the game</source>
+        <translation>Der Lauf der Partie</translation>
+    </message>
+    <message>
+        <source>What is used</source>
+        <translation>Was genutzt wird</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Ankündigungen</translation>
+    </message>
+    <message>
+        <source>What this does not say</source>
+        <translation>Was das nicht sagt</translation>
+    </message>
+    <message>
+        <source>Computers have played, not people. They neither talk nor bear a grudge, and they do not learn from one game for the next.</source>
+        <translation>Gespielt haben Computer, keine Menschen. Sie reden nicht, sind nicht nachtragend und lernen nicht von einer Partie für die nächste.</translation>
+    </message>
+    <message>
+        <source>Stronger or weaker players might bring out other differences.</source>
+        <translation>Stärkere oder schwächere Spieler könnten andere Unterschiede zutage bringen.</translation>
+    </message>
+    <message>
+        <source>Numbers tell how games go, not whether they are fun.</source>
+        <translation>Zahlen sagen, wie Partien verlaufen, nicht, ob sie Spaß machen.</translation>
+    </message>
+    <message>
+        <source>Intervals are of 95 %: of twenty, one may miss the truth. Verdicts are adjusted for the many things that were looked at.</source>
+        <translation>Die Intervalle sind von 95 %: Von zwanzig kann eines die Wahrheit verfehlen. Die Urteile berücksichtigen, dass vieles betrachtet wurde.</translation>
+    </message>
+    <message>
+        <source>What was measured</source>
+        <translation>Was gemessen wurde</translation>
+    </message>
+    <message>
+        <source>Rulesets compared</source>
+        <translation>Verglichene Regelwerke</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs</source>
+        <translation>
+            <numerusform>%n Paar</numerusform>
+            <numerusform>%n Paare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2; finished</source>
+        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <translation>%1, %2; fertig</translation>
+    </message>
+    <message>
+        <source>%1, %2; not finished</source>
+        <translation>%1, %2; nicht fertig</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table has %n more differences.</source>
+        <translation>
+            <numerusform>Die Tabelle hat %n weiteren Unterschied.</numerusform>
+            <numerusform>Die Tabelle hat %n weitere Unterschiede.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n iterations)</source>
+        <extracomment>%1: the level of a computer player; %n: how many games it thinks through for a step</extracomment>
+        <translation>
+            <numerusform>%1 (%n Wiederholung)</numerusform>
+            <numerusform>%1 (%n Wiederholungen)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All rulesets had the same shuffles and dice, and their games were alike.</source>
+        <translation>Alle Regelwerke hatten dieselben Mischungen und Würfe, und ihre Partien waren gleich.</translation>
+    </message>
+    <message>
+        <source>All rulesets had the same shuffles and dice. That multiplied what the games say about their length by %1 (correlation %2).</source>
+        <extracomment>%1: a number, like 1.8; %2: a correlation, like 0.45</extracomment>
+        <translation>Alle Regelwerke hatten dieselben Mischungen und Würfe. Das hat vervielfacht, was die Partien über ihre Länge sagen, mit dem Faktor %1 (Korrelation %2).</translation>
+    </message>
+    <message>
+        <source>What was compared</source>
+        <translation>Was verglichen wurde</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>With intervals of 95 %. Differences are from %1.</source>
+        <extracomment>%1: the name of a ruleset</extracomment>
+        <translation>Mit Intervallen von 95 %. Unterschiede sind die zu %1.</translation>
+    </message>
+    <message>
+        <source>Ruleset</source>
+        <translation>Regelwerk</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Pairing</source>
+        <translation>Paarung</translation>
+    </message>
+    <message>
+        <source>Each ruleset had shuffles and dice of its own.</source>
+        <translation>Jedes Regelwerk hatte eigene Mischungen und Würfe.</translation>
+    </message>
+    <message>
+        <source>SHA-256 of its document</source>
+        <translation>SHA-256 seines Dokuments</translation>
+    </message>
+    <message>
+        <source>How to make it again</source>
+        <translation>Wie es sich wiederholen lässt</translation>
+    </message>
+    <message>
+        <source>With the file of the experiment, this makes a report that holds the whole plan, and plays all games of it again. What comes out must be equal, number by number.</source>
+        <translation>Mit der Datei des Experiments macht dies einen Bericht, der den ganzen Plan enthält, und spielt alle seine Partien noch einmal. Was herauskommt, muss Zahl für Zahl gleich sein.</translation>
+    </message>
+    <message>
+        <source>Too few games to say.</source>
+        <translation>Zu wenige Partien, um es zu sagen.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>axis</comment>
+        <extracomment>the title of an axis: %1: what is measured, %2: in what it is counted</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>percentage points</source>
+        <translation>Prozentpunkte</translation>
+    </message>
+    <message>
+        <source>Difference: %1 (%2)</source>
+        <comment>axis</comment>
+        <extracomment>the title of an axis: %1: what is measured, %2: in what differences of it are counted</extracomment>
+        <translation>Unterschied: %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::Options</name>
+    <message>
+        <source>Moves on the wheel</source>
+        <translation>Züge auf dem Rad</translation>
+    </message>
+    <message>
+        <source>A zodiac piece moves at most so many segments at the start of a turn.</source>
+        <translation>So viele Segmente zieht eine Tierkreisfigur zu Beginn eines Zugs höchstens.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::Signs</name>
+    <message>
+        <source>Aries</source>
+        <comment>phrase: sign</comment>
+        <translation>Widder</translation>
+    </message>
+    <message>
+        <source>Taurus</source>
+        <comment>phrase: sign</comment>
+        <translation>Stier</translation>
+    </message>
+    <message>
+        <source>Gemini</source>
+        <comment>phrase: sign</comment>
+        <translation>Zwillinge</translation>
+    </message>
+    <message>
+        <source>Cancer</source>
+        <comment>phrase: sign</comment>
+        <translation>Krebs</translation>
+    </message>
+    <message>
+        <source>Leo</source>
+        <comment>phrase: sign</comment>
+        <translation>Löwe</translation>
+    </message>
+    <message>
+        <source>Virgo</source>
+        <comment>phrase: sign</comment>
+        <translation>Jungfrau</translation>
+    </message>
+    <message>
+        <source>Libra</source>
+        <comment>phrase: sign</comment>
+        <translation>Waage</translation>
+    </message>
+    <message>
+        <source>Scorpio</source>
+        <comment>phrase: sign</comment>
+        <translation>Skorpion</translation>
+    </message>
+    <message>
+        <source>Sagittarius</source>
+        <comment>phrase: sign</comment>
+        <translation>Schütze</translation>
+    </message>
+    <message>
+        <source>Capricorn</source>
+        <comment>phrase: sign</comment>
+        <translation>Steinbock</translation>
+    </message>
+    <message>
+        <source>Aquarius</source>
+        <comment>phrase: sign</comment>
+        <translation>Wassermann</translation>
+    </message>
+    <message>
+        <source>Pisces</source>
+        <comment>phrase: sign</comment>
+        <translation>Fische</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>phrase: colour</comment>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>phrase: colour</comment>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>phrase: colour</comment>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>phrase: colour</comment>
+        <translation>Blau</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::WheelDial</name>
+    <message>
+        <source>Star Wheel</source>
+        <translation>Star Wheel</translation>
+    </message>
+    <message>
+        <source>d12</source>
+        <translation>W12</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::WheelPanelPlugin</name>
+    <message>
+        <source>Star Wheel</source>
+        <translation>Star Wheel</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::WheelSentences</name>
+    <message>
+        <source>Place your zodiac piece on any segment.</source>
+        <translation>Setze deine Tierkreisfigur auf ein beliebiges Segment.</translation>
+    </message>
+    <message>
+        <source>Move your zodiac piece clockwise to one of the marked segments.</source>
+        <translation>Ziehe deine Tierkreisfigur im Uhrzeigersinn auf eines der markierten Segmente.</translation>
+    </message>
+    <message>
+        <source>The die shows your segment: fill your hand.</source>
+        <translation>Der Würfel zeigt dein Segment: Fülle deine Hand auf.</translation>
+    </message>
+    <message>
+        <source>%1 may use the power of the segment&apos;s colour once more.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 darf die Fähigkeit der Segmentfarbe noch einmal nutzen.</translation>
+    </message>
+    <message>
+        <source>Blue: %1 may create once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Blau: %1 darf noch einmal erschaffen.</translation>
+    </message>
+    <message>
+        <source>Red: %1 may move or push once more, by one space.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Rot: %1 darf noch einmal ein Feld weit gehen oder schieben.</translation>
+    </message>
+    <message>
+        <source>Green: %1 may grow something once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Grün: %1 darf noch einmal etwas wachsen lassen.</translation>
+    </message>
+    <message>
+        <source>Yellow: %1 may attack once more, with one pip.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Gelb: %1 darf noch einmal angreifen, mit einem Auge.</translation>
+    </message>
+    <message>
+        <source>Blue: one of the pieces that created may do so once more.</source>
+        <translation>Blau: Eine der Figuren, die erschaffen haben, darf es noch einmal tun.</translation>
+    </message>
+    <message>
+        <source>Red: one of the pieces that used a rod may do so once more, by one space.</source>
+        <translation>Rot: Eine der Figuren, die einen Stab genutzt haben, darf es noch einmal tun, ein Feld weit.</translation>
+    </message>
+    <message>
+        <source>Green: one of the pieces that used a disc may do so once more.</source>
+        <translation>Grün: Eine der Figuren, die eine Münze genutzt haben, darf es noch einmal tun.</translation>
+    </message>
+    <message>
+        <source>Yellow: one of the pieces that attacked may do so once more, with one pip.</source>
+        <translation>Gelb: Eine der Figuren, die angegriffen haben, darf es noch einmal tun, mit einem Auge.</translation>
+    </message>
+    <message>
+        <source>%1 has not placed the zodiac piece yet.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 hat die Tierkreisfigur noch nicht gesetzt.</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2, blue: who creates this turn may do so once more.</source>
+        <extracomment>%1: player, %2: sign of the zodiac</extracomment>
+        <translation>%1 steht auf %2, Blau: Wer in diesem Zug erschafft, darf es noch einmal tun.</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2, red: who uses a rod this turn may do so once more.</source>
+        <extracomment>%1: player, %2: sign of the zodiac</extracomment>
+        <translation>%1 steht auf %2, Rot: Wer in diesem Zug einen Stab nutzt, darf es noch einmal tun.</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2, green: who uses a disc this turn may do so once more.</source>
+        <extracomment>%1: player, %2: sign of the zodiac</extracomment>
+        <translation>%1 steht auf %2, Grün: Wer in diesem Zug eine Münze nutzt, darf es noch einmal tun.</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2, yellow: who attacks this turn may do so once more.</source>
+        <extracomment>%1: player, %2: sign of the zodiac</extracomment>
+        <translation>%1 steht auf %2, Gelb: Wer in diesem Zug angreift, darf es noch einmal tun.</translation>
+    </message>
+    <message>
+        <source>The die of %1 shows %2, the number of the segment: the hand may be filled.</source>
+        <extracomment>%1: player, %2: a number from 1 to 12</extracomment>
+        <translation>Der Würfel von %1 zeigt %2, die Nummer des Segments: Die Hand darf aufgefüllt werden.</translation>
+    </message>
+    <message>
+        <source>The die of %1 shows %2: no cards.</source>
+        <translation>Der Würfel von %1 zeigt %2: keine Karten.</translation>
+    </message>
+    <message>
+        <source>Segment %1, %2, %3.</source>
+        <extracomment>%1: number of a segment, %2: its sign, %3: its colour</extracomment>
+        <translation>Segment %1, %2, %3.</translation>
+    </message>
+    <message>
+        <source>Here: %1.</source>
+        <extracomment>%1: one or more players</extracomment>
+        <translation>Hier: %1.</translation>
+    </message>
+    <message>
+        <source>Your zodiac piece may go here.</source>
+        <translation>Deine Tierkreisfigur darf hierher.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::WheelWords</name>
+    <message>
+        <source>the Star Wheel</source>
+        <translation>das Sternenrad</translation>
+    </message>
+    <message>
+        <source>Segment of the zodiac piece</source>
+        <translation>Segment der Tierkreisfigur</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Cards to draw:</source>
+        <translation>Zu ziehende Karten:</translation>
+    </message>
+    <message>
+        <source>Move on the wheel</source>
+        <translation>Auf dem Rad ziehen</translation>
+    </message>
+    <message>
+        <source>Segment:</source>
+        <translation>Segment:</translation>
+    </message>
+    <message>
+        <source>At the start of the turn, before anything else, you move your zodiac piece. In your first turn you place it on any segment.</source>
+        <translation>Zu Beginn des Zugs, vor allem anderen, ziehst du deine Tierkreisfigur. In deinem ersten Zug setzt du sie auf ein beliebiges Segment.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Afterwards it must move %1 to %n segments clockwise.</source>
+        <extracomment>%1: the number 1, %n: number of segments. Where both are 1: &quot;one segment&quot;</extracomment>
+        <translation>
+            <numerusform>Danach muss sie ein Segment im Uhrzeigersinn ziehen.</numerusform>
+            <numerusform>Danach muss sie %1 bis %n Segmente im Uhrzeigersinn ziehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Star Wheel</source>
+        <translation>Das Sternenrad</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>phrase: segment</comment>
+        <extracomment>a segment in a list; %1: its number, %2: its sign, %3: its colour</extracomment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>The wheel has twelve segments: %1.</source>
+        <extracomment>%1: list of twelve segments</extracomment>
+        <translation>Das Rad hat zwölf Segmente: %1.</translation>
+    </message>
+    <message>
+        <source>Each player sets one small piece of the stash aside as the zodiac piece.</source>
+        <translation>Alle legen eine kleine Figur aus dem Vorrat als Tierkreisfigur beiseite.</translation>
+    </message>
+    <message>
+        <source>If the colour of your segment matches a suit power that you have used in this turn by any card, major arcana included, the same minion, if it is still in play, may use that suit once more at the end of the turn: blue a cup, yellow a sword, green a disc, red a rod.</source>
+        <translation>Passt die Farbe deines Segments zur Fähigkeit einer Kartenfarbe, die du in diesem Zug durch irgendeine Karte genutzt hast, Große Arkana eingeschlossen, darf derselbe Diener, wenn er noch im Spiel ist, diese Fähigkeit am Ende des Zugs noch einmal nutzen: Blau einen Kelch, Gelb ein Schwert, Grün eine Münze, Rot einen Stab.</translation>
+    </message>
+    <message>
+        <source>With a sword or a rod the minion then counts as one pip, whatever its size.</source>
+        <translation>Bei Schwert oder Stab zählt der Diener dann als ein Auge, gleich wie groß er ist.</translation>
+    </message>
+    <message>
+        <source>If several minions used the power, one of them does. It is the plain power of the suit, without what the card added to it.</source>
+        <translation>Haben mehrere Diener die Fähigkeit genutzt, tut es einer von ihnen. Es ist die einfache Fähigkeit der Farbe, ohne das, was die Karte hinzufügte.</translation>
+    </message>
+    <message>
+        <source>This is never linked with the powers of the card. Each half of a link counts as a use by the minion that took it. A minion that has left the board is not in play, even if its like is created again.</source>
+        <translation>Das ist nie mit den Fähigkeiten der Karte verbunden. Jede Hälfte einer Verbindung gilt als Nutzung durch den Diener, der sie gemacht hat. Ein Diener, der den Plan verlassen hat, ist nicht im Spiel, auch wenn seinesgleichen wieder erschaffen wird.</translation>
+    </message>
+    <message>
+        <source>Then a twelve-sided die is rolled. If it shows the number of your segment, you may fill your hand up to the limit, or less, without discarding.</source>
+        <translation>Dann wird ein zwölfseitiger Würfel geworfen. Zeigt er die Nummer deines Segments, darfst du deine Hand bis zur Grenze auffüllen, oder weniger, ohne abzulegen.</translation>
+    </message>
+    <message>
+        <source>At the end of a turn, the repeated power comes first, then the die, then all else that is to be done.</source>
+        <translation>Am Ende eines Zugs kommt zuerst die wiederholte Fähigkeit, dann der Würfel, dann alles Übrige.</translation>
+    </message>
+    <message>
+        <source>You place your zodiac piece on segment %2, %3 (%4).</source>
+        <extracomment>%1: player, %2: number of a segment, %3: its sign, %4: its colour</extracomment>
+        <translation>Du setzt deine Tierkreisfigur auf Segment %2, %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 places the zodiac piece on segment %2, %3 (%4).</source>
+        <translation>%1 setzt die Tierkreisfigur auf Segment %2, %3 (%4).</translation>
+    </message>
+    <message>
+        <source>You move your zodiac piece to segment %2, %3 (%4).</source>
+        <extracomment>%1: player, %2: number of a segment, %3: its sign, %4: its colour</extracomment>
+        <translation>Du ziehst deine Tierkreisfigur auf Segment %2, %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 moves the zodiac piece to segment %2, %3 (%4).</source>
+        <translation>%1 zieht die Tierkreisfigur auf Segment %2, %3 (%4).</translation>
+    </message>
+    <message>
+        <source>You leave the power of the wheel unused.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Du lässt die Fähigkeit des Rads ungenutzt.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the power of the wheel unused.</source>
+        <translation>%1 lässt die Fähigkeit des Rads ungenutzt.</translation>
+    </message>
+    <message>
+        <source>Blue: %1 may create once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Blau: %1 darf noch einmal erschaffen.</translation>
+    </message>
+    <message>
+        <source>Red: %1 may move or push by one space once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Rot: %1 darf noch einmal ein Feld weit gehen oder schieben.</translation>
+    </message>
+    <message>
+        <source>Green: %1 may grow something once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Grün: %1 darf noch einmal etwas wachsen lassen.</translation>
+    </message>
+    <message>
+        <source>Yellow: %1 may attack once more, as with one pip.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Gelb: %1 darf noch einmal angreifen, wie mit einem Auge.</translation>
+    </message>
+    <message>
+        <source>Blue: one of these may create once more: %1.</source>
+        <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
+        <translation>Blau: Eine davon darf noch einmal erschaffen: %1.</translation>
+    </message>
+    <message>
+        <source>Red: one of these may move or push by one space once more: %1.</source>
+        <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
+        <translation>Rot: Eine davon darf noch einmal ein Feld weit gehen oder schieben: %1.</translation>
+    </message>
+    <message>
+        <source>Green: one of these may grow something once more: %1.</source>
+        <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
+        <translation>Grün: Eine davon darf noch einmal etwas wachsen lassen: %1.</translation>
+    </message>
+    <message>
+        <source>Yellow: one of these may attack once more, as with one pip: %1.</source>
+        <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
+        <translation>Gelb: Eine davon darf noch einmal angreifen, wie mit einem Auge: %1.</translation>
+    </message>
+    <message>
+        <source>Use the power of the wheel, or skip.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Nutze die Fähigkeit des Rads, oder lass sie aus.</translation>
+    </message>
+    <message>
+        <source>%1 may use the power of the wheel.</source>
+        <translation>%1 darf die Fähigkeit des Rads nutzen.</translation>
+    </message>
+    <message>
+        <source>Your turn: place your zodiac piece on the wheel.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Du bist am Zug: Setze deine Tierkreisfigur auf das Rad.</translation>
+    </message>
+    <message>
+        <source>%1 places a zodiac piece on the wheel.</source>
+        <translation>%1 setzt eine Tierkreisfigur auf das Rad.</translation>
+    </message>
+    <message>
+        <source>Your turn: move your zodiac piece on the wheel.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Du bist am Zug: Ziehe deine Tierkreisfigur auf dem Rad.</translation>
+    </message>
+    <message>
+        <source>%1 moves on the wheel.</source>
+        <translation>%1 zieht auf dem Rad.</translation>
+    </message>
+    <message>
+        <source>The die shows your segment: fill your hand.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Der Würfel zeigt dein Segment: Fülle deine Hand auf.</translation>
+    </message>
+    <message>
+        <source>The die shows the segment of %1, who fills the hand.</source>
+        <translation>Der Würfel zeigt das Segment von %1: Die Hand wird aufgefüllt.</translation>
+    </message>
+    <message>
+        <source>Your zodiac piece is placed on segment %2, %3.</source>
+        <extracomment>%1: player, %2: number of a segment, %3: its sign</extracomment>
+        <translation>Deine Tierkreisfigur kommt auf Segment %2, %3.</translation>
+    </message>
+    <message>
+        <source>The zodiac piece of %1 is placed on segment %2, %3.</source>
+        <translation>Die Tierkreisfigur von %1 kommt auf Segment %2, %3.</translation>
+    </message>
+    <message>
+        <source>Your zodiac piece moves to segment %2, %3.</source>
+        <extracomment>%1: player, %2: number of a segment, %3: its sign</extracomment>
+        <translation>Deine Tierkreisfigur zieht auf Segment %2, %3.</translation>
+    </message>
+    <message>
+        <source>The zodiac piece of %1 moves to segment %2, %3.</source>
+        <translation>Die Tierkreisfigur von %1 zieht auf Segment %2, %3.</translation>
+    </message>
+    <message>
+        <source>The wheel is on blue: a cup may be used once more.</source>
+        <translation>Das Rad steht auf Blau: Ein Kelch darf noch einmal genutzt werden.</translation>
+    </message>
+    <message>
+        <source>The wheel is on red: a rod may be used once more.</source>
+        <translation>Das Rad steht auf Rot: Ein Stab darf noch einmal genutzt werden.</translation>
+    </message>
+    <message>
+        <source>The wheel is on green: a disc may be used once more.</source>
+        <translation>Das Rad steht auf Grün: Eine Münze darf noch einmal genutzt werden.</translation>
+    </message>
+    <message>
+        <source>The wheel is on yellow: a sword may be used once more.</source>
+        <translation>Das Rad steht auf Gelb: Ein Schwert darf noch einmal genutzt werden.</translation>
+    </message>
+    <message>
+        <source>The die shows %2; your zodiac piece is elsewhere.</source>
+        <extracomment>%1: player, %2: what a die shows</extracomment>
+        <translation>Der Würfel zeigt %2; deine Tierkreisfigur steht woanders.</translation>
+    </message>
+    <message>
+        <source>The die shows %2; the zodiac piece of %1 is elsewhere.</source>
+        <translation>Der Würfel zeigt %2; die Tierkreisfigur von %1 steht woanders.</translation>
+    </message>
+    <message>
+        <source>The die shows %2, your segment %3: you may fill your hand.</source>
+        <extracomment>%1: player, %2: what a die shows, %3: a sign</extracomment>
+        <translation>Der Würfel zeigt %2, dein Segment %3: Du darfst deine Hand auffüllen.</translation>
+    </message>
+    <message>
+        <source>The die shows %2, the segment %3 of %1, who may fill the hand.</source>
+        <translation>Der Würfel zeigt %2, das Segment %3 von %1: Die Hand darf aufgefüllt werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The zodiac piece moves %2 to %n segments clockwise (%1).</source>
+        <extracomment>%1: id of a rule, %2: the number 1, %n: number of segments. Where both are 1: &quot;one segment&quot;</extracomment>
+        <translation>
+            <numerusform>Die Tierkreisfigur zieht ein Segment im Uhrzeigersinn (%1).</numerusform>
+            <numerusform>Die Tierkreisfigur zieht %2 bis %n Segmente im Uhrzeigersinn (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The zodiac piece must be placed or moved first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Zuerst muss die Tierkreisfigur gesetzt oder gezogen werden (%1).</translation>
+    </message>
+    <message>
+        <source>The colour of your segment repeats the power of another suit (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Die Farbe deines Segments wiederholt die Fähigkeit einer anderen Kartenfarbe (%1).</translation>
+    </message>
+    <message>
+        <source>This piece has not used the power in this turn: %2 (%1).</source>
+        <extracomment>%1: id of a rule, %2: piece</extracomment>
+        <translation>Diese Figur hat die Fähigkeit in diesem Zug nicht genutzt: %2 (%1).</translation>
+    </message>
+    <message>
+        <source>The repeated power counts as one pip (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Die wiederholte Fähigkeit zählt als ein Auge (%1).</translation>
+    </message>
+    <message>
+        <source>The repeated power is never linked with another (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Die wiederholte Fähigkeit ist nie mit einer anderen verbunden (%1).</translation>
+    </message>
+    <message>
+        <source>The power that the wheel repeats is to be used or skipped first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Zuerst ist die Fähigkeit, die das Rad wiederholt, zu nutzen oder auszulassen (%1).</translation>
+    </message>
+    <message>
+        <source>Whoever has been attacked answers first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Zuerst antwortet, wer angegriffen wurde (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::BattleSentences</name>
+    <message>
+        <source>plus</source>
+        <comment>phrase: die</comment>
+        <extracomment>what a die shows</extracomment>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <comment>phrase: die</comment>
+        <translation>Minus</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <comment>phrase: die</comment>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>%1 against %2 destroys %3.</source>
+        <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
+        <translation>%1 gegen %2 zerstört %3.</translation>
+    </message>
+    <message>
+        <source>%1 against %2 shrinks %3 to small size.</source>
+        <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
+        <translation>%1 gegen %2 schrumpft %3: jetzt klein.</translation>
+    </message>
+    <message>
+        <source>%1 against %2 shrinks %3 to medium size.</source>
+        <translation>%1 gegen %2 schrumpft %3: jetzt mittelgroß.</translation>
+    </message>
+    <message>
+        <source>%1 against %2 is not enough for %3, whose player may strike back.</source>
+        <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
+        <translation>%1 gegen %2 reicht gegen %3 nicht; ein Gegenschlag ist möglich.</translation>
+    </message>
+    <message>
+        <source>%1 against %2 does nothing to %3.</source>
+        <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
+        <translation>%1 gegen %2 richtet gegen %3 nichts aus.</translation>
+    </message>
+    <message>
+        <source>Striking back has destroyed the attacker.</source>
+        <translation>Der Gegenschlag hat den Angreifer zerstört.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Striking back has shrunk the attacker by %n pips.</source>
+        <translation>
+            <numerusform>Der Gegenschlag hat den Angreifer um %n Auge geschrumpft.</numerusform>
+            <numerusform>Der Gegenschlag hat den Angreifer um %n Augen geschrumpft.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, your piece has thrown more. Strike back and shrink the attacker by one, or leave it?</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1, deine Figur hat höher gewürfelt. Zurückschlagen und den Angreifer um ein Auge schrumpfen, oder es lassen?</translation>
+    </message>
+    <message>
+        <source>%1 decides whether to strike back.</source>
+        <translation>%1 entscheidet über den Gegenschlag.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::DiceTray</name>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Attack: %1. Sum %2.</source>
+        <extracomment>%1: what each die shows, %2: their sum</extracomment>
+        <translation>Angriff: %1. Summe %2.</translation>
+    </message>
+    <message>
+        <source>Defence: %1. Sum %2.</source>
+        <extracomment>%1: what each die shows, %2: their sum</extracomment>
+        <translation>Verteidigung: %1. Summe %2.</translation>
+    </message>
+    <message>
+        <source>No dice have been thrown lately.</source>
+        <translation>In letzter Zeit wurde nicht gewürfelt.</translation>
+    </message>
+    <message>
+        <source>= %1</source>
+        <comment>sum of dice</comment>
+        <translation>= %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::ExhaustionRow</name>
+    <message numerus="yes">
+        <source>The deck has been exhausted %1 of %n times.</source>
+        <extracomment>%1 of %n times: the last turns come when both numbers are equal</extracomment>
+        <translation>
+            <numerusform>Der Stapel hat sich %1 von %n Mal erschöpft.</numerusform>
+            <numerusform>Der Stapel hat sich %1 von %n Malen erschöpft.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last turns: %n left.</source>
+        <translation>
+            <numerusform>Letzte Züge: noch %n.</numerusform>
+            <numerusform>Letzte Züge: noch %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::ExhaustionWords</name>
+    <message>
+        <source>the exhaustion of the deck</source>
+        <translation>die Erschöpfung des Stapels</translation>
+    </message>
+    <message>
+        <source>Last turns left</source>
+        <translation>Verbleibende letzte Züge</translation>
+    </message>
+    <message>
+        <source>Exhaustions of the deck</source>
+        <translation>Erschöpfungen des Stapels</translation>
+    </message>
+    <message>
+        <source>Each time the discard pile is shuffled into a new draw pile, the deck is exhausted once.</source>
+        <translation>Jedes Mal, wenn der Ablagestapel zu einem neuen Nachziehstapel gemischt wird, hat sich der Stapel einmal erschöpft.</translation>
+    </message>
+    <message>
+        <source>After as many exhaustions as there are players, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
+        <translation>Nach so vielen Erschöpfungen, wie Personen mitspielen, wird der Zug zu Ende gespielt; dann haben alle noch einen Zug, beginnend mit dem nächsten Platz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n exhaustions, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
+        <translation>
+            <numerusform>Nach %n Erschöpfung wird der Zug zu Ende gespielt; dann haben alle noch einen Zug, beginnend mit dem nächsten Platz.</numerusform>
+            <numerusform>Nach %n Erschöpfungen wird der Zug zu Ende gespielt; dann haben alle noch einen Zug, beginnend mit dem nächsten Platz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then the highest score wins; equal highest scores share the win.</source>
+        <translation>Dann gewinnt der höchste Punktestand; bei Gleichstand wird der Sieg geteilt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last turns: %n are left, with this one.</source>
+        <translation>
+            <numerusform>Die letzten Züge: noch %n, mit diesem.</numerusform>
+            <numerusform>Die letzten Züge: noch %n, mit diesem.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck has now been exhausted %n times.</source>
+        <translation>
+            <numerusform>Der Stapel hat sich jetzt %n-mal erschöpft.</numerusform>
+            <numerusform>Der Stapel hat sich jetzt %n-mal erschöpft.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone takes one more turn, starting with the next player.</source>
+        <translation>Alle haben noch einen Zug, beginnend mit dem nächsten Platz.</translation>
+    </message>
+    <message>
+        <source>The last turn is over; the highest score is %1.</source>
+        <extracomment>%1: points</extracomment>
+        <translation>Der letzte Zug ist vorbei; der höchste Punktestand ist %1.</translation>
+    </message>
+    <message>
+        <source>You win: after the last turns you have the highest score, %2.</source>
+        <extracomment>%1: player, %2: points</extracomment>
+        <translation>Du gewinnst: Nach den letzten Zügen hast du den höchsten Punktestand, %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins: after the last turns the highest score is %2.</source>
+        <translation>%1 gewinnt: Nach den letzten Zügen ist der höchste Punktestand %2.</translation>
+    </message>
+    <message>
+        <source>After the last turns %1 share the highest score, %2, and the win.</source>
+        <extracomment>%1: list of players, %2: points</extracomment>
+        <translation>Nach den letzten Zügen teilen sich %1 den höchsten Punktestand, %2, und den Sieg.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::FateAttackWords</name>
+    <message>
+        <source>sword with dice</source>
+        <comment>phrase: power</comment>
+        <translation>Schwert mit Würfeln</translation>
+    </message>
+    <message>
+        <source>Swords: attack with dice</source>
+        <translation>Schwerter: mit Würfeln angreifen</translation>
+    </message>
+    <message>
+        <source>The attacker rolls one die for each of its pips.</source>
+        <translation>Der Angreifer würfelt mit einem Würfel je Auge.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The attacker rolls %n dice, whatever its size.</source>
+        <translation>
+            <numerusform>Der Angreifer würfelt mit %n Würfel, gleich wie groß er ist.</numerusform>
+            <numerusform>Der Angreifer würfelt mit %n Würfeln, gleich wie groß er ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use as a sword; the new territory may come from anywhere in the discard pile.</source>
+        <translation>Nutze sie als Schwert; das neue Gebiet darf von beliebiger Stelle des Ablagestapels kommen.</translation>
+    </message>
+    <message>
+        <source>Use as a sword; the new territory comes from anywhere in the discard pile.</source>
+        <translation>Nutze sie als Schwert; das neue Gebiet kommt von beliebiger Stelle des Ablagestapels.</translation>
+    </message>
+    <message>
+        <source>Use as a sword.</source>
+        <translation>Nutze sie als Schwert.</translation>
+    </message>
+    <message>
+        <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, it may take a pip off the attacker.</source>
+        <translation>Greife mit Würfeln eine feindliche Figur auf dem Zielfeld an: Ist ihre Summe niedriger, schrumpft sie um den Unterschied; ist sie höher, darf sie dem Angreifer ein Auge nehmen.</translation>
+    </message>
+    <message>
+        <source>Attack one or more enemy pieces in the target space with dice: each whose sum is lower shrinks by the difference; each whose sum is higher may take a pip off the attacker.</source>
+        <translation>Greife mit Würfeln eine oder mehrere feindliche Figuren auf dem Zielfeld an: Jede mit niedrigerer Summe schrumpft um den Unterschied; jede mit höherer darf dem Angreifer ein Auge nehmen.</translation>
+    </message>
+    <message>
+        <source>Or shrink the minion itself without dice.</source>
+        <translation>Oder schrumpfe ohne Würfel den Diener selbst.</translation>
+    </message>
+    <message>
+        <source>Or reduce a targeted minor arcana territory without enemy pieces to nothing.</source>
+        <translation>Oder schrumpfe ein anvisiertes Gebiet der Kleinen Arkana ohne feindliche Figuren zu nichts.</translation>
+    </message>
+    <message>
+        <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
+        <translation>Oder schrumpfe ein anvisiertes Gebiet ohne feindliche Figuren um einen Punkt oder zu einer niedrigeren Karte derselben Art, oder eine Karte der Kleinen Arkana zu nichts.</translation>
+    </message>
+    <message>
+        <source>The attacking minion names one enemy piece in its target space.</source>
+        <translation>Der angreifende Diener nennt eine feindliche Figur auf seinem Zielfeld.</translation>
+    </message>
+    <message>
+        <source>The attacking minion names one or more enemy pieces in its target space.</source>
+        <translation>Der angreifende Diener nennt eine oder mehrere feindliche Figuren auf seinem Zielfeld.</translation>
+    </message>
+    <message>
+        <source>However far it reaches, it attacks with dice in the nearest of its target spaces only.</source>
+        <translation>Wie weit er auch reicht: Mit Würfeln greift er nur auf dem nächsten seiner Zielfelder an.</translation>
+    </message>
+    <message>
+        <source>This one roll counts against all defenders.</source>
+        <translation>Dieser eine Wurf gilt gegen alle Verteidiger.</translation>
+    </message>
+    <message>
+        <source>Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, each with a chance of one in three. A plus counts 1, a minus takes 1 off, a blank counts nothing; a sum below 0 counts as 0.</source>
+        <translation>Jede verteidigende Figur würfelt mit einem Würfel je Auge. Ein Würfel zeigt ein Plus, ein Minus oder nichts, je mit einer Chance von eins zu drei. Ein Plus zählt 1, ein Minus zieht 1 ab, eine leere Seite zählt nichts; eine Summe unter 0 zählt als 0.</translation>
+    </message>
+    <message>
+        <source>If the attacker has the higher sum, the defender shrinks by the difference. If the defender has the higher sum, its player may shrink the attacker by one pip. Equal sums change nothing.</source>
+        <translation>Hat der Angreifer die höhere Summe, schrumpft der Verteidiger um den Unterschied. Hat der Verteidiger die höhere Summe, darf er den Angreifer um ein Auge schrumpfen. Gleiche Summen ändern nichts.</translation>
+    </message>
+    <message>
+        <source>Below one pip a piece is destroyed. If the stash lacks the size that is needed, the piece becomes the next smaller one that is there, or is destroyed.</source>
+        <translation>Unter einem Auge ist eine Figur zerstört. Fehlt im Vorrat die nötige Größe, wird die Figur zur nächstkleineren, die da ist, oder zerstört.</translation>
+    </message>
+    <message>
+        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
+        <translation>Zuerst wird mit allen Würfeln geworfen. Dann gelten die Ergebnisse eines nach dem anderen, in der Reihenfolge der Plätze, dann der Größe von klein nach groß, dann der Ausrichtung: Norden, Osten, Süden, Westen, aufrecht. Dann werden die Verteidiger mit höheren Summen in dieser Reihenfolge gefragt. Ist der Angreifer fort, entfällt der Rest.</translation>
+    </message>
+    <message>
+        <source>All these pieces keep their facing.</source>
+        <translation>Alle diese Figuren behalten ihre Ausrichtung.</translation>
+    </message>
+    <message>
+        <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
+        <translation>Oder greife das anvisierte Gebiet an, außer dort steht eine feindliche Figur: Es wird abgelegt und durch eine Karte ersetzt, die einen Punkt weniger wert ist, oder durch eine niedrigere derselben Art. Die Großen Arkana ordnen sich nach ihrer Nummer, die Kleinen vom König hinab bis zum Ass, gleich in welcher Farbe. Figuren bleiben stehen.</translation>
+    </message>
+    <message>
+        <source>A targeted minor arcana territory without enemy pieces may also be reduced to nothing. Wasteland or void is then left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
+        <translation>Ein anvisiertes Gebiet der Kleinen Arkana ohne feindliche Figuren darf auch zu nichts geschrumpft werden. Dann bleibt Ödland oder Leere, und Figuren, die nun in der Leere stehen, kehren in ihre Vorräte zurück, auch die auf Nachbarfeldern.</translation>
+    </message>
+    <message>
+        <source>Or a minion shrinks itself without dice, whatever its facing, by at most the pips with which it began the turn, or with which it came during the turn. If the stash lacks the size, it becomes the next smaller one that is there, or is destroyed. If it survives, it may be oriented.</source>
+        <translation>Oder ein Diener schrumpft sich ohne Würfel selbst, gleich wie er ausgerichtet ist, höchstens um die Augen, mit denen er den Zug begonnen hat oder in ihm hinzukam. Fehlt im Vorrat die Größe, wird er zur nächstkleineren, die da ist, oder zerstört. Überlebt er, darf er ausgerichtet werden.</translation>
+    </message>
+    <message>
+        <source>If both shrink the same territory, the step between needs no card.</source>
+        <translation>Schrumpfen beide dasselbe Gebiet, braucht der Zwischenschritt keine Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The rod may bring a piece into any space but the void, if surely no more than %n pieces remain there after the sword, that is, without dice.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>Der Stab darf eine Figur auf jedes Feld außer der Leere bringen, wenn nach dem Schwert dort sicher, also ohne Würfel, höchstens %n Figur bleibt.</numerusform>
+            <numerusform>Der Stab darf eine Figur auf jedes Feld außer der Leere bringen, wenn nach dem Schwert dort sicher, also ohne Würfel, höchstens %n Figuren bleiben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You strike back and shrink %2 by one pip.</source>
+        <extracomment>%1: player, %2: the attacking piece</extracomment>
+        <translation>Du schlägst zurück und schrumpfst %2 um ein Auge.</translation>
+    </message>
+    <message>
+        <source>%1 strikes back and shrinks %2 by one pip.</source>
+        <translation>%1 schlägt zurück und schrumpft %2 um ein Auge.</translation>
+    </message>
+    <message>
+        <source>You do not strike back.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Du schlägst nicht zurück.</translation>
+    </message>
+    <message>
+        <source>%1 does not strike back.</source>
+        <translation>%1 schlägt nicht zurück.</translation>
+    </message>
+    <message>
+        <source>%1 attacks.</source>
+        <extracomment>%1: the acting piece; dice are rolled</extracomment>
+        <translation>%1 greift an.</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2.</source>
+        <extracomment>%1: the acting piece, %2: one or more pieces; dice are rolled</extracomment>
+        <translation>%1 greift %2 an.</translation>
+    </message>
+    <message>
+        <source>%1 destroys itself.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>%1 zerstört sich selbst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shrinks itself by %n pips.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>
+            <numerusform>%1 schrumpft sich selbst um %n Auge.</numerusform>
+            <numerusform>%1 schrumpft sich selbst um %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shrink</source>
+        <translation>Schrumpfen</translation>
+    </message>
+    <message>
+        <source>Points off:</source>
+        <translation>Punkte weniger:</translation>
+    </message>
+    <message>
+        <source>Strike back</source>
+        <translation>Zurückschlagen</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 (%3) and loses by %4.</source>
+        <extracomment>%1: a defending piece, %2: what its dice show (&quot;+ 0&quot;), %3: their sum, %4: how much the attacker has more</extracomment>
+        <translation>%1 würfelt %2 (%3) und unterliegt um %4.</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 (%3), which is equal.</source>
+        <extracomment>%1: a defending piece, %2: what its dice show (&quot;+ 0&quot;), %3: their sum</extracomment>
+        <translation>%1 würfelt %2 (%3), also gleich.</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 (%3), which is higher.</source>
+        <translation>%1 würfelt %2 (%3), also höher.</translation>
+    </message>
+    <message>
+        <source>%1 attacks and rolls %2 (%3).</source>
+        <extracomment>%1: the attacking piece, %2: what its dice show (&quot;+ 0 −&quot;), %3: their sum</extracomment>
+        <translation>%1 greift an und würfelt %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 rolled higher: strike back and shrink %2 by one pip, or skip.</source>
+        <extracomment>%1: the defending piece, %2: the attacking piece</extracomment>
+        <translation>%1 hat höher gewürfelt: Schlag zurück und schrumpfe %2 um ein Auge, oder lass es.</translation>
+    </message>
+    <message>
+        <source>%1 rolled higher: %3 may strike back and shrink %2 by one pip.</source>
+        <extracomment>%1: the defending piece, %2: the attacking piece, %3: player</extracomment>
+        <translation>%1 hat höher gewürfelt: %3 darf zurückschlagen und %2 um ein Auge schrumpfen.</translation>
+    </message>
+    <message>
+        <source>The dice decide by how much a piece shrinks (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Die Würfel entscheiden, um wie viel eine Figur schrumpft (%1).</translation>
+    </message>
+    <message>
+        <source>Only one piece can be attacked at a time (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Nur eine Figur auf einmal kann angegriffen werden (%1).</translation>
+    </message>
+    <message>
+        <source>Nobody is asked whether to strike back now, or something else is to be decided (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Niemand wird jetzt nach einem Gegenschlag gefragt, oder etwas anderes ist zu entscheiden (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>The piece can shrink itself by %n pips at most, as many as it had when the turn began or when it came (%1).</source>
+        <extracomment>%1: id of a rule; %n: pips</extracomment>
+        <translation>
+            <numerusform>Die Figur kann sich höchstens um %n Auge schrumpfen, so viele, wie sie zu Beginn des Zugs oder bei ihrem Kommen hatte (%1).</numerusform>
+            <numerusform>Die Figur kann sich höchstens um %n Augen schrumpfen, so viele, wie sie zu Beginn des Zugs oder bei ihrem Kommen hatte (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An attack needs at least one enemy piece in the target space (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Ein Angriff braucht mindestens eine feindliche Figur auf dem Zielfeld (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::Options</name>
+    <message>
+        <source>Defenders in an attack</source>
+        <translation>Verteidiger bei einem Angriff</translation>
+    </message>
+    <message>
+        <source>An attack with dice names so many enemy pieces.</source>
+        <translation>So viele feindliche Figuren nennt ein Angriff mit Würfeln.</translation>
+    </message>
+    <message>
+        <source>One or more</source>
+        <translation>Eine oder mehrere</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Eine</translation>
+    </message>
+    <message>
+        <source>Attacked territories come from</source>
+        <translation>Angegriffene Gebiete kommen</translation>
+    </message>
+    <message>
+        <source>The new card of a territory that is attacked comes from here.</source>
+        <translation>Von hier kommt die neue Karte eines angegriffenen Gebiets.</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>Aus der Hand</translation>
+    </message>
+    <message>
+        <source>The discard pile</source>
+        <translation>Vom Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Dice of an attack</source>
+        <translation>Würfel eines Angriffs</translation>
+    </message>
+    <message>
+        <source>The attacker rolls so many dice; 0 means as many as it has pips.</source>
+        <translation>Mit so vielen Würfeln würfelt der Angreifer; 0 heißt mit so vielen, wie er Augen hat.</translation>
+    </message>
+    <message>
+        <source>Exhaustions of the deck</source>
+        <translation>Erschöpfungen des Stapels</translation>
+    </message>
+    <message>
+        <source>After so many reshuffles the last turns begin; 0 means one for each player.</source>
+        <translation>Nach so vielen Neumischungen beginnen die letzten Züge; 0 heißt eine je Person.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::ThreesticaPanelPlugin</name>
+    <message>
+        <source>Dice and exhaustions</source>
+        <translation>Würfel und Erschöpfungen</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::AdviceWording</name>
+    <message>
+        <source>It wins the game.</source>
+        <translation>Das gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>You have what you need for announcing your last turn.</source>
+        <translation>Du hast, was du brauchst, um deinen letzten Zug anzukündigen.</translation>
+    </message>
+    <message>
+        <source>You are ahead of everybody else, which is what it takes.</source>
+        <translation>Du liegst vor allen anderen, und genau das ist nötig.</translation>
+    </message>
+    <message>
+        <source>Without it you are out at the end of this turn.</source>
+        <translation>Ohne das scheidest du am Ende dieses Zugs aus.</translation>
+    </message>
+    <message>
+        <source>You keep what your announcement promises.</source>
+        <translation>Du hältst, was deine Ankündigung verspricht.</translation>
+    </message>
+    <message>
+        <source>You stay ahead of everybody else, which is what it takes.</source>
+        <translation>Du bleibst vor allen anderen, und genau das ist nötig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It stops the announcement of somebody else: %n points are missing.</source>
+        <translation>
+            <numerusform>Das vereitelt eine fremde Ankündigung: Es fehlt %n Punkt.</numerusform>
+            <numerusform>Das vereitelt eine fremde Ankündigung: Es fehlen %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes away the lead that somebody else needs to win: %n points are missing.</source>
+        <translation>
+            <numerusform>Das nimmt jemand anderem den Vorsprung, der zum Sieg nötig ist: Es fehlt %n Punkt.</numerusform>
+            <numerusform>Das nimmt jemandem den Vorsprung, den es zum Sieg braucht: Es fehlen %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gain %n points.</source>
+        <translation>
+            <numerusform>Du gewinnst %n Punkt.</numerusform>
+            <numerusform>Du gewinnst %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Others lose %n points.</source>
+        <translation>
+            <numerusform>Andere verlieren %n Punkt.</numerusform>
+            <numerusform>Andere verlieren %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pieces of others lose %n pips.</source>
+        <translation>
+            <numerusform>Fremde Figuren verlieren %n Auge.</numerusform>
+            <numerusform>Fremde Figuren verlieren %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your pieces gain %n pips.</source>
+        <translation>
+            <numerusform>Deine Figuren gewinnen %n Auge.</numerusform>
+            <numerusform>Deine Figuren gewinnen %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points of yours are no longer in danger.</source>
+        <translation>
+            <numerusform>%n deiner Punkte ist nicht mehr in Gefahr.</numerusform>
+            <numerusform>%n deiner Punkte sind nicht mehr in Gefahr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You threaten territories of %n points.</source>
+        <translation>
+            <numerusform>Du bedrohst Gebiete im Wert von %n Punkt.</numerusform>
+            <numerusform>Du bedrohst Gebiete im Wert von %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n cards more in hand.</source>
+        <translation>
+            <numerusform>Du hast %n Karte mehr auf der Hand.</numerusform>
+            <numerusform>Du hast %n Karten mehr auf der Hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand can use %n more suits.</source>
+        <translation>
+            <numerusform>Deine Hand kann %n Farbe mehr nutzen.</numerusform>
+            <numerusform>Deine Hand kann %n Farben mehr nutzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You go ahead by %n points.</source>
+        <translation>
+            <numerusform>Du gehst mit %n Punkt in Führung.</numerusform>
+            <numerusform>Du gehst mit %n Punkten in Führung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything else gives away more.</source>
+        <translation>Alles andere gibt mehr preis.</translation>
+    </message>
+    <message>
+        <source>%1 (between %2 and %3)</source>
+        <extracomment>a chance and the bounds within which it probably lies, all as percentages</extracomment>
+        <translation>%1 (zwischen %2 und %3)</translation>
+    </message>
+    <message>
+        <source>Your chance of winning is then about %1.</source>
+        <translation>Deine Gewinnchance liegt dann bei etwa %1.</translation>
+    </message>
+    <message>
+        <source>%1 now, and your chance of winning, by that or later, is %2.</source>
+        <extracomment>%1: what one may do at the end of the turn, the label of a button; %2: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
+        <translation>„%1“ jetzt: Deine Chance, damit oder später zu gewinnen, liegt bei %2.</translation>
+    </message>
+    <message>
+        <source>If you announce now, the chance that you hold what you need until the end of your next turn is %1.</source>
+        <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
+        <translation>Kündigst du jetzt an, hältst du das Nötige bis zum Ende deines nächsten Zugs mit einer Chance von %1.</translation>
+    </message>
+    <message>
+        <source>If you wait, the chance that you win later is %1.</source>
+        <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
+        <translation>Wartest du, gewinnst du später mit einer Chance von %1.</translation>
+    </message>
+    <message>
+        <source>Wait: an announcement would almost certainly fail.</source>
+        <translation>Warte: Eine Ankündigung würde fast sicher scheitern.</translation>
+    </message>
+    <message>
+        <source>Announce: that is clearly better than waiting.</source>
+        <extracomment>%1: what one may do at the end of the turn, the label of a button</extracomment>
+        <translation>Kündige an: Das ist klar besser als Warten.</translation>
+    </message>
+    <message>
+        <source>%1: that is clearly better than waiting.</source>
+        <translation>%1: Das ist klar besser als Warten.</translation>
+    </message>
+    <message>
+        <source>Wait: announcing now would be a mistake.</source>
+        <translation>Warte: Jetzt anzukündigen wäre ein Fehler.</translation>
+    </message>
+    <message>
+        <source>Wait: “%1” would be a mistake now.</source>
+        <translation>Warte: „%1“ wäre jetzt ein Fehler.</translation>
+    </message>
+    <message>
+        <source>Announcing seems a little better, but the two are too close to be sure.</source>
+        <translation>Ankündigen wirkt etwas besser, aber der Unterschied ist zu klein, um sicher zu sein.</translation>
+    </message>
+    <message>
+        <source>“%1” seems a little better, but the two are too close to be sure.</source>
+        <translation>„%1“ wirkt etwas besser, aber der Unterschied ist zu klein, um sicher zu sein.</translation>
+    </message>
+    <message>
+        <source>Waiting seems a little better, but the two are too close to be sure.</source>
+        <translation>Warten wirkt etwas besser, aber der Unterschied ist zu klein, um sicher zu sein.</translation>
+    </message>
+    <message>
+        <source>As things stand, this turn cannot end with “%1”.</source>
+        <extracomment>%1: what one may do at the end of some turns, the label of a button</extracomment>
+        <translation>Wie es steht, kann dieser Zug nicht mit „%1“ enden.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <extracomment>%1: the number of the turn, %2: who decided</extracomment>
+        <translation>Zug %1: %2</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <extracomment>%1: what should have been done, a whole sentence</extracomment>
+        <translation>Besser: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>phrase: chance</comment>
+        <extracomment>a player and the chance of winning</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::BidWords</name>
+    <message>
+        <source>the bid</source>
+        <translation>das Bieten</translation>
+    </message>
+    <message>
+        <source>Every player secretly chooses a bid card from the hand. All are revealed at once.</source>
+        <translation>Alle wählen verdeckt eine Karte aus der Hand, die sie bieten. Alle werden zugleich aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, ace.</source>
+        <translation>Die Karte der Großen Arkana mit der höchsten Nummer gewinnt, vom Narren mit 0 bis zur Welt mit 21. Hat niemand eine geboten, gewinnt die höchste der Kleinen: König, Königin, Ritter, Bube, Zehn bis Zwei, Ass.</translation>
+    </message>
+    <message>
+        <source>If the highest bids are equal, the bid cards are set aside and everybody bids again.</source>
+        <translation>Sind die höchsten Gebote gleich, kommen die gebotenen Karten beiseite, und alle bieten noch einmal.</translation>
+    </message>
+    <message>
+        <source>If the hands run out, lots decide who goes first.</source>
+        <translation>Gehen die Hände zur Neige, entscheidet das Los, wer beginnt.</translation>
+    </message>
+    <message>
+        <source>If the hands run out, the player in seat A goes first.</source>
+        <translation>Gehen die Hände zur Neige, beginnt Platz A.</translation>
+    </message>
+    <message>
+        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
+        <translation>Die Gebote entscheiden auch über die Reihenfolge der übrigen Züge: vom höchsten Gebot zum niedrigsten. Von gleichen unterlegenen Geboten kommt das zuerst, das näher links vom Gewinner sitzt.</translation>
+    </message>
+    <message>
+        <source>The bid cards of all rounds then lie open. Starting with the player who goes last, up to the winner, each takes cards of choice up to a full hand.</source>
+        <translation>Die gebotenen Karten aller Runden liegen dann offen. Beginnend mit dem Platz, der zuletzt an der Reihe ist, bis zu dem, der gewonnen hat, nimmt jeder Karten nach Wahl, bis die Hand voll ist.</translation>
+    </message>
+    <message>
+        <source>The bid cards of all rounds then lie open. Starting at the winner&apos;s right and going counter-clockwise, each takes cards of choice up to a full hand; the winner is last.</source>
+        <translation>Die gebotenen Karten aller Runden liegen dann offen. Beginnend rechts vom Gewinner und gegen den Uhrzeigersinn nimmt jeder Platz Karten nach Wahl, bis die Hand voll ist; wer gewonnen hat, kommt zuletzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand is full here with %n cards, as it was dealt.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>Eine Hand ist hier mit %n Karte voll, wie sie ausgeteilt wurde.</numerusform>
+            <numerusform>Eine Hand ist hier mit %n Karten voll, wie sie ausgeteilt wurde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The winner of the bid keeps the cards that remain.</source>
+        <translation>Die übrigen Karten der Gebote behält, wer gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>The winner takes the first turn.</source>
+        <translation>Wer gewonnen hat, hat den ersten Zug.</translation>
+    </message>
+    <message>
+        <source>The winner takes the first turn; play goes clockwise.</source>
+        <translation>Wer gewonnen hat, hat den ersten Zug; gespielt wird im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Take a card out of the bid cards.</source>
+        <translation>Nimm eine Karte aus den Geboten.</translation>
+    </message>
+    <message>
+        <source>Bid a card in secret: the highest goes first, majors before all others.</source>
+        <translation>Biete verdeckt eine Karte: Die höchste beginnt, Große Arkana vor allen anderen.</translation>
+    </message>
+    <message>
+        <source>%1 takes a card out of the bid cards.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 nimmt eine Karte aus den Geboten.</translation>
+    </message>
+    <message>
+        <source>%1 chooses a card for the bid.</source>
+        <translation>%1 wählt eine Karte zum Bieten.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CardCorners</name>
+    <message>
+        <source>A</source>
+        <extracomment>corner of an ace</extracomment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <extracomment>corner of a page</extracomment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <extracomment>corner of a knight (N, because K is the king)</extracomment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <extracomment>corner of a queen</extracomment>
+        <translation>Kn</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <extracomment>corner of a king</extracomment>
+        <translation>Kö</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CardLinks</name>
+    <message>
+        <source>If both move the same piece, the space between may be void or hold any number of pieces.</source>
+        <translation>Bewegen beide dieselbe Figur, darf das Feld dazwischen Leere sein oder beliebig viele Figuren enthalten.</translation>
+    </message>
+    <message>
+        <source>If both affect the same piece or territory, the step between needs no piece and no card.</source>
+        <translation>Betreffen beide dieselbe Figur oder dasselbe Gebiet, braucht der Zwischenschritt weder Figur noch Karte.</translation>
+    </message>
+    <message>
+        <source>The first may bring a piece into any space but the void, if no more pieces remain there after the second than the limits allow.</source>
+        <extracomment>two powers of a card</extracomment>
+        <translation>Die erste darf eine Figur auf jedes Feld außer der Leere bringen, wenn nach der zweiten dort nicht mehr Figuren bleiben, als die Grenzen erlauben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first may bring a piece into any space but the void, if no more than %n pieces remain there after the second.</source>
+        <extracomment>two powers of a card; %n: pieces in a space</extracomment>
+        <translation>
+            <numerusform>Die erste darf eine Figur auf jedes Feld außer der Leere bringen, wenn nach der zweiten dort höchstens %n Figur bleibt.</numerusform>
+            <numerusform>Die erste darf eine Figur auf jedes Feld außer der Leere bringen, wenn nach der zweiten dort höchstens %n Figuren bleiben.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CardSources</name>
+    <message>
+        <source>The card comes from your hand or from anywhere in the discard pile.</source>
+        <translation>Die Karte kommt aus deiner Hand oder von beliebiger Stelle des Ablagestapels.</translation>
+    </message>
+    <message>
+        <source>The card comes from your hand.</source>
+        <translation>Die Karte kommt aus deiner Hand.</translation>
+    </message>
+    <message>
+        <source>The card comes from anywhere in the discard pile.</source>
+        <translation>Die Karte kommt von beliebiger Stelle des Ablagestapels.</translation>
+    </message>
+    <message>
+        <source>Played from your hand, this card lies in the discard pile itself.</source>
+        <translation>Aus der Hand ausgespielt, liegt diese Karte selbst im Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>Where a territory may land is judged before its card is lifted: a space beside its old place counts as wasteland.</source>
+        <translation>Wo ein Gebiet landen darf, wird beurteilt, bevor seine Karte aufgehoben ist: Ein Feld neben seinem alten Platz gilt als Ödland.</translation>
+    </message>
+    <message>
+        <source>Where a territory may land is judged after its card is lifted: a space beside nothing but its old place counts as void.</source>
+        <translation>Wo ein Gebiet landen darf, wird beurteilt, nachdem seine Karte aufgehoben ist: Ein Feld, das nur neben seinem alten Platz liegt, gilt als Leere.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Cards</name>
+    <message>
+        <source>The Fool</source>
+        <comment>phrase: card</comment>
+        <translation>Der Narr{nominative: der Narr|accusative: den Narren|dative: dem Narren|genitive: des Narren}</translation>
+    </message>
+    <message>
+        <source>The Magician</source>
+        <comment>phrase: card</comment>
+        <translation>Der Magier{nominative: der Magier|accusative: den Magier|dative: dem Magier|genitive: des Magiers}</translation>
+    </message>
+    <message>
+        <source>The High Priestess</source>
+        <comment>phrase: card</comment>
+        <translation>Die Hohepriesterin{nominative: die Hohepriesterin|accusative: die Hohepriesterin|dative: der Hohepriesterin|genitive: der Hohepriesterin}</translation>
+    </message>
+    <message>
+        <source>The Empress</source>
+        <comment>phrase: card</comment>
+        <translation>Die Herrscherin{nominative: die Herrscherin|accusative: die Herrscherin|dative: der Herrscherin|genitive: der Herrscherin}</translation>
+    </message>
+    <message>
+        <source>The Emperor</source>
+        <comment>phrase: card</comment>
+        <translation>Der Herrscher{nominative: der Herrscher|accusative: den Herrscher|dative: dem Herrscher|genitive: des Herrschers}</translation>
+    </message>
+    <message>
+        <source>The Hierophant</source>
+        <comment>phrase: card</comment>
+        <translation>Der Hierophant{nominative: der Hierophant|accusative: den Hierophanten|dative: dem Hierophanten|genitive: des Hierophanten}</translation>
+    </message>
+    <message>
+        <source>The Lovers</source>
+        <comment>phrase: card</comment>
+        <translation>Die Liebenden{nominative: die Liebenden|accusative: die Liebenden|dative: den Liebenden|genitive: der Liebenden}</translation>
+    </message>
+    <message>
+        <source>The Chariot</source>
+        <comment>phrase: card</comment>
+        <translation>Der Wagen{nominative: der Wagen|accusative: den Wagen|dative: dem Wagen|genitive: des Wagens}</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <comment>phrase: card</comment>
+        <translation>Die Kraft{nominative: die Kraft|accusative: die Kraft|dative: der Kraft|genitive: der Kraft}</translation>
+    </message>
+    <message>
+        <source>The Hermit</source>
+        <comment>phrase: card</comment>
+        <translation>Der Eremit{nominative: der Eremit|accusative: den Eremiten|dative: dem Eremiten|genitive: des Eremiten}</translation>
+    </message>
+    <message>
+        <source>Wheel of Fortune</source>
+        <comment>phrase: card</comment>
+        <translation>Das Rad des Schicksals{nominative: das Rad des Schicksals|accusative: das Rad des Schicksals|dative: dem Rad des Schicksals|genitive: des Rads des Schicksals}</translation>
+    </message>
+    <message>
+        <source>Justice</source>
+        <comment>phrase: card</comment>
+        <translation>Die Gerechtigkeit{nominative: die Gerechtigkeit|accusative: die Gerechtigkeit|dative: der Gerechtigkeit|genitive: der Gerechtigkeit}</translation>
+    </message>
+    <message>
+        <source>The Hanged Man</source>
+        <comment>phrase: card</comment>
+        <translation>Der Gehängte{nominative: der Gehängte|accusative: den Gehängten|dative: dem Gehängten|genitive: des Gehängten}</translation>
+    </message>
+    <message>
+        <source>Death</source>
+        <comment>phrase: card</comment>
+        <translation>Der Tod{nominative: der Tod|accusative: den Tod|dative: dem Tod|genitive: des Todes}</translation>
+    </message>
+    <message>
+        <source>Temperance</source>
+        <comment>phrase: card</comment>
+        <translation>Die Mäßigkeit{nominative: die Mäßigkeit|accusative: die Mäßigkeit|dative: der Mäßigkeit|genitive: der Mäßigkeit}</translation>
+    </message>
+    <message>
+        <source>The Devil</source>
+        <comment>phrase: card</comment>
+        <translation>Der Teufel{nominative: der Teufel|accusative: den Teufel|dative: dem Teufel|genitive: des Teufels}</translation>
+    </message>
+    <message>
+        <source>The Tower</source>
+        <comment>phrase: card</comment>
+        <translation>Der Turm{nominative: der Turm|accusative: den Turm|dative: dem Turm|genitive: des Turms}</translation>
+    </message>
+    <message>
+        <source>The Star</source>
+        <comment>phrase: card</comment>
+        <translation>Der Stern{nominative: der Stern|accusative: den Stern|dative: dem Stern|genitive: des Sterns}</translation>
+    </message>
+    <message>
+        <source>The Moon</source>
+        <comment>phrase: card</comment>
+        <translation>Der Mond{nominative: der Mond|accusative: den Mond|dative: dem Mond|genitive: des Mondes}</translation>
+    </message>
+    <message>
+        <source>The Sun</source>
+        <comment>phrase: card</comment>
+        <translation>Die Sonne{nominative: die Sonne|accusative: die Sonne|dative: der Sonne|genitive: der Sonne}</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <comment>phrase: card</comment>
+        <translation>Das Gericht{nominative: das Gericht|accusative: das Gericht|dative: dem Gericht|genitive: des Gerichts}</translation>
+    </message>
+    <message>
+        <source>The World</source>
+        <comment>phrase: card</comment>
+        <translation>Die Welt{nominative: die Welt|accusative: die Welt|dative: der Welt|genitive: der Welt}</translation>
+    </message>
+    <message>
+        <source>Ace of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Ass der Kelche{nominative: das Ass der Kelche|accusative: das Ass der Kelche|dative: dem Ass der Kelche|genitive: des Asses der Kelche}</translation>
+    </message>
+    <message>
+        <source>Two of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Zwei der Kelche{nominative: die Zwei der Kelche|accusative: die Zwei der Kelche|dative: der Zwei der Kelche|genitive: der Zwei der Kelche}</translation>
+    </message>
+    <message>
+        <source>Three of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Drei der Kelche{nominative: die Drei der Kelche|accusative: die Drei der Kelche|dative: der Drei der Kelche|genitive: der Drei der Kelche}</translation>
+    </message>
+    <message>
+        <source>Four of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Vier der Kelche{nominative: die Vier der Kelche|accusative: die Vier der Kelche|dative: der Vier der Kelche|genitive: der Vier der Kelche}</translation>
+    </message>
+    <message>
+        <source>Five of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Fünf der Kelche{nominative: die Fünf der Kelche|accusative: die Fünf der Kelche|dative: der Fünf der Kelche|genitive: der Fünf der Kelche}</translation>
+    </message>
+    <message>
+        <source>Six of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Sechs der Kelche{nominative: die Sechs der Kelche|accusative: die Sechs der Kelche|dative: der Sechs der Kelche|genitive: der Sechs der Kelche}</translation>
+    </message>
+    <message>
+        <source>Seven of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Sieben der Kelche{nominative: die Sieben der Kelche|accusative: die Sieben der Kelche|dative: der Sieben der Kelche|genitive: der Sieben der Kelche}</translation>
+    </message>
+    <message>
+        <source>Eight of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Acht der Kelche{nominative: die Acht der Kelche|accusative: die Acht der Kelche|dative: der Acht der Kelche|genitive: der Acht der Kelche}</translation>
+    </message>
+    <message>
+        <source>Nine of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Neun der Kelche{nominative: die Neun der Kelche|accusative: die Neun der Kelche|dative: der Neun der Kelche|genitive: der Neun der Kelche}</translation>
+    </message>
+    <message>
+        <source>Ten of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Zehn der Kelche{nominative: die Zehn der Kelche|accusative: die Zehn der Kelche|dative: der Zehn der Kelche|genitive: der Zehn der Kelche}</translation>
+    </message>
+    <message>
+        <source>Page of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Bube der Kelche{nominative: der Bube der Kelche|accusative: den Buben der Kelche|dative: dem Buben der Kelche|genitive: des Buben der Kelche}</translation>
+    </message>
+    <message>
+        <source>Knight of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Ritter der Kelche{nominative: der Ritter der Kelche|accusative: den Ritter der Kelche|dative: dem Ritter der Kelche|genitive: des Ritters der Kelche}</translation>
+    </message>
+    <message>
+        <source>Queen of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Königin der Kelche{nominative: die Königin der Kelche|accusative: die Königin der Kelche|dative: der Königin der Kelche|genitive: der Königin der Kelche}</translation>
+    </message>
+    <message>
+        <source>King of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>König der Kelche{nominative: der König der Kelche|accusative: den König der Kelche|dative: dem König der Kelche|genitive: des Königs der Kelche}</translation>
+    </message>
+    <message>
+        <source>Ace of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Ass der Stäbe{nominative: das Ass der Stäbe|accusative: das Ass der Stäbe|dative: dem Ass der Stäbe|genitive: des Asses der Stäbe}</translation>
+    </message>
+    <message>
+        <source>Two of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Zwei der Stäbe{nominative: die Zwei der Stäbe|accusative: die Zwei der Stäbe|dative: der Zwei der Stäbe|genitive: der Zwei der Stäbe}</translation>
+    </message>
+    <message>
+        <source>Three of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Drei der Stäbe{nominative: die Drei der Stäbe|accusative: die Drei der Stäbe|dative: der Drei der Stäbe|genitive: der Drei der Stäbe}</translation>
+    </message>
+    <message>
+        <source>Four of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Vier der Stäbe{nominative: die Vier der Stäbe|accusative: die Vier der Stäbe|dative: der Vier der Stäbe|genitive: der Vier der Stäbe}</translation>
+    </message>
+    <message>
+        <source>Five of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Fünf der Stäbe{nominative: die Fünf der Stäbe|accusative: die Fünf der Stäbe|dative: der Fünf der Stäbe|genitive: der Fünf der Stäbe}</translation>
+    </message>
+    <message>
+        <source>Six of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Sechs der Stäbe{nominative: die Sechs der Stäbe|accusative: die Sechs der Stäbe|dative: der Sechs der Stäbe|genitive: der Sechs der Stäbe}</translation>
+    </message>
+    <message>
+        <source>Seven of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Sieben der Stäbe{nominative: die Sieben der Stäbe|accusative: die Sieben der Stäbe|dative: der Sieben der Stäbe|genitive: der Sieben der Stäbe}</translation>
+    </message>
+    <message>
+        <source>Eight of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Acht der Stäbe{nominative: die Acht der Stäbe|accusative: die Acht der Stäbe|dative: der Acht der Stäbe|genitive: der Acht der Stäbe}</translation>
+    </message>
+    <message>
+        <source>Nine of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Neun der Stäbe{nominative: die Neun der Stäbe|accusative: die Neun der Stäbe|dative: der Neun der Stäbe|genitive: der Neun der Stäbe}</translation>
+    </message>
+    <message>
+        <source>Ten of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Zehn der Stäbe{nominative: die Zehn der Stäbe|accusative: die Zehn der Stäbe|dative: der Zehn der Stäbe|genitive: der Zehn der Stäbe}</translation>
+    </message>
+    <message>
+        <source>Page of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Bube der Stäbe{nominative: der Bube der Stäbe|accusative: den Buben der Stäbe|dative: dem Buben der Stäbe|genitive: des Buben der Stäbe}</translation>
+    </message>
+    <message>
+        <source>Knight of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Ritter der Stäbe{nominative: der Ritter der Stäbe|accusative: den Ritter der Stäbe|dative: dem Ritter der Stäbe|genitive: des Ritters der Stäbe}</translation>
+    </message>
+    <message>
+        <source>Queen of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Königin der Stäbe{nominative: die Königin der Stäbe|accusative: die Königin der Stäbe|dative: der Königin der Stäbe|genitive: der Königin der Stäbe}</translation>
+    </message>
+    <message>
+        <source>King of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>König der Stäbe{nominative: der König der Stäbe|accusative: den König der Stäbe|dative: dem König der Stäbe|genitive: des Königs der Stäbe}</translation>
+    </message>
+    <message>
+        <source>Ace of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Ass der Münzen{nominative: das Ass der Münzen|accusative: das Ass der Münzen|dative: dem Ass der Münzen|genitive: des Asses der Münzen}</translation>
+    </message>
+    <message>
+        <source>Two of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Zwei der Münzen{nominative: die Zwei der Münzen|accusative: die Zwei der Münzen|dative: der Zwei der Münzen|genitive: der Zwei der Münzen}</translation>
+    </message>
+    <message>
+        <source>Three of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Drei der Münzen{nominative: die Drei der Münzen|accusative: die Drei der Münzen|dative: der Drei der Münzen|genitive: der Drei der Münzen}</translation>
+    </message>
+    <message>
+        <source>Four of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Vier der Münzen{nominative: die Vier der Münzen|accusative: die Vier der Münzen|dative: der Vier der Münzen|genitive: der Vier der Münzen}</translation>
+    </message>
+    <message>
+        <source>Five of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Fünf der Münzen{nominative: die Fünf der Münzen|accusative: die Fünf der Münzen|dative: der Fünf der Münzen|genitive: der Fünf der Münzen}</translation>
+    </message>
+    <message>
+        <source>Six of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Sechs der Münzen{nominative: die Sechs der Münzen|accusative: die Sechs der Münzen|dative: der Sechs der Münzen|genitive: der Sechs der Münzen}</translation>
+    </message>
+    <message>
+        <source>Seven of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Sieben der Münzen{nominative: die Sieben der Münzen|accusative: die Sieben der Münzen|dative: der Sieben der Münzen|genitive: der Sieben der Münzen}</translation>
+    </message>
+    <message>
+        <source>Eight of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Acht der Münzen{nominative: die Acht der Münzen|accusative: die Acht der Münzen|dative: der Acht der Münzen|genitive: der Acht der Münzen}</translation>
+    </message>
+    <message>
+        <source>Nine of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Neun der Münzen{nominative: die Neun der Münzen|accusative: die Neun der Münzen|dative: der Neun der Münzen|genitive: der Neun der Münzen}</translation>
+    </message>
+    <message>
+        <source>Ten of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Zehn der Münzen{nominative: die Zehn der Münzen|accusative: die Zehn der Münzen|dative: der Zehn der Münzen|genitive: der Zehn der Münzen}</translation>
+    </message>
+    <message>
+        <source>Page of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Bube der Münzen{nominative: der Bube der Münzen|accusative: den Buben der Münzen|dative: dem Buben der Münzen|genitive: des Buben der Münzen}</translation>
+    </message>
+    <message>
+        <source>Knight of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Ritter der Münzen{nominative: der Ritter der Münzen|accusative: den Ritter der Münzen|dative: dem Ritter der Münzen|genitive: des Ritters der Münzen}</translation>
+    </message>
+    <message>
+        <source>Queen of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Königin der Münzen{nominative: die Königin der Münzen|accusative: die Königin der Münzen|dative: der Königin der Münzen|genitive: der Königin der Münzen}</translation>
+    </message>
+    <message>
+        <source>King of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>König der Münzen{nominative: der König der Münzen|accusative: den König der Münzen|dative: dem König der Münzen|genitive: des Königs der Münzen}</translation>
+    </message>
+    <message>
+        <source>Ace of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Ass der Schwerter{nominative: das Ass der Schwerter|accusative: das Ass der Schwerter|dative: dem Ass der Schwerter|genitive: des Asses der Schwerter}</translation>
+    </message>
+    <message>
+        <source>Two of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Zwei der Schwerter{nominative: die Zwei der Schwerter|accusative: die Zwei der Schwerter|dative: der Zwei der Schwerter|genitive: der Zwei der Schwerter}</translation>
+    </message>
+    <message>
+        <source>Three of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Drei der Schwerter{nominative: die Drei der Schwerter|accusative: die Drei der Schwerter|dative: der Drei der Schwerter|genitive: der Drei der Schwerter}</translation>
+    </message>
+    <message>
+        <source>Four of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Vier der Schwerter{nominative: die Vier der Schwerter|accusative: die Vier der Schwerter|dative: der Vier der Schwerter|genitive: der Vier der Schwerter}</translation>
+    </message>
+    <message>
+        <source>Five of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Fünf der Schwerter{nominative: die Fünf der Schwerter|accusative: die Fünf der Schwerter|dative: der Fünf der Schwerter|genitive: der Fünf der Schwerter}</translation>
+    </message>
+    <message>
+        <source>Six of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Sechs der Schwerter{nominative: die Sechs der Schwerter|accusative: die Sechs der Schwerter|dative: der Sechs der Schwerter|genitive: der Sechs der Schwerter}</translation>
+    </message>
+    <message>
+        <source>Seven of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Sieben der Schwerter{nominative: die Sieben der Schwerter|accusative: die Sieben der Schwerter|dative: der Sieben der Schwerter|genitive: der Sieben der Schwerter}</translation>
+    </message>
+    <message>
+        <source>Eight of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Acht der Schwerter{nominative: die Acht der Schwerter|accusative: die Acht der Schwerter|dative: der Acht der Schwerter|genitive: der Acht der Schwerter}</translation>
+    </message>
+    <message>
+        <source>Nine of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Neun der Schwerter{nominative: die Neun der Schwerter|accusative: die Neun der Schwerter|dative: der Neun der Schwerter|genitive: der Neun der Schwerter}</translation>
+    </message>
+    <message>
+        <source>Ten of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Zehn der Schwerter{nominative: die Zehn der Schwerter|accusative: die Zehn der Schwerter|dative: der Zehn der Schwerter|genitive: der Zehn der Schwerter}</translation>
+    </message>
+    <message>
+        <source>Page of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Bube der Schwerter{nominative: der Bube der Schwerter|accusative: den Buben der Schwerter|dative: dem Buben der Schwerter|genitive: des Buben der Schwerter}</translation>
+    </message>
+    <message>
+        <source>Knight of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Ritter der Schwerter{nominative: der Ritter der Schwerter|accusative: den Ritter der Schwerter|dative: dem Ritter der Schwerter|genitive: des Ritters der Schwerter}</translation>
+    </message>
+    <message>
+        <source>Queen of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Königin der Schwerter{nominative: die Königin der Schwerter|accusative: die Königin der Schwerter|dative: der Königin der Schwerter|genitive: der Königin der Schwerter}</translation>
+    </message>
+    <message>
+        <source>King of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>König der Schwerter{nominative: der König der Schwerter|accusative: den König der Schwerter|dative: dem König der Schwerter|genitive: des Königs der Schwerter}</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <comment>phrase: card</comment>
+        <translation>keine Karte</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Chapters</name>
+    <message>
+        <source>The board</source>
+        <translation>Der Plan</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>The bid</source>
+        <translation>Das Bieten</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>Minions</source>
+        <translation>Diener</translation>
+    </message>
+    <message>
+        <source>Facing and targets</source>
+        <translation>Ausrichtung und Ziele</translation>
+    </message>
+    <message>
+        <source>Cups</source>
+        <translation>Kelche</translation>
+    </message>
+    <message>
+        <source>Rods</source>
+        <translation>Stäbe</translation>
+    </message>
+    <message>
+        <source>Discs</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>Schwerter</translation>
+    </message>
+    <message>
+        <source>The major arcana</source>
+        <translation>Die Großen Arkana</translation>
+    </message>
+    <message>
+        <source>Two powers on one thing</source>
+        <translation>Zwei Fähigkeiten für eine Sache</translation>
+    </message>
+    <message>
+        <source>The draw pile</source>
+        <translation>Der Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>Score and end</source>
+        <translation>Punkte und Ende</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::ConvertWords</name>
+    <message>
+        <source>change an enemy piece to your colour</source>
+        <comment>phrase: power</comment>
+        <translation>eine feindliche Figur auf deine Farbe bringen</translation>
+    </message>
+    <message>
+        <source>Replace a targeted enemy piece with one of yours of the same size from your stash, then orient it.</source>
+        <translation>Ersetze eine anvisierte feindliche Figur durch eine eigene derselben Größe aus deinem Vorrat, und richte sie dann aus.</translation>
+    </message>
+    <message>
+        <source>The enemy piece returns to its stash. Without a piece of that size in yours, this is impossible.</source>
+        <translation>Die feindliche Figur kehrt in ihren Vorrat zurück. Ohne Figur dieser Größe in deinem ist das unmöglich.</translation>
+    </message>
+    <message>
+        <source>A piece of your own cannot be replaced.</source>
+        <translation>Eine eigene Figur kann nicht ersetzt werden.</translation>
+    </message>
+    <message>
+        <source>A piece of your own may be replaced, too.</source>
+        <translation>Auch eine eigene Figur darf ersetzt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CopyWords</name>
+    <message>
+        <source>use another major arcana card</source>
+        <comment>phrase: power</comment>
+        <translation>eine andere Karte der Großen Arkana nutzen</translation>
+    </message>
+    <message>
+        <source>Use the powers of any other major arcana territory on the board.</source>
+        <translation>Nutze die Fähigkeiten eines beliebigen anderen Gebiets der Großen Arkana auf dem Plan.</translation>
+    </message>
+    <message>
+        <source>Whoever is a minion for the card that copies is one for the copied powers, too. The copied card stays where it is, and is neither played nor discarded.</source>
+        <translation>Wer für die nachahmende Karte Diener ist, ist es auch für die nachgeahmten Fähigkeiten. Die nachgeahmte Karte bleibt, wo sie ist, und wird weder ausgespielt noch abgelegt.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CupWords</name>
+    <message>
+        <source>cup</source>
+        <comment>phrase: power</comment>
+        <translation>Kelch</translation>
+    </message>
+    <message>
+        <source>Cups: create</source>
+        <translation>Kelche: erschaffen</translation>
+    </message>
+    <message>
+        <source>Use as a cup; a new territory may be the top card of the draw pile, whatever it is.</source>
+        <translation>Nutze sie als Kelch; ein neues Gebiet darf die oberste Karte des Nachziehstapels sein, gleich welche.</translation>
+    </message>
+    <message>
+        <source>Use as a cup; a new territory is the top card of the draw pile, whatever it is.</source>
+        <translation>Nutze sie als Kelch; ein neues Gebiet ist die oberste Karte des Nachziehstapels, gleich welche.</translation>
+    </message>
+    <message>
+        <source>Use as a cup.</source>
+        <translation>Nutze sie als Kelch.</translation>
+    </message>
+    <message>
+        <source>No limit of pieces in a space holds.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>Keine Grenze für Figuren auf einem Feld gilt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The limit of %n pieces in a space does not hold.</source>
+        <translation>
+            <numerusform>Die Grenze von %n Figur auf einem Feld gilt nicht.</numerusform>
+            <numerusform>Die Grenze von %n Figuren auf einem Feld gilt nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Create a small piece of yours in the target space.</source>
+        <translation>Erschaffe eine kleine eigene Figur auf dem Zielfeld.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Create a small piece of yours in the target space, if fewer than %n pieces stand there.</source>
+        <translation>
+            <numerusform>Erschaffe eine kleine eigene Figur auf dem Zielfeld, wenn dort weniger als %n Figur steht.</numerusform>
+            <numerusform>Erschaffe eine kleine eigene Figur auf dem Zielfeld, wenn dort weniger als %n Figuren stehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you target an enemy piece, you may create another small one of that enemy instead.</source>
+        <translation>Zielst du auf eine feindliche Figur, darfst du stattdessen eine weitere kleine dieser Farbe erschaffen.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay any minor arcana card from your hand on a targeted wasteland without enemy pieces.</source>
+        <translation>Oder erschaffe ein Gebiet: Lege eine beliebige Karte der Kleinen Arkana aus der Hand auf ein anvisiertes Ödland ohne feindliche Figuren.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay a card worth exactly one point from your hand on a targeted wasteland without enemy pieces.</source>
+        <translation>Oder erschaffe ein Gebiet: Lege eine Karte im Wert von genau einem Punkt aus der Hand auf ein anvisiertes Ödland ohne feindliche Figuren.</translation>
+    </message>
+    <message>
+        <source>A new territory may be the top card of the draw pile, whatever it is.</source>
+        <translation>Ein neues Gebiet darf die oberste Karte des Nachziehstapels sein, gleich welche.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay the top card of the draw pile, whatever it is, on a targeted wasteland without enemy pieces.</source>
+        <translation>Oder erschaffe ein Gebiet: Lege die oberste Karte des Nachziehstapels, gleich welche, auf ein anvisiertes Ödland ohne feindliche Figuren.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <translation>Oder erschaffe ein Gebiet: Lege eine beliebige Karte der Kleinen Arkana aus der Hand auf das anvisierte Ödland, außer dort steht eine feindliche Figur. Deine Figuren dort bleiben stehen.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <translation>Oder erschaffe ein Gebiet: Lege eine Karte im Wert von genau einem Punkt aus der Hand auf das anvisierte Ödland, außer dort steht eine feindliche Figur. Deine Figuren dort bleiben stehen.</translation>
+    </message>
+    <message>
+        <source>It may instead be the top card of the draw pile, unseen, whatever it is.</source>
+        <translation>Stattdessen darf es ungesehen die oberste Karte des Nachziehstapels sein, gleich welche.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <translation>Oder erschaffe ein Gebiet: Lege ungesehen die oberste Karte des Nachziehstapels, gleich welche, auf das anvisierte Ödland, außer dort steht eine feindliche Figur. Deine Figuren dort bleiben stehen.</translation>
+    </message>
+    <message>
+        <source>Territories are not created.</source>
+        <translation>Gebiete werden nicht erschaffen.</translation>
+    </message>
+    <message>
+        <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is no target.</source>
+        <translation>Füge auf dem Zielfeld, das voll sein darf, eine kleine Figur aus deinem Vorrat hinzu, beliebig ausgerichtet. Die Leere ist kein Ziel.</translation>
+    </message>
+    <message>
+        <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is no target.</source>
+        <translation>Füge auf dem Zielfeld, wenn es nicht voll ist, eine kleine Figur aus deinem Vorrat hinzu, beliebig ausgerichtet. Die Leere ist kein Ziel.</translation>
+    </message>
+    <message>
+        <source>Pieces are created in wasteland, too.</source>
+        <translation>Figuren werden auch auf Ödland erschaffen.</translation>
+    </message>
+    <message>
+        <source>Pieces are not created in wasteland.</source>
+        <translation>Figuren werden nicht auf Ödland erschaffen.</translation>
+    </message>
+    <message>
+        <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does. The space may be full.</source>
+        <translation>Oder füge, wenn du auf eine feindliche Figur zielst, auf ihrem Feld eine kleine Figur derselben Farbe hinzu, ausgerichtet wie sie. Das Feld darf voll sein.</translation>
+    </message>
+    <message>
+        <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does, if the space is not full.</source>
+        <translation>Oder füge, wenn du auf eine feindliche Figur zielst, auf ihrem Feld eine kleine Figur derselben Farbe hinzu, ausgerichtet wie sie, wenn das Feld nicht voll ist.</translation>
+    </message>
+    <message>
+        <source>Pieces of enemies are not created.</source>
+        <translation>Feindliche Figuren werden nicht erschaffen.</translation>
+    </message>
+    <message>
+        <source>Without a small piece in the stash concerned, this is impossible.</source>
+        <translation>Ohne kleine Figur im betreffenden Vorrat ist das unmöglich.</translation>
+    </message>
+    <message>
+        <source>A minion may also create in the space on which it stands, because it may target itself.</source>
+        <translation>Ein Diener darf auch auf dem Feld erschaffen, auf dem er steht, weil er auf sich selbst zielen darf.</translation>
+    </message>
+    <message>
+        <source>A minion that targets itself creates in its target space all the same: where it points, or, if it is upright, where it stands.</source>
+        <translation>Ein Diener, der auf sich selbst zielt, erschafft trotzdem auf seinem Zielfeld: wohin er zeigt oder, wenn er aufrecht ist, wo er steht.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Diagnostics</name>
+    <message>
+        <source>This is not readable: %1.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Das ist nicht lesbar: %1.</translation>
+    </message>
+    <message>
+        <source>This is too large; at most %2 is allowed.</source>
+        <extracomment>%2: what was expected</extracomment>
+        <translation>Das ist zu groß; erlaubt ist höchstens %2.</translation>
+    </message>
+    <message>
+        <source>The key “%1” is not known here.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Der Schlüssel „%1“ ist hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The key “%2” is missing.</source>
+        <extracomment>%2: what was expected</extracomment>
+        <translation>Der Schlüssel „%2“ fehlt.</translation>
+    </message>
+    <message>
+        <source>Here stands a value of type %1, but one of type %2 is expected.</source>
+        <extracomment>%1: what was found; %2: what was expected</extracomment>
+        <translation>Hier steht ein Wert vom Typ %1, erwartet wird einer vom Typ %2.</translation>
+    </message>
+    <message>
+        <source>The value “%1” is not allowed; expected is: %2.</source>
+        <extracomment>%1: what was found; %2: what was expected</extracomment>
+        <translation>Der Wert „%1“ ist nicht erlaubt; erwartet wird: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is named twice.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>„%1“ ist zweimal genannt.</translation>
+    </message>
+    <message>
+        <source>Two settings exclude each other: %1 and %2.</source>
+        <extracomment>%1: what was found; %2: what was expected</extracomment>
+        <translation>Zwei Einstellungen schließen einander aus: %1 und %2.</translation>
+    </message>
+    <message>
+        <source>There is no ruleset “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Es gibt kein Regelwerk „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no power “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Es gibt keine Fähigkeit „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no mechanic “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Es gibt keinen Mechanismus „%1“.</translation>
+    </message>
+    <message>
+        <source>The ruleset “%1” extends itself, directly or by way of others.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Das Regelwerk „%1“ erweitert sich selbst, unmittelbar oder über andere.</translation>
+    </message>
+    <message>
+        <source>The parent says the same already.</source>
+        <translation>Das Vorbild sagt schon dasselbe.</translation>
+    </message>
+    <message>
+        <source>The word “%1” is not understood here.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Das Wort „%1“ wird hier nicht verstanden.</translation>
+    </message>
+    <message>
+        <source>There is no card “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Es gibt keine Karte „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a space.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>„%1“ ist kein Feld.</translation>
+    </message>
+    <message>
+        <source>There is no piece “%1” on the board.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Auf dem Plan gibt es keine Figur „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no seat “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Es gibt keinen Platz „%1“.</translation>
+    </message>
+    <message>
+        <source>This could mean “%1” or “%2”.</source>
+        <extracomment>%1: what was found; %2: what was expected</extracomment>
+        <translation>Das könnte „%1“ oder „%2“ heißen.</translation>
+    </message>
+    <message>
+        <source>The step “%1” is not legal (%3).</source>
+        <extracomment>%1: what was found; %3: id of a rule</extracomment>
+        <translation>Der Schritt „%1“ ist nicht erlaubt (%3).</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many of “%1”; at most %n are allowed.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>
+            <numerusform>Es gibt zu viele „%1“; erlaubt ist höchstens %n.</numerusform>
+            <numerusform>Es gibt zu viele „%1“; erlaubt sind höchstens %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ruleset has switched off what “%1” is about.</source>
+        <extracomment>%1: key of a position</extracomment>
+        <translation>Das Regelwerk hat abgeschaltet, worum es bei „%1“ geht.</translation>
+    </message>
+    <message>
+        <source>The file ends within a line; what stands before it can be used.</source>
+        <translation>Die Datei endet mitten in einer Zeile; was davor steht, ist brauchbar.</translation>
+    </message>
+    <message>
+        <source>The turn has begun, and these rules cannot take it up at this moment.</source>
+        <translation>Der Zug hat begonnen, und diese Regeln können ihn in diesem Moment nicht aufnehmen.</translation>
+    </message>
+    <message>
+        <source>There is nothing here.</source>
+        <translation>Hier ist nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is too long; at most %n bytes are allowed.</source>
+        <translation>
+            <numerusform>Das ist zu lang; erlaubt ist höchstens %n Byte.</numerusform>
+            <numerusform>Das ist zu lang; erlaubt sind höchstens %n Byte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is nested too deeply; at most %n levels are allowed.</source>
+        <translation>
+            <numerusform>Das ist zu tief verschachtelt; erlaubt ist höchstens %n Ebene.</numerusform>
+            <numerusform>Das ist zu tief verschachtelt; erlaubt sind höchstens %n Ebenen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many values; at most %n are allowed.</source>
+        <translation>
+            <numerusform>Es gibt zu viele Werte; erlaubt ist höchstens %n.</numerusform>
+            <numerusform>Es gibt zu viele Werte; erlaubt sind höchstens %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is %1; expected is %2.</source>
+        <extracomment>%1, %2: a kind of document with its article: &quot;a ruleset&quot;, &quot;a scenario&quot;</extracomment>
+        <translation>Das ist %1; erwartet wird %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an ordinary file.</source>
+        <extracomment>%1: a path</extracomment>
+        <translation>„%1“ ist keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+        <source>This plug-in is not used: it would replace “%1”, which is there already.</source>
+        <extracomment>%1: the technical name of a power or a mechanic</extracomment>
+        <translation>Dieses Plug-in wird nicht verwendet: Es würde „%1“ ersetzen, das schon da ist.</translation>
+    </message>
+    <message>
+        <source>This file is not used: it is no plug-in of the kind that belongs here.</source>
+        <translation>Diese Datei wird nicht verwendet: Sie ist kein Plug-in der Art, die hierher gehört.</translation>
+    </message>
+    <message>
+        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Please build it anew.</source>
+        <extracomment>%1, %2: technical names of versions</extracomment>
+        <translation>Dieses Plug-in wird nicht verwendet: Es wurde für eine andere Version gebaut (%1; dies ist %2). Bitte baue es neu.</translation>
+    </message>
+    <message>
+        <source>This plug-in cannot be loaded: %1.</source>
+        <extracomment>%1: what the system says</extracomment>
+        <translation>Dieses Plug-in kann nicht geladen werden: %1.</translation>
+    </message>
+    <message>
+        <source>This is not readable.</source>
+        <translation>Das ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>This plug-in is not used: it does not say which version it was built for. Please build it anew.</source>
+        <translation>Dieses Plug-in wird nicht verwendet: Es sagt nicht, für welche Version es gebaut wurde. Bitte baue es neu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many; at most %n are allowed.</source>
+        <translation>
+            <numerusform>Es gibt zu viele; erlaubt ist höchstens %n.</numerusform>
+            <numerusform>Es gibt zu viele; erlaubt sind höchstens %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The step is not legal (%3).</source>
+        <extracomment>%3: id of a rule</extracomment>
+        <translation>Der Schritt ist nicht erlaubt (%3).</translation>
+    </message>
+    <message>
+        <source>The value “%1” is not allowed here.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Der Wert „%1“ ist hier nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>a ruleset</source>
+        <comment>phrase: kind of document</comment>
+        <translation>ein Regelwerk</translation>
+    </message>
+    <message>
+        <source>a position</source>
+        <comment>phrase: kind of document</comment>
+        <translation>eine Stellung</translation>
+    </message>
+    <message>
+        <source>a scenario</source>
+        <comment>phrase: kind of document</comment>
+        <translation>ein Szenario</translation>
+    </message>
+    <message>
+        <source>the record of a game</source>
+        <comment>phrase: kind of document</comment>
+        <translation>die Aufzeichnung einer Partie</translation>
+    </message>
+    <message>
+        <source>the plan of an experiment</source>
+        <comment>phrase: kind of document</comment>
+        <translation>der Plan eines Experiments</translation>
+    </message>
+    <message>
+        <source>The smallest number of players may not be above the greatest.</source>
+        <translation>Die kleinste Personenzahl darf nicht über der größten liegen.</translation>
+    </message>
+    <message>
+        <source>A hand cannot begin with more cards than it may hold, and cards are chosen only where the mechanic for it is played.</source>
+        <translation>Eine Hand kann nicht mit mehr Karten beginnen, als sie fasst, und Karten werden nur gewählt, wo der Mechanismus dafür gespielt wird.</translation>
+    </message>
+    <message>
+        <source>Without a bid, seat A goes first; any other first seat must be one of the game&apos;s.</source>
+        <translation>Ohne Bieten beginnt Platz A; jeder andere erste Platz muss einer der Partie sein.</translation>
+    </message>
+    <message>
+        <source>One small piece must be left in every stash, to be placed first.</source>
+        <translation>In jedem Vorrat muss eine kleine Figur bleiben, die zuerst gesetzt wird.</translation>
+    </message>
+    <message>
+        <source>A spot card may not be worth more than royalty, nor royalty more than a major.</source>
+        <translation>Eine Zahlenkarte darf nicht mehr wert sein als eine Bildkarte und eine Bildkarte nicht mehr als eine Karte der Großen Arkana.</translation>
+    </message>
+    <message>
+        <source>Only one of them can say what announcing the end of the game means.</source>
+        <translation>Nur einer davon kann sagen, was das Ankündigen des Endes bedeutet.</translation>
+    </message>
+    <message>
+        <source>Where nobody bids, bids cannot decide the order of the turns.</source>
+        <translation>Wo niemand bietet, können Gebote nicht über die Reihenfolge der Züge entscheiden.</translation>
+    </message>
+    <message>
+        <source>The lower bound may not be above the upper one.</source>
+        <translation>Die untere Grenze darf nicht über der oberen liegen.</translation>
+    </message>
+    <message>
+        <source>Something is wrong here.</source>
+        <translation>Hier stimmt etwas nicht.</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <extracomment>a place in a text file</extracomment>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <extracomment>a place in a text file</extracomment>
+        <translation>Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>Replace everything by %1.</source>
+        <extracomment>%1: a value</extracomment>
+        <translation>Alles durch %1 ersetzen.</translation>
+    </message>
+    <message>
+        <source>Add the mechanic %1: %2.</source>
+        <extracomment>%1: a place in a document, &quot;/mechanics/bid&quot;; %2: a value</extracomment>
+        <translation>Den Mechanismus %1 hinzufügen: %2.</translation>
+    </message>
+    <message>
+        <source>Set %1 to the value that is usual: %2.</source>
+        <extracomment>%1: a place in a document, &quot;/end/target&quot;; %2: a value</extracomment>
+        <translation>%1 auf den üblichen Wert setzen: %2.</translation>
+    </message>
+    <message>
+        <source>Call %1 “%2” instead.</source>
+        <extracomment>%1: a place in a document, &quot;/end/taget&quot;; %2: a key, &quot;target&quot;</extracomment>
+        <translation>%1 stattdessen „%2“ nennen.</translation>
+    </message>
+    <message>
+        <source>Remove %1.</source>
+        <extracomment>%1: a place in a document, &quot;/links/moon&quot;</extracomment>
+        <translation>%1 entfernen.</translation>
+    </message>
+    <message>
+        <source>Set %1 to %2.</source>
+        <extracomment>%1: a place in a document, &quot;/end/target&quot;; %2: a value</extracomment>
+        <translation>%1 auf %2 setzen.</translation>
+    </message>
+    <message>
+        <source>Did you mean “%1”?</source>
+        <extracomment>%1: a word that was probably meant</extracomment>
+        <translation>Meintest du „%1“?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n further changes like that.</source>
+        <translation>
+            <numerusform>%n weitere Änderung dieser Art machen.</numerusform>
+            <numerusform>%n weitere Änderungen dieser Art machen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DieWords</name>
+    <message>
+        <source>roll the colour die</source>
+        <comment>phrase: power</comment>
+        <translation>den Farbwürfel werfen</translation>
+    </message>
+    <message>
+        <source>Roll the colour die and use what it shows.</source>
+        <translation>Wirf den Farbwürfel und nutze, was er zeigt.</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>A cup, rod, disc or sword on the die is the power of that suit, a star that of the card %1, a wild face that of the card %2. Whoever is a minion for the card that rolls is one for that power, too.</source>
+        <extracomment>%1 and %2: cards</extracomment>
+        <translation>Kelch, Stab, Münze oder Schwert auf dem Würfel ist die Fähigkeit dieser Farbe, ein Stern die der Karte „%1“, eine Jokerseite die der Karte „%2“. Wer für die würfelnde Karte Diener ist, ist es auch für diese Fähigkeit.</translation>
+    </message>
+    <message>
+        <source>You roll the colour die.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Du wirfst den Farbwürfel.</translation>
+    </message>
+    <message>
+        <source>%1 rolls the colour die.</source>
+        <translation>%1 wirft den Farbwürfel.</translation>
+    </message>
+    <message>
+        <source>The colour die shows a cup.</source>
+        <translation>Der Farbwürfel zeigt einen Kelch.</translation>
+    </message>
+    <message>
+        <source>The colour die shows a rod.</source>
+        <translation>Der Farbwürfel zeigt einen Stab.</translation>
+    </message>
+    <message>
+        <source>The colour die shows a disc.</source>
+        <translation>Der Farbwürfel zeigt eine Münze.</translation>
+    </message>
+    <message>
+        <source>The colour die shows a sword.</source>
+        <translation>Der Farbwürfel zeigt ein Schwert.</translation>
+    </message>
+    <message>
+        <source>The colour die shows a star: the power of the card %1.</source>
+        <extracomment>%1: card</extracomment>
+        <translation>Der Farbwürfel zeigt einen Stern: die Fähigkeit der Karte „%1“.</translation>
+    </message>
+    <message>
+        <source>The colour die shows the wild face: the power of the card %1.</source>
+        <extracomment>%1: card</extracomment>
+        <translation>Der Farbwürfel zeigt den Joker: die Fähigkeit der Karte „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Differences</name>
+    <message>
+        <source>Plays like %1.</source>
+        <extracomment>%1: the name of a game</extracomment>
+        <translation>Spielt sich wie %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Differs from %1 in %n rules: %2 and others.</source>
+        <extracomment>%1: the name of a game, %2: the first rules of a list; %n: how many rules in all</extracomment>
+        <translation>
+            <numerusform>Weicht in %n Regel von %1 ab: %2 und andere.</numerusform>
+            <numerusform>Weicht in %n Regeln von %1 ab: %2 und andere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Differs from %1 in %n rules: %2.</source>
+        <extracomment>%1: the name of a game, %2: list of rules; %n: how many</extracomment>
+        <translation>
+            <numerusform>Weicht in %n Regel von %1 ab: %2.</numerusform>
+            <numerusform>Weicht in %n Regeln von %1 ab: %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DiscWords</name>
+    <message>
+        <source>disc</source>
+        <comment>phrase: power</comment>
+        <translation>Münze</translation>
+    </message>
+    <message>
+        <source>Discs: grow</source>
+        <translation>Münzen: wachsen lassen</translation>
+    </message>
+    <message>
+        <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
+        <translation>Ein Gebiet von beliebigem Wert oder ein Ödland darf durch die oberste Karte des Nachziehstapels ersetzt werden, gleich welche, wenn dort keine feindliche Figur steht.</translation>
+    </message>
+    <message>
+        <source>A territory of any value may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
+        <translation>Ein Gebiet von beliebigem Wert darf durch die oberste Karte des Nachziehstapels ersetzt werden, gleich welche, wenn dort keine feindliche Figur steht.</translation>
+    </message>
+    <message>
+        <source>Use as a disc; the new territory may come from anywhere in the discard pile.</source>
+        <translation>Nutze sie als Münze; das neue Gebiet darf von beliebiger Stelle des Ablagestapels kommen.</translation>
+    </message>
+    <message>
+        <source>Use as a disc; the new territory comes from anywhere in the discard pile.</source>
+        <translation>Nutze sie als Münze; das neue Gebiet kommt von beliebiger Stelle des Ablagestapels.</translation>
+    </message>
+    <message>
+        <source>Use as a disc.</source>
+        <translation>Nutze sie als Münze.</translation>
+    </message>
+    <message>
+        <source>Or grow a targeted territory without enemy pieces: replace it with a card worth more, or with a higher one of the same kind.</source>
+        <translation>Oder lass ein anvisiertes Gebiet ohne feindliche Figuren wachsen: Ersetze es durch eine Karte, die mehr wert ist, oder durch eine höhere derselben Art.</translation>
+    </message>
+    <message>
+        <source>Or grow a targeted territory without enemy pieces: replace it with a card worth one point more.</source>
+        <translation>Oder lass ein anvisiertes Gebiet ohne feindliche Figuren wachsen: Ersetze es durch eine Karte, die einen Punkt mehr wert ist.</translation>
+    </message>
+    <message>
+        <source>Make the minion or a targeted piece grow by one size from its owner&apos;s stash.</source>
+        <translation>Lass den Diener oder eine anvisierte Figur aus dem Vorrat ihrer Farbe um eine Größe wachsen.</translation>
+    </message>
+    <message>
+        <source>A wasteland without enemy pieces may grow to a card worth one point.</source>
+        <translation>Ein Ödland ohne feindliche Figuren darf zu einer Karte im Wert von einem Punkt wachsen.</translation>
+    </message>
+    <message>
+        <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
+        <translation>Oder lass das anvisierte Gebiet wachsen, außer dort steht eine feindliche Figur: Es wird abgelegt und durch eine Karte ersetzt, die mehr wert ist, oder durch eine höhere derselben Art. Die Großen Arkana ordnen sich nach ihrer Nummer, die Kleinen von Ass und Zwei bis Bube, Ritter, Königin und König, gleich in welcher Farbe. Figuren bleiben stehen.</translation>
+    </message>
+    <message>
+        <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth exactly one point more. A major arcana card cannot grow. Pieces stay.</source>
+        <translation>Oder lass das anvisierte Gebiet wachsen, außer dort steht eine feindliche Figur: Es wird abgelegt und durch eine Karte ersetzt, die genau einen Punkt mehr wert ist. Eine Karte der Großen Arkana kann nicht wachsen. Figuren bleiben stehen.</translation>
+    </message>
+    <message>
+        <source>A targeted wasteland without enemy pieces may grow, too: a card worth exactly one point is laid there. Pieces stay.</source>
+        <translation>Auch ein anvisiertes Ödland ohne feindliche Figuren darf wachsen: Eine Karte im Wert von genau einem Punkt wird dort hingelegt. Figuren bleiben stehen.</translation>
+    </message>
+    <message>
+        <source>Or replace the targeted territory, of any value, unless an enemy piece stands there, with the top card of the draw pile, unseen, whatever it is. The old card is discarded; pieces stay.</source>
+        <translation>Oder ersetze das anvisierte Gebiet, gleich welchen Werts, außer dort steht eine feindliche Figur, ungesehen durch die oberste Karte des Nachziehstapels, gleich welche. Die alte Karte wird abgelegt; Figuren bleiben stehen.</translation>
+    </message>
+    <message>
+        <source>The top card of the draw pile may also be laid on a targeted wasteland without enemy pieces.</source>
+        <translation>Die oberste Karte des Nachziehstapels darf auch auf ein anvisiertes Ödland ohne feindliche Figuren gelegt werden.</translation>
+    </message>
+    <message>
+        <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <translation>Ersetze den Diener oder eine anvisierte Figur durch eine genau eine Größe größere aus dem Vorrat ihrer Farbe. Eine eigene Figur darf dann ausgerichtet werden; eine feindliche behält ihre Ausrichtung.</translation>
+    </message>
+    <message>
+        <source>Without a piece of that size in the stash this is impossible. A large piece cannot grow.</source>
+        <translation>Ohne Figur dieser Größe im Vorrat ist das unmöglich. Eine große Figur kann nicht wachsen.</translation>
+    </message>
+    <message>
+        <source>Territories do not grow.</source>
+        <translation>Gebiete wachsen nicht.</translation>
+    </message>
+    <message>
+        <source>If the two powers create and grow the same piece, the step between needs no piece.</source>
+        <translation>Erschaffen die zwei Fähigkeiten dieselbe Figur und lassen sie wachsen, braucht der Zwischenschritt keine Figur.</translation>
+    </message>
+    <message>
+        <source>If the two powers create and grow the same piece or territory, the step between needs no piece and no card.</source>
+        <translation>Erschaffen die zwei Fähigkeiten dieselbe Figur oder dasselbe Gebiet und lassen sie wachsen, braucht der Zwischenschritt weder Figur noch Karte.</translation>
+    </message>
+    <message>
+        <source>If both grow the same piece, the step between needs no piece.</source>
+        <translation>Lassen beide dieselbe Figur wachsen, braucht der Zwischenschritt keine Figur.</translation>
+    </message>
+    <message>
+        <source>If both grow the same piece, territory or wasteland, the step between needs no piece and no card.</source>
+        <translation>Lassen beide dieselbe Figur, dasselbe Gebiet oder Ödland wachsen, braucht der Zwischenschritt weder Figur noch Karte.</translation>
+    </message>
+    <message>
+        <source>If both grow the same piece or territory, the step between needs no piece and no card.</source>
+        <translation>Lassen beide dieselbe Figur oder dasselbe Gebiet wachsen, braucht der Zwischenschritt weder Figur noch Karte.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DivergenceWording</name>
+    <message>
+        <source>All goes as before until turn %1.</source>
+        <extracomment>%1: the number of a turn</extracomment>
+        <translation>Bis Zug %1 geht alles wie vorher.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By these rules %n players could not play.</source>
+        <translation>
+            <numerusform>Nach diesen Regeln könnte %n Person nicht spielen.</numerusform>
+            <numerusform>Nach diesen Regeln könnten %n Personen nicht spielen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game could not begin from its position.</source>
+        <translation>Die Partie könnte nicht von ihrer Stellung aus beginnen.</translation>
+    </message>
+    <message>
+        <source>This would then not be possible: “%1”</source>
+        <extracomment>%1: a whole sentence that tells a step</extracomment>
+        <translation>Dann wäre dies nicht möglich: „%1“</translation>
+    </message>
+    <message>
+        <source>Chance would then be asked for something else.</source>
+        <translation>Dann würde der Zufall nach etwas anderem gefragt.</translation>
+    </message>
+    <message>
+        <source>Chance would then decide something first.</source>
+        <translation>Dann würde zuerst der Zufall etwas entscheiden.</translation>
+    </message>
+    <message>
+        <source>It would then be the decision of %1.</source>
+        <translation>Dann wäre es die Entscheidung von %1.</translation>
+    </message>
+    <message>
+        <source>The game would not end where it did.</source>
+        <translation>Die Partie würde nicht enden, wo sie geendet hat.</translation>
+    </message>
+    <message>
+        <source>This would then have another outcome: “%1”</source>
+        <extracomment>%1: a whole sentence that tells a step</extracomment>
+        <translation>Dann hätte dies ein anderes Ergebnis: „%1“</translation>
+    </message>
+    <message>
+        <source>Other players would have won or been eliminated.</source>
+        <translation>Andere hätten gewonnen oder wären ausgeschieden.</translation>
+    </message>
+    <message>
+        <source>Other pieces would stand on the board.</source>
+        <translation>Auf dem Plan stünden andere Figuren.</translation>
+    </message>
+    <message>
+        <source>Other territories would lie on the board.</source>
+        <translation>Auf dem Plan lägen andere Gebiete.</translation>
+    </message>
+    <message>
+        <source>Other cards would be in the hands.</source>
+        <translation>In den Händen wären andere Karten.</translation>
+    </message>
+    <message>
+        <source>Other cards would lie in the piles.</source>
+        <translation>In den Stapeln lägen andere Karten.</translation>
+    </message>
+    <message>
+        <source>It would be the turn of somebody else.</source>
+        <translation>Jemand anderes wäre am Zug.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DocumentNames</name>
+    <message>
+        <source>%1 with %2</source>
+        <extracomment>%1: a game, %2: its expansions (&quot;Long Shots and House Rules&quot;)</extracomment>
+        <translation>%1 mit %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DraftWords</name>
+    <message>
+        <source>the choice of cards</source>
+        <translation>die Kartenwahl</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player chooses %n cards of the first hand from cards that lie open.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>Alle wählen %n Karte der ersten Hand aus offenen Karten.</numerusform>
+            <numerusform>Alle wählen %n Karten der ersten Hand aus offenen Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When it is known who goes first, one card after the other is taken, from the player who goes last to the first; whoever is last in a round begins the next, which goes the other way.</source>
+        <translation>Steht fest, wer beginnt, wird eine Karte nach der anderen genommen, vom letzten Platz in der Reihe bis zum ersten; wer in einer Runde zuletzt ist, beginnt die nächste, die andersherum geht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n more open cards than are chosen; what is left is discarded.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>Es liegt %n Karte mehr offen, als gewählt wird; was übrig bleibt, wird abgelegt.</numerusform>
+            <numerusform>Es liegen %n Karten mehr offen, als gewählt werden; was übrig bleibt, wird abgelegt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are as many open cards as are chosen.</source>
+        <translation>Es liegen so viele Karten offen, wie gewählt werden.</translation>
+    </message>
+    <message>
+        <source>You take the open card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Du nimmst %2{accusative} aus den offenen Karten.</translation>
+    </message>
+    <message>
+        <source>%1 takes the open card %2.</source>
+        <translation>%1 nimmt %2{accusative} aus den offenen Karten.</translation>
+    </message>
+    <message>
+        <source>Choose one of the open cards for your hand.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Wähle eine der offenen Karten für deine Hand.</translation>
+    </message>
+    <message>
+        <source>%1 chooses one of the open cards.</source>
+        <translation>%1 wählt eine der offenen Karten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are laid open, to be chosen from.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>%n Karte wird zur Wahl aufgedeckt.</numerusform>
+            <numerusform>%n Karten werden zur Wahl aufgedeckt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::EventWording</name>
+    <message>
+        <source>It stands upright.</source>
+        <translation>Sie steht aufrecht.</translation>
+    </message>
+    <message>
+        <source>It points %1.</source>
+        <extracomment>%1: north, east, south or west</extracomment>
+        <translation>Sie zeigt nach %1.</translation>
+    </message>
+    <message>
+        <source>%1 comes onto the board.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1 kommt auf den Plan.</translation>
+    </message>
+    <message>
+        <source>%1 is left in the void and returns to its stash.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1 steht in der Leere und kehrt in ihren Vorrat zurück.</translation>
+    </message>
+    <message>
+        <source>%1 returns to its stash.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1 kehrt in ihren Vorrat zurück.</translation>
+    </message>
+    <message>
+        <source>%1 comes to %2.</source>
+        <extracomment>%1: a piece with its space, %2: its new space</extracomment>
+        <translation>%1 kommt nach %2.</translation>
+    </message>
+    <message>
+        <source>%1 becomes small.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1 wird klein.</translation>
+    </message>
+    <message>
+        <source>%1 becomes medium-sized.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1 wird mittelgroß.</translation>
+    </message>
+    <message>
+        <source>%1 becomes large.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1 wird groß.</translation>
+    </message>
+    <message>
+        <source>%1 turns.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1 dreht sich.</translation>
+    </message>
+    <message>
+        <source>%1 is replaced by %2.</source>
+        <extracomment>%1: a piece with its space, %2: the piece that takes its place</extracomment>
+        <translation>An die Stelle %1{genitive} tritt %2.</translation>
+    </message>
+    <message>
+        <source>A territory is begun on %1.</source>
+        <extracomment>%1: space; its card is still to come</extracomment>
+        <translation>Auf %1 entsteht ein Gebiet.</translation>
+    </message>
+    <message>
+        <source>The new territory on %2 is %1.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>Das neue Gebiet auf %2 ist %1{nominative}.</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2.</source>
+        <extracomment>%1: card, %2: space; another card is still to come</extracomment>
+        <translation>%1{nominative} verlässt %2.</translation>
+    </message>
+    <message>
+        <source>%3 takes the place of %1 on %2.</source>
+        <extracomment>%1 and %3: cards, %2: space</extracomment>
+        <translation>Auf %2 tritt %3{nominative} an die Stelle %1{genitive}.</translation>
+    </message>
+    <message>
+        <source>The territory on %1 is gone.</source>
+        <extracomment>%1: space</extracomment>
+        <translation>Das Gebiet auf %1 ist verschwunden.</translation>
+    </message>
+    <message>
+        <source>The territory %1 on %2 is gone.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>Das Gebiet „%1“ auf %2 ist verschwunden.</translation>
+    </message>
+    <message>
+        <source>The territory %1 moves from %2 to %3.</source>
+        <extracomment>%1: card, %2 and %3: spaces</extracomment>
+        <translation>Das Gebiet „%1“ wandert von %2 nach %3.</translation>
+    </message>
+    <message>
+        <source>You activate the territory %2 on %3.</source>
+        <extracomment>%1: player, %2: card, %3: space</extracomment>
+        <translation>Du aktivierst das Gebiet „%2“ auf %3.</translation>
+    </message>
+    <message>
+        <source>%1 activates the territory %2 on %3.</source>
+        <translation>%1 aktiviert das Gebiet „%2“ auf %3.</translation>
+    </message>
+    <message>
+        <source>You play the card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Du spielst %2{accusative} aus.</translation>
+    </message>
+    <message>
+        <source>%1 plays the card %2.</source>
+        <translation>%1 spielt %2{accusative} aus.</translation>
+    </message>
+    <message>
+        <source>You discard %2.</source>
+        <extracomment>%1: player, %2: list of cards</extracomment>
+        <translation>Du legst %2{accusative} ab.</translation>
+    </message>
+    <message>
+        <source>%1 discards %2.</source>
+        <translation>%1 legt %2{accusative} ab.</translation>
+    </message>
+    <message>
+        <source>You draw a card.</source>
+        <extracomment>%1: list of cards</extracomment>
+        <translation>Du ziehst eine Karte.</translation>
+    </message>
+    <message>
+        <source>You draw %1.</source>
+        <translation>Du ziehst %1{accusative}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n cards.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>
+            <numerusform>%1 zieht %n Karte.</numerusform>
+            <numerusform>%1 zieht %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card is %1.</source>
+        <extracomment>%1: card; it was turned over</extracomment>
+        <translation>Die Karte ist %1{nominative}.</translation>
+    </message>
+    <message>
+        <source>The powers of the territory %1 on %2 are used.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>Die Fähigkeiten des Gebiets „%1“ auf %2 werden genutzt.</translation>
+    </message>
+    <message>
+        <source>You take the card %2 from the discard pile.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Du nimmst %2{accusative} vom Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>%1 takes the card %2 from the discard pile.</source>
+        <translation>%1 nimmt %2{accusative} vom Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>%1 trades hands with you.</source>
+        <extracomment>%1: another player</extracomment>
+        <translation>%1 tauscht mit dir die Hand.</translation>
+    </message>
+    <message>
+        <source>You trade hands with %2.</source>
+        <extracomment>%1: player, %2: another player</extracomment>
+        <translation>Du tauschst mit %2 die Hand.</translation>
+    </message>
+    <message>
+        <source>%1 trades hands with %2.</source>
+        <translation>%1 tauscht mit %2 die Hand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n cards of the discard pile are shuffled into a new draw pile.</source>
+        <translation>
+            <numerusform>Die Karte des Ablagestapels wird zum neuen Nachziehstapel.</numerusform>
+            <numerusform>Die %n Karten des Ablagestapels werden zu einem neuen Nachziehstapel gemischt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Du bist am Zug.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>%1 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>You end the turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Du beendest den Zug.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn.</source>
+        <translation>%1 beendet den Zug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards are dealt to %n players, and the board is laid out.</source>
+        <translation>
+            <numerusform>Die Karten werden an %n Person ausgeteilt, und der Plan wird ausgelegt.</numerusform>
+            <numerusform>Die Karten werden an %n Personen ausgeteilt, und der Plan wird ausgelegt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have chosen a bid card.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Du hast eine Karte zum Bieten gewählt.</translation>
+    </message>
+    <message>
+        <source>%1 has chosen a bid card.</source>
+        <translation>%1 hat eine Karte zum Bieten gewählt.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>phrase: bid</comment>
+        <extracomment>one bid in a list of bids; %1: player, %2: card</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The bids are revealed (%1).</source>
+        <extracomment>%1: list of players and cards, &quot;Ann: The Sun, Bob: Ace of Cups&quot;</extracomment>
+        <translation>Die Gebote werden aufgedeckt (%1).</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal; everybody bids again.</source>
+        <translation>Die höchsten Gebote sind gleich; alle bieten noch einmal.</translation>
+    </message>
+    <message>
+        <source>You take the bid card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Du nimmst %2{accusative} aus den Geboten.</translation>
+    </message>
+    <message>
+        <source>%1 takes the bid card %2.</source>
+        <translation>%1 nimmt %2{accusative} aus den Geboten.</translation>
+    </message>
+    <message>
+        <source>You win the bid and go first.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Du gewinnst das Bieten und beginnst.</translation>
+    </message>
+    <message>
+        <source>%1 wins the bid and goes first.</source>
+        <translation>%1 gewinnt das Bieten und beginnt.</translation>
+    </message>
+    <message>
+        <source>You go first.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Du beginnst.</translation>
+    </message>
+    <message>
+        <source>%1 goes first.</source>
+        <translation>%1 beginnt.</translation>
+    </message>
+    <message>
+        <source>You announce your next turn as your last.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Du kündigst deinen nächsten Zug als letzten an.</translation>
+    </message>
+    <message>
+        <source>%1 announces the next turn as the last.</source>
+        <translation>%1 kündigt den nächsten Zug als letzten an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last turn ends with %2 of %n points.</source>
+        <extracomment>%1: player, %2: points reached, %n: points needed</extracomment>
+        <translation>
+            <numerusform>Dein letzter Zug endet mit %2 von %n Punkt.</numerusform>
+            <numerusform>Dein letzter Zug endet mit %2 von %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last turn of %1 ends with %2 of %n points.</source>
+        <translation>
+            <numerusform>Der letzte Zug von %1 endet mit %2 von %n Punkt.</numerusform>
+            <numerusform>Der letzte Zug von %1 endet mit %2 von %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last turn ends with only %2 of %n points.</source>
+        <extracomment>%1: player, %2: points reached, %n: points needed</extracomment>
+        <translation>
+            <numerusform>Dein letzter Zug endet mit nur %2 von %n Punkt.</numerusform>
+            <numerusform>Dein letzter Zug endet mit nur %2 von %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last turn of %1 ends with only %2 of %n points.</source>
+        <translation>
+            <numerusform>Der letzte Zug von %1 endet mit nur %2 von %n Punkt.</numerusform>
+            <numerusform>Der letzte Zug von %1 endet mit nur %2 von %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are out of the game; your pieces return and your hand is discarded.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Du scheidest aus; deine Figuren kehren zurück, und deine Hand wird abgelegt.</translation>
+    </message>
+    <message>
+        <source>%1 is out of the game; the pieces return and the hand is discarded.</source>
+        <translation>%1 scheidet aus; die Figuren kehren zurück, und die Hand wird abgelegt.</translation>
+    </message>
+    <message>
+        <source>The hidden timer rings.</source>
+        <translation>Die verborgene Uhr läutet.</translation>
+    </message>
+    <message>
+        <source>What has been done of an unfinished step is taken back.</source>
+        <translation>Was von einem unvollendeten Schritt schon getan ist, wird zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Something happens that no rule describes.</source>
+        <translation>Es geschieht etwas, das keine Regel beschreibt.</translation>
+    </message>
+    <message>
+        <source>The rule “%2” reports of %1: %3, %4.</source>
+        <extracomment>a variant reports something of its own; %1: player, %2: name of a mechanic, %3 and %4: numbers</extracomment>
+        <translation>Die Regel „%2“ meldet zu %1: %3, %4.</translation>
+    </message>
+    <message>
+        <source>The game is over, and nobody wins.</source>
+        <translation>Die Partie ist zu Ende, und niemand gewinnt.</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 share the win.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>Die Partie ist zu Ende: %1 teilen sich den Sieg.</translation>
+    </message>
+    <message>
+        <source>The game is over: you win.</source>
+        <translation>Die Partie ist zu Ende: Du gewinnst.</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 wins.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Die Partie ist zu Ende: %1 gewinnt.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::FileFaults</name>
+    <message>
+        <source>%1 exists already.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 ist schon da.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 kann nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 kann nicht geschrieben werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is too large; at most %n bytes are allowed.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>
+            <numerusform>%1 ist zu groß; erlaubt ist höchstens %n Byte.</numerusform>
+            <numerusform>%1 ist zu groß; erlaubt sind höchstens %n Byte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not an ordinary file.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 ist keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+        <source>%1 has been removed or changed by another program.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 wurde von einem anderen Programm entfernt oder geändert.</translation>
+    </message>
+    <message>
+        <source>%1 is being played in another window.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 wird in einem anderen Fenster gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 kann nicht verschoben werden.</translation>
+    </message>
+    <message>
+        <source>%1 is the name of a running game&apos;s journal; please choose another.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 heißt das Journal einer laufenden Partie; bitte wähle einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>problem (details)</comment>
+        <extracomment>%1: a whole sentence, %2: what the system says</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::FinalRoundWords</name>
+    <message>
+        <source>the final round</source>
+        <translation>die Schlussrunde</translation>
+    </message>
+    <message>
+        <source>The discard pile has been shuffled</source>
+        <translation>Der Ablagestapel wurde gemischt</translation>
+    </message>
+    <message>
+        <source>Turns left of the final round</source>
+        <translation>Verbleibende Züge der Schlussrunde</translation>
+    </message>
+    <message>
+        <source>Once the discard pile has been shuffled into a new draw pile for the first time, you may declare the final round at the end of your turn.</source>
+        <translation>Sobald der Ablagestapel zum ersten Mal zu einem neuen Nachziehstapel gemischt ist, darfst du am Ende deines Zugs die Schlussrunde ausrufen.</translation>
+    </message>
+    <message>
+        <source>Everybody else then takes one more turn. After that the highest score wins; equal highest scores share the win.</source>
+        <translation>Alle anderen haben dann noch einen Zug. Danach gewinnt der höchste Punktestand; bei Gleichstand wird der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>You end the turn and declare the final round.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Du beendest den Zug und rufst die Schlussrunde aus.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn and declares the final round.</source>
+        <translation>%1 beendet den Zug und ruft die Schlussrunde aus.</translation>
+    </message>
+    <message>
+        <source>Declare the final round</source>
+        <translation>Schlussrunde ausrufen</translation>
+    </message>
+    <message>
+        <source>End your turn, or declare the final round.</source>
+        <translation>Beende deinen Zug, oder rufe die Schlussrunde aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after %n turns.</source>
+        <extracomment>%n: number of turns, the one in progress included</extracomment>
+        <translation>
+            <numerusform>Die Partie endet nach %n Zug.</numerusform>
+            <numerusform>Die Partie endet nach %n Zügen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From now on the final round can be declared.</source>
+        <translation>Von jetzt an kann die Schlussrunde ausgerufen werden.</translation>
+    </message>
+    <message>
+        <source>You declare the final round.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Du rufst die Schlussrunde aus.</translation>
+    </message>
+    <message>
+        <source>%1 declares the final round.</source>
+        <translation>%1 ruft die Schlussrunde aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The final round is over: the highest score, %n points, wins.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Die Schlussrunde ist vorbei: Der höchste Punktestand gewinnt, %n Punkt.</numerusform>
+            <numerusform>Die Schlussrunde ist vorbei: Der höchste Punktestand gewinnt, %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The discard pile has not yet been shuffled into a new draw pile (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Der Ablagestapel wurde noch nicht zu einem neuen Nachziehstapel gemischt (%1).</translation>
+    </message>
+    <message>
+        <source>The final round is being played already (%1).</source>
+        <translation>Die Schlussrunde läuft schon (%1).</translation>
+    </message>
+    <message>
+        <source>The final round is over: you win with the highest score, %2.</source>
+        <extracomment>%1: player, %2: number of points</extracomment>
+        <translation>Die Schlussrunde ist vorbei: Du gewinnst mit dem höchsten Punktestand, %2.</translation>
+    </message>
+    <message>
+        <source>The final round is over: %1 wins with the highest score, %2.</source>
+        <translation>Die Schlussrunde ist vorbei: %1 gewinnt mit dem höchsten Punktestand, %2.</translation>
+    </message>
+    <message>
+        <source>The final round is over: %1 share the highest score and the win.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>Die Schlussrunde ist vorbei: %1 teilen sich den höchsten Punktestand und den Sieg.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::GeneralRules</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a chapter</comment>
+        <extracomment>head of a chapter: %1: a suit, &quot;Rods&quot;; %2: what its power is called</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Turning over a card needs no minion.</source>
+        <translation>Eine Karte aufzudecken braucht keinen Diener.</translation>
+    </message>
+    <message>
+        <source>Discarding and drawing needs no minion.</source>
+        <translation>Ablegen und Ziehen braucht keinen Diener.</translation>
+    </message>
+    <message>
+        <source>Choosing another card to use needs no minion.</source>
+        <translation>Eine andere Karte zu wählen braucht keinen Diener.</translation>
+    </message>
+    <message>
+        <source>What needs no minion can be done even when every minion is gone.</source>
+        <translation>Was keinen Diener braucht, geht auch, wenn es keinen mehr gibt.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a link</comment>
+        <extracomment>what some cards allow: %1: one or more cards, &quot;Strength&quot;; %2: a whole sentence</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This holds for pieces only: a territory must land properly each time.</source>
+        <translation>Das gilt nur für Figuren: Ein Gebiet muss jedes Mal zulässig landen.</translation>
+    </message>
+    <message>
+        <source>Between the two halves, pieces in the void wait, and the piece in question may be targeted wherever it is.</source>
+        <translation>Zwischen den beiden Hälften warten Figuren in der Leere, und auf die betroffene Figur darf gezielt werden, wo immer sie ist.</translation>
+    </message>
+    <message>
+        <source>Two minions may share the halves. A piece of yours that the first half has affected may act in the second if it is a minion.</source>
+        <translation>Zwei Diener dürfen sich die Hälften teilen. Eine deiner Figuren, die die erste Hälfte betroffen hat, darf in der zweiten handeln, wenn sie ein Diener ist.</translation>
+    </message>
+    <message>
+        <source>The board is a square grid without an edge. A space on which a card lies is a territory.</source>
+        <translation>Der Plan ist ein Quadratraster ohne Rand. Ein Feld, auf dem eine Karte liegt, ist ein Gebiet.</translation>
+    </message>
+    <message>
+        <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power and is worth nothing.</source>
+        <translation>Ein Feld ohne Karte, das mit einem Gebiet eine Seite teilt, ist Ödland. Dort dürfen Figuren stehen; es ist wie ein Gebiet ohne Fähigkeit und nichts wert.</translation>
+    </message>
+    <message>
+        <source>Every other space is void. Nothing can be done there, and pieces that stand in the void after a completed step return to their owners&apos; stashes at once.</source>
+        <translation>Jedes andere Feld ist Leere. Dort ist nichts möglich, und Figuren, die nach einem vollendeten Schritt in der Leere stehen, kehren sofort in ihre Vorräte zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A space is full if %n pieces or more stand there, no matter whose they are.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>Ein Feld ist voll, wenn %n Figur oder mehr darauf steht, gleich wessen.</numerusform>
+            <numerusform>Ein Feld ist voll, wenn %n Figuren oder mehr darauf stehen, gleich wessen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No piece can be created in a full space or moved into it, unless a rule says that it may be full. A space that already holds more stays as it is.</source>
+        <translation>Auf einem vollen Feld kann keine Figur erschaffen und auf es keine bewegt werden, außer eine Regel sagt, dass es voll sein darf. Ein Feld, auf dem schon mehr stehen, bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>This holds for wasteland, too.</source>
+        <translation>Das gilt auch für Ödland.</translation>
+    </message>
+    <message>
+        <source>A wasteland is never full.</source>
+        <translation>Ödland ist nie voll.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players take part.</source>
+        <extracomment>%1: the fewest players, %n: the most</extracomment>
+        <translation>
+            <numerusform>%n Person spielt mit.</numerusform>
+            <numerusform>%n Personen spielen mit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %n players take part.</source>
+        <translation>
+            <numerusform>%1 bis %n Person spielt mit.</numerusform>
+            <numerusform>%1 bis %n Personen spielen mit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n small ones (one pip)</source>
+        <comment>phrase: pyramids</comment>
+        <translation>
+            <numerusform>%n kleine (ein Auge)</numerusform>
+            <numerusform>%n kleine (ein Auge)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n medium ones (two pips)</source>
+        <comment>phrase: pyramids</comment>
+        <translation>
+            <numerusform>%n mittelgroße (zwei Augen)</numerusform>
+            <numerusform>%n mittelgroße (zwei Augen)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n large ones (three pips)</source>
+        <comment>phrase: pyramids</comment>
+        <translation>
+            <numerusform>%n große (drei Augen)</numerusform>
+            <numerusform>%n große (drei Augen)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each has a stash of pyramids in one colour: %1.</source>
+        <extracomment>%1: list of pyramids: &quot;5 small ones (one pip), 5 medium ones (two pips) and 5 large ones (three pips)&quot;</extracomment>
+        <translation>Alle haben einen Vorrat an Pyramiden in einer Farbe: %1.</translation>
+    </message>
+    <message>
+        <source>Then a grid of cards, %1 wide and %2 high, is laid out face up. The rest is the draw pile.</source>
+        <extracomment>%1 and %2: how many cards lie side by side, and one below the other</extracomment>
+        <translation>Dann wird ein Raster von Karten, %1 breit und %2 hoch, offen ausgelegt. Der Rest ist der Nachziehstapel.</translation>
+    </message>
+    <message>
+        <source>A bid decides who goes first.</source>
+        <translation>Ein Gebot entscheidet, wer beginnt.</translation>
+    </message>
+    <message>
+        <source>Lots decide who goes first; play goes clockwise.</source>
+        <translation>Das Los entscheidet, wer beginnt; gespielt wird im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>The player in seat %1 goes first; play goes clockwise.</source>
+        <extracomment>%1: the letter of a seat</extracomment>
+        <translation>Platz %1 beginnt; gespielt wird im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Whoever has no piece on the board can only place one small piece from the stash, in any facing, on a territory or wasteland without pieces.</source>
+        <translation>Wer keine Figur auf dem Plan hat, kann nur eine kleine Figur aus dem Vorrat setzen, beliebig ausgerichtet, auf ein Gebiet oder Ödland ohne Figuren.</translation>
+    </message>
+    <message>
+        <source>If there is no such space, the turn is passed.</source>
+        <translation>Gibt es kein solches Feld, wird gepasst.</translation>
+    </message>
+    <message>
+        <source>If there is no such space, the hand may be refreshed.</source>
+        <translation>Gibt es kein solches Feld, darf die Hand aufgefrischt werden.</translation>
+    </message>
+    <message>
+        <source>Otherwise exactly one of these is done:</source>
+        <translation>Sonst wird genau eines davon getan:</translation>
+    </message>
+    <message>
+        <source>Otherwise each action is exactly one of these:</source>
+        <translation>Sonst ist jede Aktion genau eine davon:</translation>
+    </message>
+    <message>
+        <source>To pass, refresh your hand without discarding or drawing.</source>
+        <translation>Um zu passen, frische die Hand auf, ohne abzulegen oder zu ziehen.</translation>
+    </message>
+    <message>
+        <source>Instead of these you may pass.</source>
+        <translation>Stattdessen darfst du passen.</translation>
+    </message>
+    <message>
+        <source>All powers are optional. Any of them may be left unused, even all of a card, but their order never changes.</source>
+        <translation>Alle Fähigkeiten sind freiwillig. Jede darf ungenutzt bleiben, auch alle einer Karte, aber ihre Reihenfolge ändert sich nie.</translation>
+    </message>
+    <message>
+        <source>When a card is played, every piece of yours on the board is a minion. Each power of the card may be used by any of them, by different ones or by the same.</source>
+        <translation>Wird eine Karte ausgespielt, ist jede deiner Figuren auf dem Plan ein Diener. Jede Fähigkeit der Karte darf jede von ihnen nutzen, verschiedene oder dieselbe.</translation>
+    </message>
+    <message>
+        <source>When a territory is activated, your pieces on it are minions for this action, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
+        <translation>Wird ein Gebiet aktiviert, sind deine Figuren darauf für diese Aktion Diener, wohin sie auch gehen. Jede Fähigkeit darf jede von ihnen nutzen, verschiedene oder dieselbe.</translation>
+    </message>
+    <message>
+        <source>When a territory is activated, your pieces on it are minions for the whole turn, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
+        <translation>Wird ein Gebiet aktiviert, sind deine Figuren darauf für den ganzen Zug Diener, wohin sie auch gehen. Jede Fähigkeit darf jede von ihnen nutzen, verschiedene oder dieselbe.</translation>
+    </message>
+    <message>
+        <source>A piece that is replaced by another size is still the same piece.</source>
+        <translation>Eine Figur, die durch eine andere Größe ersetzt wird, bleibt dieselbe Figur.</translation>
+    </message>
+    <message>
+        <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the action.</source>
+        <translation>Nach dem Aktivieren eines Gebiets wird eine deiner Figuren, die ein Diener unmittelbar betrifft, für den Rest der Aktion auch Diener.</translation>
+    </message>
+    <message>
+        <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the turn.</source>
+        <translation>Nach dem Aktivieren eines Gebiets wird eine deiner Figuren, die ein Diener unmittelbar betrifft, für den Rest des Zugs auch Diener.</translation>
+    </message>
+    <message>
+        <source>Only the pieces that stood on the activated territory are minions.</source>
+        <translation>Nur die Figuren, die auf dem aktivierten Gebiet standen, sind Diener.</translation>
+    </message>
+    <message>
+        <source>While a Fool is carried out, also one that another card copies, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
+        <translation>Solange ein Narr ausgeführt wird, auch einer, den eine andere Karte nachahmt, werden betroffene Figuren von dir für den Rest des Zugs auch Diener.</translation>
+    </message>
+    <message>
+        <source>While a Fool is carried out, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
+        <translation>Solange ein Narr ausgeführt wird, werden betroffene Figuren von dir für den Rest des Zugs auch Diener.</translation>
+    </message>
+    <message>
+        <source>Nothing that is done to a piece affects it in this sense.</source>
+        <translation>Nichts, was mit einer Figur geschieht, betrifft sie in diesem Sinn.</translation>
+    </message>
+    <message>
+        <source>Any of these affects a piece: %1.</source>
+        <extracomment>%1: things that are done to a piece, &quot;creating it, moving it or turning it&quot;</extracomment>
+        <translation>Jedes davon betrifft eine Figur: %1.</translation>
+    </message>
+    <message>
+        <source>Pieces on an affected territory count as affected.</source>
+        <translation>Figuren auf einem betroffenen Gebiet gelten als betroffen.</translation>
+    </message>
+    <message>
+        <source>Pieces on an affected territory do not count as affected.</source>
+        <translation>Figuren auf einem betroffenen Gebiet gelten nicht als betroffen.</translation>
+    </message>
+    <message>
+        <source>A piece has one of nine facings: it points north, east, south or west or diagonally between two of these, or it stands upright. To orient a piece is to give it another facing.</source>
+        <translation>Eine Figur hat eine von neun Ausrichtungen: Sie zeigt nach Norden, Osten, Süden oder Westen oder schräg dazwischen, oder sie steht aufrecht. Eine Figur auszurichten heißt, ihr eine andere Ausrichtung zu geben.</translation>
+    </message>
+    <message>
+        <source>A piece has one of five facings: it points north, east, south or west, never diagonally, or it stands upright. To orient a piece is to give it another facing.</source>
+        <translation>Eine Figur hat eine von fünf Ausrichtungen: Sie zeigt nach Norden, Osten, Süden oder Westen, nie schräg, oder sie steht aufrecht. Eine Figur auszurichten heißt, ihr eine andere Ausrichtung zu geben.</translation>
+    </message>
+    <message>
+        <source>What points diagonally targets, moves and pushes across the corners of spaces. Wasteland is only what shares a side with a territory, as ever.</source>
+        <translation>Was schräg zeigt, zielt, geht und schiebt über die Ecken der Felder. Ödland ist wie immer nur, was mit einem Gebiet eine Seite teilt.</translation>
+    </message>
+    <message>
+        <source>An upright minion targets the space on which it stands and any piece there. One that points out targets the next space in that direction and any piece there.</source>
+        <translation>Ein aufrechter Diener zielt auf das Feld, auf dem er steht, und auf jede Figur dort. Ein liegender zielt auf das nächste Feld in seiner Richtung und auf jede Figur dort.</translation>
+    </message>
+    <message>
+        <source>A minion may always target itself, whatever its facing.</source>
+        <translation>Ein Diener darf immer auf sich selbst zielen, wie er auch ausgerichtet ist.</translation>
+    </message>
+    <message>
+        <source>When you affect a piece of your own, you may orient it. An enemy piece keeps its facing. A rule may say otherwise.</source>
+        <translation>Betriffst du eine eigene Figur, darfst du sie ausrichten. Eine feindliche Figur behält ihre Ausrichtung. Eine Regel kann es anders sagen.</translation>
+    </message>
+    <message>
+        <source>When the draw pile is used up, the discard pile is shuffled into a new one.</source>
+        <translation>Ist der Nachziehstapel aufgebraucht, wird der Ablagestapel zu einem neuen gemischt.</translation>
+    </message>
+    <message>
+        <source>This is done at once, when the draw pile becomes empty.</source>
+        <translation>Das geschieht sofort, wenn der Nachziehstapel leer wird.</translation>
+    </message>
+    <message>
+        <source>This is done only when a card is to be drawn.</source>
+        <translation>Das geschieht erst, wenn eine Karte zu ziehen ist.</translation>
+    </message>
+    <message>
+        <source>A drawn card first reaches its destination: a hand, the board or the discard pile. If there are no discards to shuffle at that moment, they are shuffled before the next draw.</source>
+        <translation>Eine gezogene Karte kommt zuerst an ihr Ziel: in eine Hand, auf den Plan oder den Ablagestapel. Gibt es in diesem Augenblick keine abgelegten Karten zu mischen, werden sie vor dem nächsten Ziehen gemischt.</translation>
+    </message>
+    <message>
+        <source>A drawn card first reaches its destination: a hand, the board or the discard pile.</source>
+        <translation>Eine gezogene Karte kommt zuerst an ihr Ziel: in eine Hand, auf den Plan oder den Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>Whoever still has cards to draw goes on with the new pile. When both piles are empty, nothing can be drawn.</source>
+        <translation>Wer noch Karten zu ziehen hat, macht mit dem neuen Stapel weiter. Sind beide Stapel leer, kann nichts gezogen werden.</translation>
+    </message>
+    <message>
+        <source>Nobody draws more cards than the hand limit leaves room for, nor more than the two piles hold after the discards.</source>
+        <translation>Niemand zieht mehr Karten, als die Handgrenze Platz lässt, und nicht mehr, als nach dem Ablegen in beiden Stapeln sind.</translation>
+    </message>
+    <message>
+        <source>A minor arcana card is worth %1, a major arcana card %2.</source>
+        <extracomment>%1, %2: points</extracomment>
+        <translation>Eine Karte der Kleinen Arkana ist %1 wert, eine der Großen Arkana %2.</translation>
+    </message>
+    <message>
+        <source>A spot card, ace to ten, is worth %1; page, knight, queen and king %2; a major arcana card %3.</source>
+        <extracomment>%1, %2, %3: points</extracomment>
+        <translation>Eine Zahlenkarte, Ass bis Zehn, ist %1 wert; Bube, Ritter, Königin und König %2; eine Karte der Großen Arkana %3.</translation>
+    </message>
+    <message>
+        <source>If no territory is left on the board, the game ends at the end of that turn, and the players who are still in it share the win.</source>
+        <translation>Ist kein Gebiet mehr auf dem Plan, endet die Partie am Ende dieses Zugs, und alle, die noch im Spiel sind, teilen sich den Sieg.</translation>
+    </message>
+    <message>
+        <source>If no territory is left on the board, the game ends at the end of that turn, and nobody wins.</source>
+        <translation>Ist kein Gebiet mehr auf dem Plan, endet die Partie am Ende dieses Zugs, und niemand gewinnt.</translation>
+    </message>
+    <message>
+        <source>A last turn that ends then is judged first. Nothing can be announced any more.</source>
+        <translation>Ein letzter Zug, der dann endet, wird zuerst gewertet. Angekündigt werden kann nichts mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A territory with a spot card, ace to ten, is full with %n pieces.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>Ein Gebiet mit einer Zahlenkarte, Ass bis Zehn, ist mit %n Figur voll.</numerusform>
+            <numerusform>Ein Gebiet mit einer Zahlenkarte, Ass bis Zehn, ist mit %n Figuren voll.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A territory with a page, knight, queen or king is full with %n pieces.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>Ein Gebiet mit Bube, Ritter, Königin oder König ist mit %n Figur voll.</numerusform>
+            <numerusform>Ein Gebiet mit Bube, Ritter, Königin oder König ist mit %n Figuren voll.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A major arcana territory is full with %n pieces.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>Ein Gebiet der Großen Arkana ist mit %n Figur voll.</numerusform>
+            <numerusform>Ein Gebiet der Großen Arkana ist mit %n Figuren voll.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A wasteland is full with %n pieces.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>Ödland ist mit %n Figur voll.</numerusform>
+            <numerusform>Ödland ist mit %n Figuren voll.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A space with %n small pieces or more takes up no further one.</source>
+        <extracomment>%n: how many pieces</extracomment>
+        <translation>
+            <numerusform>Ein Feld mit %n kleinen Figur oder mehr nimmt keine weitere auf.</numerusform>
+            <numerusform>Ein Feld mit %n kleinen Figuren oder mehr nimmt keine weitere auf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A space with %n medium pieces or more takes up no further one, and no small piece grows to one there.</source>
+        <extracomment>%n: how many pieces</extracomment>
+        <translation>
+            <numerusform>Ein Feld mit %n mittelgroßen Figur oder mehr nimmt keine weitere auf, und keine kleine wächst dort dazu heran.</numerusform>
+            <numerusform>Ein Feld mit %n mittelgroßen Figuren oder mehr nimmt keine weitere auf, und keine kleine wächst dort dazu heran.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A space with %n large pieces or more takes up no further one, and no medium piece grows to one there.</source>
+        <extracomment>%n: how many pieces</extracomment>
+        <translation>
+            <numerusform>Ein Feld mit %n großen Figur oder mehr nimmt keine weitere auf, und keine mittelgroße wächst dort dazu heran.</numerusform>
+            <numerusform>Ein Feld mit %n großen Figuren oder mehr nimmt keine weitere auf, und keine mittelgroße wächst dort dazu heran.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A space with %n pieces of a player or more takes up no further piece of that player, and no enemy piece there is replaced by one.</source>
+        <extracomment>%n: how many pieces</extracomment>
+        <translation>
+            <numerusform>Ein Feld mit %n Figur oder mehr derselben Farbe nimmt keine weitere dieser Farbe auf, und keine feindliche Figur wird dort durch eine solche ersetzt.</numerusform>
+            <numerusform>Ein Feld mit %n Figuren oder mehr derselben Farbe nimmt keine weitere dieser Farbe auf, und keine feindliche Figur wird dort durch eine solche ersetzt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The 78 tarot cards are shuffled. Each player is dealt %n cards, which is also the hand limit.</source>
+        <translation>
+            <numerusform>Die 78 Tarotkarten werden gemischt. Alle erhalten %n Karte, was auch die Handgrenze ist.</numerusform>
+            <numerusform>Die 78 Tarotkarten werden gemischt. Alle erhalten %n Karten, was auch die Handgrenze ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The 78 tarot cards are shuffled.</source>
+        <translation>Die 78 Tarotkarten werden gemischt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The 78 tarot cards are shuffled. Each player is dealt %n cards.</source>
+        <translation>
+            <numerusform>Die 78 Tarotkarten werden gemischt. Alle erhalten %n Karte.</numerusform>
+            <numerusform>Die 78 Tarotkarten werden gemischt. Alle erhalten %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand limit is %n cards.</source>
+        <extracomment>%n: how many cards a hand may hold</extracomment>
+        <translation>
+            <numerusform>Die Handgrenze ist %n Karte.</numerusform>
+            <numerusform>Die Handgrenze sind %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>phrase: spaces</comment>
+        <extracomment>spaces side by side; %1: the first, %2: the last</extracomment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Then cards are laid out face up on these spaces: %1. The rest is the draw pile.</source>
+        <extracomment>%1: list of spaces, &quot;d4 to f4, d5 and f5&quot;</extracomment>
+        <translation>Dann werden auf diesen Feldern Karten offen ausgelegt: %1. Der Rest ist der Nachziehstapel.</translation>
+    </message>
+    <message>
+        <source>The card %1 is taken out of the deck before and lies on %2.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>Die Karte „%1“ wird vorher aus dem Kartensatz genommen und liegt auf %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Passing is an action, too.</source>
+        <extracomment>%n: how many actions</extracomment>
+        <translation>
+            <numerusform>In jedem Zug wird %n solche Aktion gemacht; sie hat eigene Diener. Auch Passen ist eine Aktion.</numerusform>
+            <numerusform>In jedem Zug werden %n solche Aktionen gemacht, eine nach der anderen; jede hat eigene Diener. Auch Passen ist eine Aktion.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once in each turn, before an action, one of your pieces may be oriented without this being an action.</source>
+        <translation>Einmal in jedem Zug darf vor einer Aktion eine deiner Figuren ausgerichtet werden, ohne dass das eine Aktion ist.</translation>
+    </message>
+    <message>
+        <source>Who orients a piece as an action may go on and orient others, each of them once; passing ends it.</source>
+        <translation>Wer als Aktion eine Figur ausrichtet, darf weitere ausrichten, jede einmal; Passen beendet das.</translation>
+    </message>
+    <message>
+        <source>To refresh is either to discard the whole hand or to draw cards, not both.</source>
+        <translation>Auffrischen heißt entweder die ganze Hand ablegen oder Karten ziehen, nicht beides.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n cards are drawn by refreshing.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>Beim Auffrischen wird höchstens %n Karte gezogen.</numerusform>
+            <numerusform>Beim Auffrischen werden höchstens %n Karten gezogen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of your turn, before anything else that belongs there, you draw %n cards, as far as the hand limit leaves room.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>Am Ende deines Zugs, vor allem anderen, was dorthin gehört, ziehst du %n Karte, wenn die Handgrenze Platz lässt.</numerusform>
+            <numerusform>Am Ende deines Zugs, vor allem anderen, was dorthin gehört, ziehst du %n Karten, soweit die Handgrenze Platz lässt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It targets spaces further on as well, whatever lies between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <extracomment>%1, %2, %3: how many spaces away</extracomment>
+        <translation>Er zielt auch auf fernere Felder, gleich was dazwischen liegt: klein bis zur Entfernung %1, mittelgroß bis %2 und groß bis %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>phrase: value</comment>
+        <extracomment>one card in a list of cards; %1: card, %2: points</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Some cards are worth something else (%1).</source>
+        <extracomment>%1: list of cards and points, &quot;The Fool: 0, The World: 5&quot;</extracomment>
+        <translation>Manche Karten sind etwas anderes wert (%1).</translation>
+    </message>
+    <message>
+        <source>The target score is %1.</source>
+        <extracomment>%1: points</extracomment>
+        <translation>Zum Sieg nötig sind so viele Punkte: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n players the target score is %1.</source>
+        <extracomment>%n: number of players, %1: points</extracomment>
+        <translation>
+            <numerusform>Mit %n Person sind zum Sieg so viele Punkte nötig: %1.</numerusform>
+            <numerusform>Mit %n Personen sind zum Sieg so viele Punkte nötig: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your score is the number of pips of your pieces on all territories that you hold.</source>
+        <translation>Dein Punktestand ist die Zahl der Augen deiner Figuren auf allen Gebieten, die du hältst.</translation>
+    </message>
+    <message>
+        <source>Your score is the value of all territories that you hold.</source>
+        <translation>Dein Punktestand ist der Wert aller Gebiete, die du hältst.</translation>
+    </message>
+    <message>
+        <source>Your score is the value of all territories on which only pieces of yours stand.</source>
+        <translation>Dein Punktestand ist der Wert aller Gebiete, auf denen nur deine Figuren stehen.</translation>
+    </message>
+    <message>
+        <source>You hold a territory on which only pieces of yours stand.</source>
+        <translation>Du hältst ein Gebiet, auf dem nur deine Figuren stehen.</translation>
+    </message>
+    <message>
+        <source>You hold a territory on which you have more pieces than any other player. If nobody has, nobody holds it.</source>
+        <translation>Du hältst ein Gebiet, auf dem du mehr Figuren hast als irgendjemand sonst. Hat niemand die meisten, hält es niemand.</translation>
+    </message>
+    <message>
+        <source>You hold a territory on which your pieces have more pips together than those of any other player. If nobody&apos;s have, nobody holds it.</source>
+        <translation>Du hältst ein Gebiet, auf dem deine Figuren zusammen mehr Augen haben als die von irgendjemand sonst. Hat niemand die meisten, hält es niemand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A wasteland that you hold in the same way counts %n points.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Ödland, das du ebenso hältst, zählt %n Punkt.</numerusform>
+            <numerusform>Ödland, das du ebenso hältst, zählt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A small, a medium and a large piece that one player alone has on a territory are a tower. Nobody else can target a piece of a tower.</source>
+        <translation>Eine kleine, eine mittelgroße und eine große Figur derselben Farbe, die allein auf einem Gebiet stehen, sind ein Turm. Sonst kann niemand auf eine Figur eines Turms zielen.</translation>
+    </message>
+    <message>
+        <source>No other player&apos;s piece can be created in or moved into the territory of a tower.</source>
+        <translation>Auf dem Gebiet eines Turms kann keine fremde Figur erschaffen und auf es keine bewegt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::LabFaults</name>
+    <message>
+        <source>%1 exists already.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 ist schon da.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. (%2)</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 kann nicht geöffnet werden. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. (%2)</source>
+        <extracomment>%1: path of a file, %2: what the system says</extracomment>
+        <translation>%1 kann nicht geschrieben werden. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not the file of an experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 ist nicht die Datei eines Experiments.</translation>
+    </message>
+    <message>
+        <source>%1 was made by a later version of the program (tables of version %2).</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>%1 stammt von einer späteren Version des Programms (Tabellen der Version %2).</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. (%2)</source>
+        <extracomment>%1: path of a file, %2: what is wrong</extracomment>
+        <translation>%1 ist beschädigt. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 gehört zu einem anderen Experiment.</translation>
+    </message>
+    <message>
+        <source>Another program is adding games to %1.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Ein anderes Programm fügt %1 gerade Partien hinzu.</translation>
+    </message>
+    <message>
+        <source>%1 was begun by version %2 of the program, whose computers may play otherwise.</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>%1 wurde von Version %2 des Programms begonnen, dessen Computer anders spielen können.</translation>
+    </message>
+    <message>
+        <source>%1 is the same shard as %2.</source>
+        <extracomment>%1 and %2: paths of files</extracomment>
+        <translation>%1 ist derselbe Teil wie %2.</translation>
+    </message>
+    <message>
+        <source>There are no shards in %1.</source>
+        <extracomment>%1: path of a folder</extracomment>
+        <translation>In %1 sind keine Teile.</translation>
+    </message>
+    <message>
+        <source>These shards are missing in %1: %2</source>
+        <extracomment>%1: path of a folder, %2: numbers, &quot;3,7-9&quot;</extracomment>
+        <translation>In %1 fehlen diese Teile: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not finished; run that shard again.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 ist nicht fertig; lass diesen Teil noch einmal laufen.</translation>
+    </message>
+    <message>
+        <source>A plan with a precision cannot be cut into shards, since none of them could tell when it is reached. Give the number of pairs alone.</source>
+        <translation>Ein Versuchsplan mit einer Genauigkeit lässt sich nicht in Teile schneiden, weil keiner davon wüsste, wann sie erreicht ist. Gib nur die Zahl der Paare an.</translation>
+    </message>
+    <message>
+        <source>%1 is not the report of an experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 ist nicht der Bericht eines Experiments.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Language</name>
+    <message>
+        <source>English</source>
+        <comment>the language of this translation, as it calls itself</comment>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>language</comment>
+        <extracomment>a language that may be chosen; %1: its code, %2: its name</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>There is no translation for “%1”. Languages: %2.</source>
+        <extracomment>%1: the code of a language, %2: those that are there: &quot;de (Deutsch), en (English)&quot;</extracomment>
+        <translation>Für „%1“ gibt es keine Übersetzung. Sprachen: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::LastTurnWords</name>
+    <message>
+        <source>the announced last turn</source>
+        <translation>der angekündigte letzte Zug</translation>
+    </message>
+    <message>
+        <source>Last turn announced by</source>
+        <translation>Letzter Zug angekündigt von</translation>
+    </message>
+    <message>
+        <source>Have announced before</source>
+        <translation>Haben schon angekündigt</translation>
+    </message>
+    <message>
+        <source>Their next turn is passed over</source>
+        <translation>Ihr nächster Zug entfällt</translation>
+    </message>
+    <message>
+        <source>At the end of your last turn you win at once with the target score or more, whatever others have.</source>
+        <translation>Am Ende deines letzten Zugs gewinnst du sofort, wenn du genug Punkte zum Sieg hast, gleich was andere haben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of your last turn you win at once with %n points or more, whatever others have.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Am Ende deines letzten Zugs gewinnst du sofort mit %n Punkt oder mehr, gleich was andere haben.</numerusform>
+            <numerusform>Am Ende deines letzten Zugs gewinnst du sofort mit %n Punkten oder mehr, gleich was andere haben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the end of your turn you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due. No score is needed for that.</source>
+        <translation>Am Ende deines Zugs darfst du ankündigen, dass dein nächster Zug dein letzter ist, außer ein fremder angekündigter letzter Zug steht noch aus. Punkte sind dafür nicht nötig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of your turn, with %n points or more, you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Am Ende deines Zugs darfst du mit %n Punkt oder mehr ankündigen, dass dein nächster Zug dein letzter ist, außer ein fremder angekündigter letzter Zug steht noch aus.</numerusform>
+            <numerusform>Am Ende deines Zugs darfst du mit %n Punkten oder mehr ankündigen, dass dein nächster Zug dein letzter ist, außer ein fremder angekündigter letzter Zug steht noch aus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody announces twice.</source>
+        <translation>Niemand kündigt zweimal an.</translation>
+    </message>
+    <message>
+        <source>At the end of your last turn itself, nothing new is announced.</source>
+        <translation>Am Ende deines letzten Zugs selbst wird nichts Neues angekündigt.</translation>
+    </message>
+    <message>
+        <source>While an announced last turn is due, all other players play together: their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
+        <translation>Solange ein angekündigter letzter Zug aussteht, spielen alle anderen zusammen: Ihre Figuren sind füreinander weder eigene noch feindliche, und ein Gebiet, das sie sich teilen, zählt für jeden von ihnen.</translation>
+    </message>
+    <message>
+        <source>Otherwise you are out: your pieces return to your stash, and your hand is discarded.</source>
+        <translation>Sonst scheidest du aus: Deine Figuren kehren in den Vorrat zurück, und deine Hand wird abgelegt.</translation>
+    </message>
+    <message>
+        <source>The last player left wins.</source>
+        <translation>Wer als Letztes übrig ist, gewinnt.</translation>
+    </message>
+    <message>
+        <source>The last player left does not win by that; the game goes on.</source>
+        <translation>Wer als Letztes übrig ist, gewinnt dadurch nicht; die Partie geht weiter.</translation>
+    </message>
+    <message>
+        <source>Otherwise the game ends, and all other players win together.</source>
+        <translation>Sonst endet die Partie, und alle anderen gewinnen gemeinsam.</translation>
+    </message>
+    <message>
+        <source>Otherwise all your pieces return to your stash; you keep your hand and play on.</source>
+        <extracomment>%n: number of pieces</extracomment>
+        <translation>Sonst kehren alle deine Figuren in den Vorrat zurück; du behältst die Hand und spielst weiter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Otherwise %n of your pieces return to your stash, the largest first and of equal ones the last that came; you play on.</source>
+        <translation>
+            <numerusform>Sonst kehrt %n deiner Figuren in den Vorrat zurück, die größte, unter gleichen die zuletzt gekommene; du spielst weiter.</numerusform>
+            <numerusform>Sonst kehren %n deiner Figuren in den Vorrat zurück, die größten zuerst, unter gleichen die zuletzt gekommenen; du spielst weiter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Otherwise you play on, but your next turn is passed over.</source>
+        <translation>Sonst spielst du weiter, aber dein nächster Zug entfällt.</translation>
+    </message>
+    <message>
+        <source>When all players who are in the game have announced a last turn and none has won by it, the game ends, and the highest score wins; equal highest scores share the win.</source>
+        <translation>Haben alle, die im Spiel sind, einen letzten Zug angekündigt und hat niemand damit gewonnen, endet die Partie, und der höchste Punktestand gewinnt; bei Gleichstand wird der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>End your turn, or announce that your next turn is your last.</source>
+        <translation>Beende deinen Zug, oder kündige den nächsten als letzten an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is your last turn: %n points win at its end.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>Das ist dein letzter Zug: An seinem Ende gewinnt %n Punkt.</numerusform>
+            <numerusform>Das ist dein letzter Zug: An seinem Ende gewinnen %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the last turn of %1, who needs %n points at its end.</source>
+        <translation>
+            <numerusform>Das ist der letzte Zug von %1: An seinem Ende ist %n Punkt nötig.</numerusform>
+            <numerusform>Das ist der letzte Zug von %1: An seinem Ende sind %n Punkte nötig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next turn is passed over: %1.</source>
+        <extracomment>%1: one or more players</extracomment>
+        <translation>Der nächste Zug entfällt: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n pieces.</source>
+        <extracomment>%1: player, %n: number of pieces</extracomment>
+        <translation>
+            <numerusform>Du verlierst %n Figur.</numerusform>
+            <numerusform>Du verlierst %n Figuren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n pieces.</source>
+        <translation>
+            <numerusform>%1 verliert %n Figur.</numerusform>
+            <numerusform>%1 verliert %n Figuren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your next turn is passed over.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Dein nächster Zug entfällt.</translation>
+    </message>
+    <message>
+        <source>The next turn of %1 is passed over.</source>
+        <translation>Der nächste Zug von %1 entfällt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All have announced a last turn: the highest score, %n points, wins.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Alle haben einen letzten Zug angekündigt: Der höchste Punktestand gewinnt, %n Punkt.</numerusform>
+            <numerusform>Alle haben einen letzten Zug angekündigt: Der höchste Punktestand gewinnt, %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win: your last turn ends with %n points, and the target was %2.</source>
+        <extracomment>%1: player, %n: points reached, %2: number of points needed</extracomment>
+        <translation>
+            <numerusform>Du gewinnst: Dein letzter Zug endet mit %n Punkt, und nötig waren %2.</numerusform>
+            <numerusform>Du gewinnst: Dein letzter Zug endet mit %n Punkten, und nötig waren %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins: the last turn ends with %n points, and the target was %2.</source>
+        <translation>
+            <numerusform>%1 gewinnt: Der letzte Zug endet mit %n Punkt, und nötig waren %2.</numerusform>
+            <numerusform>%1 gewinnt: Der letzte Zug endet mit %n Punkten, und nötig waren %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All have announced a last turn; the highest score wins: %1.</source>
+        <extracomment>%1: one or more players</extracomment>
+        <translation>Alle haben einen letzten Zug angekündigt; der höchste Punktestand gewinnt: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last turn ends with only %2 of %n points; the win goes to all others: %3.</source>
+        <extracomment>%1: player, %2: number of points reached, %n: points needed, %3: one or more players</extracomment>
+        <translation>
+            <numerusform>Dein letzter Zug endet mit nur %2 von %n Punkt; der Sieg geht an alle anderen: %3.</numerusform>
+            <numerusform>Dein letzter Zug endet mit nur %2 von %n Punkten; der Sieg geht an alle anderen: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last turn of %1 ends with only %2 of %n points; the win goes to all others: %3.</source>
+        <translation>
+            <numerusform>Der letzte Zug von %1 endet mit nur %2 von %n Punkt; der Sieg geht an alle anderen: %3.</numerusform>
+            <numerusform>Der letzte Zug von %1 endet mit nur %2 von %n Punkten; der Sieg geht an alle anderen: %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Lessons</name>
+    <message>
+        <source>Basics</source>
+        <translation>Grundlagen</translation>
+    </message>
+    <message>
+        <source>The four suits</source>
+        <translation>Die vier Farben</translation>
+    </message>
+    <message>
+        <source>Your turn and your hand</source>
+        <translation>Dein Zug und deine Hand</translation>
+    </message>
+    <message>
+        <source>Two powers on one thing</source>
+        <translation>Zwei Fähigkeiten für eine Sache</translation>
+    </message>
+    <message>
+        <source>The major arcana</source>
+        <translation>Die Großen Arkana</translation>
+    </message>
+    <message>
+        <source>How a game ends</source>
+        <translation>Wie eine Partie endet</translation>
+    </message>
+    <message>
+        <source>Other games and expansions</source>
+        <translation>Andere Spiele und Erweiterungen</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::LevelNames</name>
+    <message>
+        <source>Random</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Gierig</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <translation>Lehrling</translation>
+    </message>
+    <message>
+        <source>Adept</source>
+        <translation>Könner</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Takes any step that the rules allow.</source>
+        <translation>Macht irgendeinen Schritt, den die Regeln erlauben.</translation>
+    </message>
+    <message>
+        <source>Takes what looks best at once, and does not look ahead.</source>
+        <translation>Nimmt, was im Moment am besten aussieht, und schaut nicht voraus.</translation>
+    </message>
+    <message>
+        <source>Looks a little ahead; a good opponent for a first game.</source>
+        <translation>Schaut ein wenig voraus; ein guter Gegner für die erste Partie.</translation>
+    </message>
+    <message>
+        <source>Thinks about the turns to come for about a second a step.</source>
+        <translation>Denkt etwa eine Sekunde je Schritt über die kommenden Züge nach.</translation>
+    </message>
+    <message>
+        <source>Thinks for some seconds a step and gives nothing away.</source>
+        <translation>Denkt einige Sekunden je Schritt nach und verschenkt nichts.</translation>
+    </message>
+    <message>
+        <source>Decides in an instant; made for experiments with many games.</source>
+        <translation>Entscheidet im Nu; für Experimente mit vielen Partien.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Lists</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>list: two</comment>
+        <extracomment>a list of exactly two things</extracomment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>list: start</comment>
+        <extracomment>the first of at least three things (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>list: middle</comment>
+        <extracomment>a thing in the middle of a list (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>list: end</comment>
+        <extracomment>the last two of at least three things</extracomment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>alternatives: two</comment>
+        <extracomment>exactly two alternatives</extracomment>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>alternatives: start</comment>
+        <extracomment>the first of at least three alternatives (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>alternatives: middle</comment>
+        <extracomment>one in the middle of alternatives (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>alternatives: end</comment>
+        <extracomment>the last two of at least three alternatives</extracomment>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>enumeration</comment>
+        <extracomment>things one after the other where the last is nothing special: &quot;north, 3 cards, 2 pieces&quot;; %2: all that follow</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences</comment>
+        <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::MetricAmount</name>
+    <message>
+        <source>turns</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>Züge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 Zug</numerusform>
+            <numerusform>%1 Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 decisions</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 Entscheidung</numerusform>
+            <numerusform>%1 Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 Punkt</numerusform>
+            <numerusform>%1 Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>players</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>Personen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 players</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 Person</numerusform>
+            <numerusform>%1 Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>announcements</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>Ankündigungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 announcements</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 Ankündigung</numerusform>
+            <numerusform>%1 Ankündigungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changes of the lead</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>Führungswechsel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 changes of the lead</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 Führungswechsel</numerusform>
+            <numerusform>%1 Führungswechsel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>Schritte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 steps</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 Schritt</numerusform>
+            <numerusform>%1 Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>Karten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cards</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 Karte</numerusform>
+            <numerusform>%1 Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>territories</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>Gebiete</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 territories</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 Gebiet</numerusform>
+            <numerusform>%1 Gebiete</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>Figuren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pieces</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 Figur</numerusform>
+            <numerusform>%1 Figuren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reshuffles</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>Neumischungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 reshuffles</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 Neumischung</numerusform>
+            <numerusform>%1 Neumischungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 percentage points</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 Prozentpunkt</numerusform>
+            <numerusform>%1 Prozentpunkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>phrase: a percentage with decimals</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>correlation</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>Korrelation</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <extracomment>an estimate, and by how much it may be wrong</extracomment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <extracomment>an estimate, and the bounds within which the true value probably lies</extracomment>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::MetricWording</name>
+    <message>
+        <source>Games that come to an end</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Partien, die zu einem Ende kommen</translation>
+    </message>
+    <message>
+        <source>How many games were played to their end; the others were cut short after very many decisions.</source>
+        <translation>Wie viele Partien zu Ende gespielt wurden; die anderen wurden nach sehr vielen Entscheidungen abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Games with an end, divided by all games.</source>
+        <translation>Partien mit einem Ende, geteilt durch alle Partien.</translation>
+    </message>
+    <message>
+        <source>More games come to an end in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>In %1 kommen mehr Partien zu einem Ende als in %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>Fewer games come to an end in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>In %1 kommen weniger Partien zu einem Ende als in %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>Turns in a game</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Züge je Partie</translation>
+    </message>
+    <message>
+        <source>How many turns a game has, those of all players together. One that is cut short has at least so many.</source>
+        <translation>Wie viele Züge eine Partie hat, alle zusammen gezählt. Eine abgebrochene hat mindestens so viele.</translation>
+    </message>
+    <message>
+        <source>Turns that have begun, the last one included.</source>
+        <translation>Begonnene Züge, der letzte eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>%1 lasts %2 longer than %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1 dauert länger als %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>%1 ends %2 sooner than %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1 endet früher als %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>Decisions in a game</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Entscheidungen je Partie</translation>
+    </message>
+    <message>
+        <source>How often players decide something in a game: what to do in a turn, how to use a power, whether to announce. One that is cut short has at least so many.</source>
+        <translation>Wie oft in einer Partie etwas entschieden wird: was in einem Zug zu tun ist, wie eine Fähigkeit genutzt wird, ob angekündigt wird. Eine abgebrochene hat mindestens so viele.</translation>
+    </message>
+    <message>
+        <source>Steps that players have taken, bids and answers included.</source>
+        <translation>Gemachte Schritte, Gebote und Antworten eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>A game of %1 asks for %2 more than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Eine Partie von %1 verlangt mehr als eine von %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>A game of %1 asks for %2 fewer than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Eine Partie von %1 verlangt weniger als eine von %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>Turns until the first announcement</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Züge bis zur ersten Ankündigung</translation>
+    </message>
+    <message>
+        <source>When somebody dares for the first time to announce a last turn.</source>
+        <translation>Wann zum ersten Mal jemand wagt, einen letzten Zug anzukündigen.</translation>
+    </message>
+    <message>
+        <source>The number of the turn of the first announcement; games without one do not count.</source>
+        <translation>Die Nummer des Zugs der ersten Ankündigung; Partien ohne eine zählen nicht.</translation>
+    </message>
+    <message>
+        <source>The first announcement comes %2 later in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Die erste Ankündigung kommt in %1 später als in %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>The first announcement comes %2 sooner in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Die erste Ankündigung kommt in %1 früher als in %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>Wins of whoever begins</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Siege von der ersten Position</translation>
+    </message>
+    <message>
+        <source>How often the player who has the first turn wins; with equal chances it would be one divided by the number of players.</source>
+        <translation>Wie oft gewinnt, wer den ersten Zug hat; bei gleichen Chancen wäre es eins geteilt durch die Personenzahl.</translation>
+    </message>
+    <message>
+        <source>The share of the win of the seat that had the first turn; games that were cut short do not count.</source>
+        <translation>Der Anteil am Sieg des Platzes mit dem ersten Zug; abgebrochene Partien zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Whoever begins wins more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Wer beginnt, gewinnt in %1 öfter als in %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>Whoever begins wins less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Wer beginnt, gewinnt in %1 seltener als in %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>Points ahead at the end</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Vorsprung am Ende</translation>
+    </message>
+    <message>
+        <source>By how many points the winner is ahead of the best of the others when the game ends.</source>
+        <translation>Um wie viele Punkte der Sieg am Ende vor dem Besten der anderen liegt.</translation>
+    </message>
+    <message>
+        <source>The points of the best winner minus those of the best other player still in the game.</source>
+        <translation>Die Punkte des besten Siegers weniger die des besten anderen, der noch im Spiel ist.</translation>
+    </message>
+    <message>
+        <source>The winner is further ahead in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Der Vorsprung am Ende ist in %1 größer als in %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>The winner is less far ahead in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Der Vorsprung am Ende ist in %1 kleiner als in %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>Shared wins</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Geteilte Siege</translation>
+    </message>
+    <message>
+        <source>How often several players who are not allies win together.</source>
+        <translation>Wie oft mehrere, die nicht verbündet sind, gemeinsam gewinnen.</translation>
+    </message>
+    <message>
+        <source>Games in which enemies of each other share the win, divided by all games.</source>
+        <translation>Partien, in denen sich Feinde den Sieg teilen, geteilt durch alle Partien.</translation>
+    </message>
+    <message>
+        <source>Wins are shared more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Siege werden in %1 öfter geteilt als in %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>Wins are shared less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Siege werden in %1 seltener geteilt als in %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>Players eliminated</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Ausgeschiedene</translation>
+    </message>
+    <message>
+        <source>How many players are out of the game before it ends.</source>
+        <translation>Wie viele ausscheiden, bevor die Partie endet.</translation>
+    </message>
+    <message>
+        <source>Seats that were eliminated.</source>
+        <translation>Ausgeschiedene Plätze.</translation>
+    </message>
+    <message>
+        <source>A game of %1 eliminates %2 more than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>In einer Partie von %1 scheiden mehr aus als in einer von %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>A game of %1 eliminates %2 fewer than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>In einer Partie von %1 scheiden weniger aus als in einer von %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>Turns until the first elimination</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Züge bis zum ersten Ausscheiden</translation>
+    </message>
+    <message>
+        <source>When the first player is out of the game.</source>
+        <translation>Wann zum ersten Mal jemand ausscheidet.</translation>
+    </message>
+    <message>
+        <source>The number of the turn of the first elimination; games without one do not count.</source>
+        <translation>Die Nummer des Zugs des ersten Ausscheidens; Partien ohne eines zählen nicht.</translation>
+    </message>
+    <message>
+        <source>The first elimination comes %2 later in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Das erste Ausscheiden kommt in %1 später als in %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>The first elimination comes %2 sooner in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Das erste Ausscheiden kommt in %1 früher als in %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>Announcements in a game</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Ankündigungen je Partie</translation>
+    </message>
+    <message>
+        <source>How often players announce that their next turn is the last.</source>
+        <translation>Wie oft angekündigt wird, dass der nächste Zug der letzte ist.</translation>
+    </message>
+    <message>
+        <source>Announcements made; declaring a final round is none.</source>
+        <translation>Gemachte Ankündigungen; das Ausrufen einer Schlussrunde ist keine.</translation>
+    </message>
+    <message>
+        <source>A game of %1 sees %2 more than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Eine Partie von %1 hat mehr als eine von %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>A game of %1 sees %2 fewer than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Eine Partie von %1 hat weniger als eine von %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>Announcements that hold</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Gelungene Ankündigungen</translation>
+    </message>
+    <message>
+        <source>How many announcements win the game for those who made them.</source>
+        <translation>Wie viele Ankündigungen denen, die sie machten, den Sieg bringen.</translation>
+    </message>
+    <message>
+        <source>Announcements that held, divided by those made; games without one do not count.</source>
+        <translation>Gelungene Ankündigungen, geteilt durch die gemachten; Partien ohne eine zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Announcements hold more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Ankündigungen gelingen in %1 öfter als in %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>Announcements hold less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Ankündigungen gelingen in %1 seltener als in %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>Points when announcing</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Punkte beim Ankündigen</translation>
+    </message>
+    <message>
+        <source>How many points players have when they announce.</source>
+        <translation>Mit wie vielen Punkten angekündigt wird.</translation>
+    </message>
+    <message>
+        <source>The points of announcers when they announced, on average; games without an announcement do not count.</source>
+        <translation>Die Punkte beim Ankündigen, im Mittel; Partien ohne Ankündigung zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Players announce with %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>In %1 wird mit mehr angekündigt als in %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>Players announce with %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>In %1 wird mit weniger angekündigt als in %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>Announcements that fail</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Gescheiterte Ankündigungen</translation>
+    </message>
+    <message>
+        <source>How often an announcement in a game comes to nothing.</source>
+        <translation>Wie oft in einer Partie eine Ankündigung zu nichts führt.</translation>
+    </message>
+    <message>
+        <source>Announcements that failed; one that the end of the game has overtaken has neither held nor failed.</source>
+        <translation>Gescheiterte Ankündigungen; eine, der das Ende der Partie zuvorkam, ist weder gelungen noch gescheitert.</translation>
+    </message>
+    <message>
+        <source>A game of %1 sees %2 more that fail than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>In einer Partie von %1 scheitern mehr als in einer von %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>A game of %1 sees %2 fewer that fail than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>In einer Partie von %1 scheitern weniger als in einer von %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>Turns in which nobody dares</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Züge, in denen niemand wagt</translation>
+    </message>
+    <message>
+        <source>How long somebody is as near to the target as one point, and nobody announces.</source>
+        <translation>Wie lange jemand dem Ziel bis auf einen Punkt nah ist und niemand ankündigt.</translation>
+    </message>
+    <message>
+        <source>Turns at whose start somebody had at least one point less than the target and no announcement was due, and in which nobody announced.</source>
+        <translation>Züge, zu deren Beginn jemandem höchstens ein Punkt zum Ziel fehlte und keine Ankündigung ausstand und in denen niemand ankündigte.</translation>
+    </message>
+    <message>
+        <source>Somebody is near the target and nobody announces for %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Jemand ist dem Ziel nah und niemand kündigt an, in %1 länger als in %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>Somebody is near the target and nobody announces for %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Jemand ist dem Ziel nah und niemand kündigt an, in %1 kürzer als in %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>Hostile steps against the leader</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Feindliche Schritte gegen die Führung</translation>
+    </message>
+    <message>
+        <source>How many of the steps that hurt somebody hurt the player who leads.</source>
+        <translation>Wie viele der Schritte, die jemandem schaden, der Führung schaden.</translation>
+    </message>
+    <message>
+        <source>Hostile steps that hit the leader, divided by all hostile steps, while somebody leads. A step is hostile if by it an enemy loses pieces, pips, points or a territory, or has a piece moved or turned.</source>
+        <translation>Feindliche Schritte gegen die Führung, geteilt durch alle feindlichen Schritte, solange jemand führt. Ein Schritt ist feindlich, wenn durch ihn ein Feind Figuren, Augen, Punkte oder ein Gebiet verliert oder eine seiner Figuren bewegt oder gedreht wird.</translation>
+    </message>
+    <message>
+        <source>Hostile steps hit the leader more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Feindliche Schritte treffen die Führung in %1 öfter als in %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>Hostile steps hit the leader less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Feindliche Schritte treffen die Führung in %1 seltener als in %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>Changes of the lead</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Führungswechsel</translation>
+    </message>
+    <message>
+        <source>How often somebody else takes the lead in a game.</source>
+        <translation>Wie oft in einer Partie jemand anderes die Führung übernimmt.</translation>
+    </message>
+    <message>
+        <source>How often the player with the most points is another than the one before, at the starts of turns and at the end; ties are passed over.</source>
+        <translation>Wie oft an der Spitze jemand anderes steht als zuvor, zu Beginn der Züge und am Ende; Gleichstände werden übergangen.</translation>
+    </message>
+    <message>
+        <source>How far behind the winner was</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Wie weit der Sieg zurücklag</translation>
+    </message>
+    <message>
+        <source>How far the later winner was behind the favourite at the worst moment.</source>
+        <translation>Wie weit, wer später gewann, im schlimmsten Moment hinter dem Favoriten lag.</translation>
+    </message>
+    <message>
+        <source>The largest difference, over the starts of turns, between the best chance of winning and that of the winner, as computers judge the position.</source>
+        <translation>Der größte Unterschied, über die Anfänge der Züge, zwischen der besten Gewinnchance und der, die später gewann, wie Computer die Stellung beurteilen.</translation>
+    </message>
+    <message>
+        <source>The winner was further behind in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>In %1 lag der spätere Sieg weiter zurück als in %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>The winner was less far behind in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>In %1 lag der spätere Sieg weniger weit zurück als in %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>How open a game stays</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Wie offen eine Partie bleibt</translation>
+    </message>
+    <message>
+        <source>How open it is who will win, on average over the game: 100 % if all stand equal, 0 % if all is decided.</source>
+        <translation>Wie offen es ist, wer gewinnt, im Mittel über die Partie: 100 %, wenn alle gleich stehen, 0 %, wenn alles entschieden ist.</translation>
+    </message>
+    <message>
+        <source>The entropy of the players’ chances of winning, divided by the most that it can be, on average over the starts of turns, as computers judge the position.</source>
+        <translation>Die Entropie der Gewinnchancen, geteilt durch ihren größten Wert, im Mittel über die Anfänge der Züge, wie Computer die Stellung beurteilen.</translation>
+    </message>
+    <message>
+        <source>Games of %1 stay more open than those of %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Partien von %1 bleiben offener als die von %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>Games of %1 stay less open than those of %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Partien von %1 bleiben weniger offen als die von %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>Turn in which a game is decided</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Zug, in dem die Partie entschieden ist</translation>
+    </message>
+    <message>
+        <source>After which turn the winner’s chance of winning stays above 80 %.</source>
+        <translation>Nach welchem Zug die Chance des Siegers über 80 % bleibt.</translation>
+    </message>
+    <message>
+        <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
+        <translation>Der letzte Zug, zu dessen Beginn der Sieger höchstens 80 % Chance hatte, wie Computer die Stellung beurteilen.</translation>
+    </message>
+    <message>
+        <source>Games of %1 are decided %2 later than those of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Partien von %1 entscheiden sich später als die von %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>Games of %1 are decided %2 sooner than those of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Partien von %1 entscheiden sich früher als die von %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>Waiting for one’s turn</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Warten auf den eigenen Zug</translation>
+    </message>
+    <message>
+        <source>How many decisions others make between two turns of a player.</source>
+        <translation>Wie viele Entscheidungen andere zwischen zwei eigenen Zügen treffen.</translation>
+    </message>
+    <message>
+        <source>Decisions of others from the end of a player’s turn to the start of the next one, on average.</source>
+        <translation>Entscheidungen anderer vom Ende eines Zugs bis zum Beginn des nächsten eigenen, im Mittel.</translation>
+    </message>
+    <message>
+        <source>Between two turns of a player others make %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Zwischen zwei eigenen Zügen treffen andere in %1 mehr als in %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>Between two turns of a player others make %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Zwischen zwei eigenen Zügen treffen andere in %1 weniger als in %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>Sitting out after an elimination</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Zuschauen nach dem Ausscheiden</translation>
+    </message>
+    <message>
+        <source>How many turns eliminated players have to watch until the game ends.</source>
+        <translation>Wie viele Züge Ausgeschiedene zusehen müssen, bis die Partie endet.</translation>
+    </message>
+    <message>
+        <source>Turns that began after a player’s elimination, added up over all who were eliminated.</source>
+        <translation>Züge, die nach einem Ausscheiden begannen, über alle Ausgeschiedenen zusammengezählt.</translation>
+    </message>
+    <message>
+        <source>Eliminated players sit out %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Ausgeschiedene sehen in %1 länger zu als in %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>Eliminated players sit out %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Ausgeschiedene sehen in %1 kürzer zu als in %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>Choices at a decision, on average</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Auswahl je Entscheidung, im Mittel</translation>
+    </message>
+    <message>
+        <source>From how many steps a player can choose, on average over all decisions.</source>
+        <translation>Aus wie vielen Schritten gewählt werden kann, im Mittel über alle Entscheidungen.</translation>
+    </message>
+    <message>
+        <source>Legal steps at a decision, their mean.</source>
+        <translation>Erlaubte Schritte einer Entscheidung, ihr Mittelwert.</translation>
+    </message>
+    <message>
+        <source>On average there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Im Mittel gibt es in %1 mehr zur Wahl als in %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>On average there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Im Mittel gibt es in %1 weniger zur Wahl als in %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>Choices at a typical decision</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Auswahl bei einer typischen Entscheidung</translation>
+    </message>
+    <message>
+        <source>From how many steps a player can choose: half of the decisions offer more, half of them fewer.</source>
+        <translation>Aus wie vielen Schritten gewählt werden kann: Die Hälfte der Entscheidungen bietet mehr, die Hälfte weniger.</translation>
+    </message>
+    <message>
+        <source>Legal steps at a decision, their median.</source>
+        <translation>Erlaubte Schritte einer Entscheidung, ihr Median.</translation>
+    </message>
+    <message>
+        <source>At a typical decision there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Bei einer typischen Entscheidung gibt es in %1 mehr zur Wahl als in %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>At a typical decision there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Bei einer typischen Entscheidung gibt es in %1 weniger zur Wahl als in %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>Most choices at once</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Größte Auswahl auf einmal</translation>
+    </message>
+    <message>
+        <source>From how many steps a player can choose at the widest decision of a game.</source>
+        <translation>Aus wie vielen Schritten bei der weitesten Entscheidung einer Partie gewählt werden kann.</translation>
+    </message>
+    <message>
+        <source>Legal steps at a decision, the most of a game.</source>
+        <translation>Erlaubte Schritte einer Entscheidung, die meisten einer Partie.</translation>
+    </message>
+    <message>
+        <source>At the widest decision there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Bei der weitesten Entscheidung gibt es in %1 mehr zur Wahl als in %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>At the widest decision there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Bei der weitesten Entscheidung gibt es in %1 weniger zur Wahl als in %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>How many cards a player holds.</source>
+        <translation>Wie viele Karten eine Hand hat.</translation>
+    </message>
+    <message>
+        <source>Cards in the hands of those still in the game at the start of a turn, on average.</source>
+        <translation>Karten in den Händen aller, die noch im Spiel sind, zu Beginn eines Zugs, im Mittel.</translation>
+    </message>
+    <message>
+        <source>Players hold %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Eine Hand hat in %1 mehr als in %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>Players hold %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Eine Hand hat in %1 weniger als in %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>Turns that refresh the hand</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Züge, die die Hand auffrischen</translation>
+    </message>
+    <message>
+        <source>How many turns are spent on discarding and drawing cards.</source>
+        <translation>Wie viele Züge zum Ablegen und Ziehen von Karten verwendet werden.</translation>
+    </message>
+    <message>
+        <source>Turns with a refresh that discards or draws, divided by all turns.</source>
+        <translation>Züge mit einem Auffrischen, das ablegt oder zieht, geteilt durch alle Züge.</translation>
+    </message>
+    <message>
+        <source>More turns refresh the hand in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Mehr Züge frischen in %1 die Hand auf als in %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>Fewer turns refresh the hand in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Weniger Züge frischen in %1 die Hand auf als in %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>Territories on the board</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Gebiete auf dem Plan</translation>
+    </message>
+    <message>
+        <source>How large the board is.</source>
+        <translation>Wie groß der Plan ist.</translation>
+    </message>
+    <message>
+        <source>Territories on the board at the start of a turn, on average.</source>
+        <translation>Gebiete auf dem Plan zu Beginn eines Zugs, im Mittel.</translation>
+    </message>
+    <message>
+        <source>There are %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>In %1 gibt es mehr als in %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>There are %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>In %1 gibt es weniger als in %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>Pieces on the board</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Figuren auf dem Plan</translation>
+    </message>
+    <message>
+        <source>How many pieces all players together have on the board.</source>
+        <translation>Wie viele Figuren alle zusammen auf dem Plan haben.</translation>
+    </message>
+    <message>
+        <source>Pieces on the board at the start of a turn, on average.</source>
+        <translation>Figuren auf dem Plan zu Beginn eines Zugs, im Mittel.</translation>
+    </message>
+    <message>
+        <source>There are %2 more on the board in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Auf dem Plan gibt es in %1 mehr als in %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>There are %2 fewer on the board in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Auf dem Plan gibt es in %1 weniger als in %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>Pieces in wasteland</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Figuren auf Ödland</translation>
+    </message>
+    <message>
+        <source>How many pieces stand beside the territories.</source>
+        <translation>Wie viele Figuren neben den Gebieten stehen.</translation>
+    </message>
+    <message>
+        <source>Pieces that stand in wasteland at the start of a turn, on average.</source>
+        <translation>Figuren, die zu Beginn eines Zugs auf Ödland stehen, im Mittel.</translation>
+    </message>
+    <message>
+        <source>There are %2 more in wasteland in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Auf Ödland gibt es in %1 mehr als in %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>There are %2 fewer in wasteland in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Auf Ödland gibt es in %1 weniger als in %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>Reshuffles in a game</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Neumischungen je Partie</translation>
+    </message>
+    <message>
+        <source>How often the draw pile is used up and made anew.</source>
+        <translation>Wie oft der Nachziehstapel aufgebraucht und neu gebildet wird.</translation>
+    </message>
+    <message>
+        <source>How often the discards have become the draw pile.</source>
+        <translation>Wie oft die Ablage zum Nachziehstapel geworden ist.</translation>
+    </message>
+    <message>
+        <source>How much skill counts</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Wie viel Können zählt</translation>
+    </message>
+    <message>
+        <source>How much of the wins a stronger computer gets against a weaker one: 50 % if skill were worth nothing.</source>
+        <translation>Wie viel der Siege ein stärkerer Computer gegen einen schwächeren holt: 50 %, wenn Können nichts wert wäre.</translation>
+    </message>
+    <message>
+        <source>The share of the win of the stronger of two given players, on average over games in which each has each seat as often.</source>
+        <translation>Der Anteil am Sieg des stärkeren von zwei gegebenen Spielern, im Mittel über Partien, in denen jeder gleich oft auf jedem Platz sitzt.</translation>
+    </message>
+    <message>
+        <source>The stronger player wins more in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Der Stärkere gewinnt in %1 mehr als in %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>The stronger player wins less in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Der Stärkere gewinnt in %1 weniger als in %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>How much the deal decides</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Wie viel die Austeilung entscheidet</translation>
+    </message>
+    <message>
+        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it says nothing.</source>
+        <translation>Ob derselbe Platz wieder gewinnt, wenn andere dieselben Karten bekommen: 1, wenn die Austeilung entscheidet, 0, wenn sie nichts sagt.</translation>
+    </message>
+    <message>
+        <source>The correlation between the result of a seat in a deal and in the same deal with the players’ seats swapped.</source>
+        <translation>Die Korrelation zwischen dem Ergebnis eines Platzes in einer Austeilung und in derselben mit vertauschten Plätzen.</translation>
+    </message>
+    <message>
+        <source>The deal decides more in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Die Austeilung entscheidet in %1 mehr als in %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>The deal decides less in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Die Austeilung entscheidet in %1 weniger als in %3: Unterschied %2.</translation>
+    </message>
+    <message>
+        <source>After Browne and Maire, “Evolutionary Game Design”, 2010.</source>
+        <translation>Nach Browne und Maire, „Evolutionary Game Design“, 2010.</translation>
+    </message>
+    <message>
+        <source>After Shannon, “A Mathematical Theory of Communication”, 1948.</source>
+        <translation>Nach Shannon, „A Mathematical Theory of Communication“, 1948.</translation>
+    </message>
+    <message>
+        <source>Defined for this program.</source>
+        <translation>Für dieses Programm festgelegt.</translation>
+    </message>
+    <message>
+        <source>Too few games to say.</source>
+        <translation>Zu wenige Partien, um es zu sagen.</translation>
+    </message>
+    <message>
+        <source>No difference at all.</source>
+        <translation>Gar kein Unterschied.</translation>
+    </message>
+    <message>
+        <source>Perhaps a difference of %1; among so many comparisons it may be chance.</source>
+        <extracomment>%1: how much, with its interval: “4.1 ± 0.9 turns”</extracomment>
+        <translation>Vielleicht ein Unterschied von %1; bei so vielen Vergleichen kann es Zufall sein.</translation>
+    </message>
+    <message>
+        <source>No difference seen; one larger than %1 is excluded.</source>
+        <extracomment>%1: how much, like “0.6 points”</extracomment>
+        <translation>Kein Unterschied zu sehen; einer, der größer ist als %1, ist ausgeschlossen.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::MomentWording</name>
+    <message>
+        <source>A hidden timer is set.</source>
+        <translation>Eine verborgene Uhr wird gestellt.</translation>
+    </message>
+    <message>
+        <source>The die shows %1.</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>Der Würfel zeigt %1.</translation>
+    </message>
+    <message>
+        <source>The dice show %1.</source>
+        <extracomment>%1: list of numbers</extracomment>
+        <translation>Die Würfel zeigen %1.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>Die Partie geht weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::NamedSettings</name>
+    <message>
+        <source>“%1”</source>
+        <comment>name of a setting</comment>
+        <extracomment>the name of a setting in a sentence; %1: the name</extracomment>
+        <translation>„%1“</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Names</name>
+    <message>
+        <source>Cups</source>
+        <translation>Kelche</translation>
+    </message>
+    <message>
+        <source>Rods</source>
+        <translation>Stäbe</translation>
+    </message>
+    <message>
+        <source>Discs</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>Schwerter</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <comment>phrase: facing</comment>
+        <translation>Norden</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <comment>phrase: facing</comment>
+        <translation>Osten</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <comment>phrase: facing</comment>
+        <translation>Süden</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <comment>phrase: facing</comment>
+        <translation>Westen</translation>
+    </message>
+    <message>
+        <source>upright</source>
+        <comment>phrase: facing</comment>
+        <translation>aufrecht</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <comment>phrase: facing</comment>
+        <translation>Nordosten</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <comment>phrase: facing</comment>
+        <translation>Südosten</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <comment>phrase: facing</comment>
+        <translation>Südwesten</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <comment>phrase: facing</comment>
+        <translation>Nordwesten</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Numbers</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::OptionValue</name>
+    <message numerus="yes">
+        <source>%n territories on %1 × %2 squares</source>
+        <extracomment>the value of a setting: a board; %1: columns, %2: rows</extracomment>
+        <translation>
+            <numerusform>%n Gebiet auf %1 × %2 Feldern</numerusform>
+            <numerusform>%n Gebiete auf %1 × %2 Feldern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card and its number</comment>
+        <extracomment>the value of a setting; %1: a card, %2: its number</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>the value of a setting that is a list, and holds none</extracomment>
+        <translation>nichts</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Options</name>
+    <message>
+        <source>Fewest players</source>
+        <translation>Wenigste Personen</translation>
+    </message>
+    <message>
+        <source>The game needs at least this many players.</source>
+        <translation>So viele Personen braucht das Spiel mindestens.</translation>
+    </message>
+    <message>
+        <source>Most players</source>
+        <translation>Meiste Personen</translation>
+    </message>
+    <message>
+        <source>No more than this many players take part.</source>
+        <translation>So viele Personen spielen höchstens mit.</translation>
+    </message>
+    <message>
+        <source>Small pieces</source>
+        <translation>Kleine Figuren</translation>
+    </message>
+    <message>
+        <source>So many small pieces each player has.</source>
+        <translation>So viele kleine Figuren haben alle.</translation>
+    </message>
+    <message>
+        <source>Medium pieces</source>
+        <translation>Mittelgroße Figuren</translation>
+    </message>
+    <message>
+        <source>So many medium pieces each player has.</source>
+        <translation>So viele mittelgroße Figuren haben alle.</translation>
+    </message>
+    <message>
+        <source>Large pieces</source>
+        <translation>Große Figuren</translation>
+    </message>
+    <message>
+        <source>So many large pieces each player has.</source>
+        <translation>So viele große Figuren haben alle.</translation>
+    </message>
+    <message>
+        <source>Hand limit</source>
+        <translation>Handgrenze</translation>
+    </message>
+    <message>
+        <source>So many cards are dealt to each player, and a hand never holds more by drawing.</source>
+        <translation>So viele Karten erhalten alle, und mehr hat eine Hand durch Ziehen nie.</translation>
+    </message>
+    <message>
+        <source>Value of spot cards</source>
+        <translation>Wert von Zahlenkarten</translation>
+    </message>
+    <message>
+        <source>So many points a territory from ace to ten is worth.</source>
+        <translation>So viele Punkte ist ein Gebiet von Ass bis Zehn wert.</translation>
+    </message>
+    <message>
+        <source>Value of royalty</source>
+        <translation>Wert von Bildkarten</translation>
+    </message>
+    <message>
+        <source>So many points a territory with a page, knight, queen or king is worth.</source>
+        <translation>So viele Punkte ist ein Gebiet mit Bube, Ritter, Königin oder König wert.</translation>
+    </message>
+    <message>
+        <source>Value of major arcana</source>
+        <translation>Wert der Großen Arkana</translation>
+    </message>
+    <message>
+        <source>So many points a major arcana territory is worth.</source>
+        <translation>So viele Punkte ist ein Gebiet der Großen Arkana wert.</translation>
+    </message>
+    <message>
+        <source>Columns of the board</source>
+        <translation>Spalten des Plans</translation>
+    </message>
+    <message>
+        <source>So many cards lie side by side at the start.</source>
+        <translation>So viele Karten liegen anfangs nebeneinander.</translation>
+    </message>
+    <message>
+        <source>Rows of the board</source>
+        <translation>Zeilen des Plans</translation>
+    </message>
+    <message>
+        <source>So many rows of cards are laid out at the start.</source>
+        <translation>So viele Zeilen von Karten werden anfangs ausgelegt.</translation>
+    </message>
+    <message>
+        <source>Pieces in a space</source>
+        <translation>Figuren auf einem Feld</translation>
+    </message>
+    <message>
+        <source>No piece can be created in or moved into a space that holds this many.</source>
+        <translation>Auf einem Feld mit so vielen Figuren kann keine erschaffen und auf es keine bewegt werden.</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>This decides who takes the first turn.</source>
+        <translation>Das entscheidet, wer den ersten Zug hat.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Erster Platz</translation>
+    </message>
+    <message>
+        <source>This player begins if the first player is chosen.</source>
+        <translation>Dieser Platz beginnt, wenn der erste bestimmt wird.</translation>
+    </message>
+    <message>
+        <source>Order of turns</source>
+        <translation>Reihenfolge der Züge</translation>
+    </message>
+    <message>
+        <source>Turns go round the table, or in the order of the bids.</source>
+        <translation>Die Züge gehen um den Tisch oder nach den Geboten.</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>The card has these powers, one after the other.</source>
+        <translation>Die Karte hat diese Fähigkeiten, eine nach der anderen.</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>The first two powers of the card may be linked in this way.</source>
+        <translation>Die ersten zwei Fähigkeiten der Karte dürfen so verbunden werden.</translation>
+    </message>
+    <message>
+        <source>Options of a turn</source>
+        <translation>Möglichkeiten im Zug</translation>
+    </message>
+    <message>
+        <source>One of these is done in each turn.</source>
+        <translation>Eine davon wird in jedem Zug getan.</translation>
+    </message>
+    <message>
+        <source>Affected pieces become minions</source>
+        <translation>Betroffene Figuren werden Diener</translation>
+    </message>
+    <message>
+        <source>After activating a territory, pieces of yours that a minion affects become minions for the turn.</source>
+        <translation>Nach dem Aktivieren eines Gebiets werden eigene Figuren, die ein Diener betrifft, für den Zug Diener.</translation>
+    </message>
+    <message>
+        <source>Affected pieces become minions under a Fool</source>
+        <translation>Betroffene Figuren werden unter einem Narren Diener</translation>
+    </message>
+    <message>
+        <source>While a Fool is carried out, pieces of yours that are affected become minions, even where they otherwise do not.</source>
+        <translation>Solange ein Narr ausgeführt wird, werden eigene betroffene Figuren Diener, auch wo sie es sonst nicht werden.</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Punkte zum Sieg</translation>
+    </message>
+    <message>
+        <source>So many points win at the end of an announced last turn.</source>
+        <translation>So viele Punkte gewinnen am Ende eines angekündigten letzten Zugs.</translation>
+    </message>
+    <message>
+        <source>A failed last turn</source>
+        <translation>Ein gescheiterter letzter Zug</translation>
+    </message>
+    <message>
+        <source>This happens to a player whose announced last turn ends with too few points.</source>
+        <translation>Das geschieht, wenn ein angekündigter letzter Zug mit zu wenigen Punkten endet.</translation>
+    </message>
+    <message>
+        <source>Bid cards that remain</source>
+        <translation>Übrige gebotene Karten</translation>
+    </message>
+    <message>
+        <source>Bid cards that nobody takes into the hand go there.</source>
+        <translation>Dorthin kommen gebotene Karten, die niemand auf die Hand nimmt.</translation>
+    </message>
+    <message>
+        <source>Hidden timer</source>
+        <translation>Verborgene Uhr</translation>
+    </message>
+    <message>
+        <source>A timer that nobody sees ends the game, and the highest score wins.</source>
+        <translation>Eine Uhr, die niemand sieht, beendet die Partie, und der höchste Punktestand gewinnt.</translation>
+    </message>
+    <message>
+        <source>Timer, at least</source>
+        <translation>Uhr, mindestens</translation>
+    </message>
+    <message>
+        <source>The hidden timer never ends the game before this many rounds or minutes.</source>
+        <translation>Vor so vielen Runden oder Minuten beendet die verborgene Uhr die Partie nie.</translation>
+    </message>
+    <message>
+        <source>Timer, at most</source>
+        <translation>Uhr, höchstens</translation>
+    </message>
+    <message>
+        <source>The hidden timer ends the game after this many rounds or minutes at the latest.</source>
+        <translation>Nach so vielen Runden oder Minuten beendet die verborgene Uhr die Partie spätestens.</translation>
+    </message>
+    <message>
+        <source>Cups create enemy pieces</source>
+        <translation>Kelche erschaffen feindliche Figuren</translation>
+    </message>
+    <message>
+        <source>A cup that targets an enemy piece may create another piece of that enemy.</source>
+        <translation>Ein Kelch, der auf eine feindliche Figur zielt, darf eine weitere dieser Farbe erschaffen.</translation>
+    </message>
+    <message>
+        <source>Cups create territories</source>
+        <translation>Kelche erschaffen Gebiete</translation>
+    </message>
+    <message>
+        <source>These cards may be laid on a targeted wasteland.</source>
+        <translation>Diese Karten dürfen auf ein anvisiertes Ödland gelegt werden.</translation>
+    </message>
+    <message>
+        <source>Created territories come from</source>
+        <translation>Erschaffene Gebiete kommen</translation>
+    </message>
+    <message>
+        <source>The card of a territory that a cup creates comes from here.</source>
+        <translation>Von hier kommt die Karte eines Gebiets, das ein Kelch erschafft.</translation>
+    </message>
+    <message>
+        <source>Cups ignore the limit of a space</source>
+        <translation>Kelche missachten die Feldgrenze</translation>
+    </message>
+    <message>
+        <source>A cup may create a piece however many stand in the space.</source>
+        <translation>Ein Kelch darf eine Figur erschaffen, wie viele auch auf dem Feld stehen.</translation>
+    </message>
+    <message>
+        <source>Rods push own pieces</source>
+        <translation>Stäbe schieben eigene Figuren</translation>
+    </message>
+    <message>
+        <source>A rod may push pieces of the player&apos;s own, not only those of enemies.</source>
+        <translation>Ein Stab darf eigene Figuren schieben, nicht nur feindliche.</translation>
+    </message>
+    <message>
+        <source>Rods push territories</source>
+        <translation>Stäbe schieben Gebiete</translation>
+    </message>
+    <message>
+        <source>A rod may push a territory into a wasteland.</source>
+        <translation>Ein Stab darf ein Gebiet auf ein Ödland schieben.</translation>
+    </message>
+    <message>
+        <source>Rods ignore the limit of a space</source>
+        <translation>Stäbe missachten die Feldgrenze</translation>
+    </message>
+    <message>
+        <source>A rod may bring a piece into a space however many stand there.</source>
+        <translation>Ein Stab darf eine Figur auf ein Feld bringen, wie viele auch dort stehen.</translation>
+    </message>
+    <message>
+        <source>Strength of a rod</source>
+        <translation>Stärke eines Stabs</translation>
+    </message>
+    <message>
+        <source>A rod reaches so many spaces; 0 means as many as the minion has pips.</source>
+        <translation>So viele Felder weit reicht ein Stab; 0 heißt so weit, wie der Diener Augen hat.</translation>
+    </message>
+    <message>
+        <source>Discs grow territories</source>
+        <translation>Münzen lassen Gebiete wachsen</translation>
+    </message>
+    <message>
+        <source>The new card of a territory that grows is worth exactly one point more, or is any higher one.</source>
+        <translation>Die neue Karte eines wachsenden Gebiets ist genau einen Punkt mehr wert, oder eine beliebige höhere.</translation>
+    </message>
+    <message>
+        <source>Discs grow wasteland</source>
+        <translation>Münzen lassen Ödland wachsen</translation>
+    </message>
+    <message>
+        <source>A disc may make a territory out of a targeted wasteland.</source>
+        <translation>Eine Münze darf aus einem anvisierten Ödland ein Gebiet machen.</translation>
+    </message>
+    <message>
+        <source>Grown territories come from</source>
+        <translation>Gewachsene Gebiete kommen</translation>
+    </message>
+    <message>
+        <source>The new card of a territory that grows comes from here.</source>
+        <translation>Von hier kommt die neue Karte eines wachsenden Gebiets.</translation>
+    </message>
+    <message>
+        <source>Swords shrink territories</source>
+        <translation>Schwerter schrumpfen Gebiete</translation>
+    </message>
+    <message>
+        <source>A sword may shrink a territory, not only pieces.</source>
+        <translation>Ein Schwert darf ein Gebiet schrumpfen, nicht nur Figuren.</translation>
+    </message>
+    <message>
+        <source>How swords shrink territories</source>
+        <translation>Wie Schwerter Gebiete schrumpfen</translation>
+    </message>
+    <message>
+        <source>A territory loses points by the pips of the minion, or is brought down by one step.</source>
+        <translation>Ein Gebiet verliert Punkte nach den Augen des Dieners, oder es sinkt um eine Stufe.</translation>
+    </message>
+    <message>
+        <source>Shrunk territories come from</source>
+        <translation>Geschrumpfte Gebiete kommen</translation>
+    </message>
+    <message>
+        <source>The new card of a territory that shrinks comes from here.</source>
+        <translation>Von hier kommt die neue Karte eines schrumpfenden Gebiets.</translation>
+    </message>
+    <message>
+        <source>Strength of a sword</source>
+        <translation>Stärke eines Schwerts</translation>
+    </message>
+    <message>
+        <source>A sword takes off so much; 0 means as much as the minion has pips.</source>
+        <translation>So viel nimmt ein Schwert; 0 heißt so viel, wie der Diener Augen hat.</translation>
+    </message>
+    <message>
+        <source>What a card orients</source>
+        <translation>Was eine Karte ausrichtet</translation>
+    </message>
+    <message>
+        <source>A card that orients turns a minion itself, or any targeted piece.</source>
+        <translation>Eine ausrichtende Karte dreht einen Diener selbst oder eine beliebige anvisierte Figur.</translation>
+    </message>
+    <message>
+        <source>Territories move anywhere</source>
+        <translation>Gebiete beliebig versetzen</translation>
+    </message>
+    <message>
+        <source>A power that moves pieces anywhere moves territories, too.</source>
+        <translation>Eine Fähigkeit, die Figuren beliebig versetzt, versetzt auch Gebiete.</translation>
+    </message>
+    <message>
+        <source>Points to win with two players</source>
+        <translation>Punkte zum Sieg zu zweit</translation>
+    </message>
+    <message>
+        <source>With two players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Zu zweit gewinnen so viele Punkte am Ende eines angekündigten letzten Zugs; 0 heißt so viele wie für alle.</translation>
+    </message>
+    <message>
+        <source>Points to win with three players</source>
+        <translation>Punkte zum Sieg zu dritt</translation>
+    </message>
+    <message>
+        <source>With three players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Zu dritt gewinnen so viele Punkte am Ende eines angekündigten letzten Zugs; 0 heißt so viele wie für alle.</translation>
+    </message>
+    <message>
+        <source>Points to win with four players</source>
+        <translation>Punkte zum Sieg zu viert</translation>
+    </message>
+    <message>
+        <source>With four players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Zu viert gewinnen so viele Punkte am Ende eines angekündigten letzten Zugs; 0 heißt so viele wie für alle.</translation>
+    </message>
+    <message>
+        <source>Points to win with five players</source>
+        <translation>Punkte zum Sieg zu fünft</translation>
+    </message>
+    <message>
+        <source>With five players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Zu fünft gewinnen so viele Punkte am Ende eines angekündigten letzten Zugs; 0 heißt so viele wie für alle.</translation>
+    </message>
+    <message>
+        <source>Points to win with six players</source>
+        <translation>Punkte zum Sieg zu sechst</translation>
+    </message>
+    <message>
+        <source>With six players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Zu sechst gewinnen so viele Punkte am Ende eines angekündigten letzten Zugs; 0 heißt so viele wie für alle.</translation>
+    </message>
+    <message>
+        <source>Who holds a territory</source>
+        <translation>Wer ein Gebiet hält</translation>
+    </message>
+    <message>
+        <source>This decides for whom a territory counts.</source>
+        <translation>Das entscheidet, für wen ein Gebiet zählt.</translation>
+    </message>
+    <message>
+        <source>What a territory counts</source>
+        <translation>Was ein Gebiet zählt</translation>
+    </message>
+    <message>
+        <source>A territory counts for its holder what its card is worth, or as many points as the pieces there have pips.</source>
+        <translation>Ein Gebiet zählt so viel, wie seine Karte wert ist, oder so viele Punkte, wie die eigenen Figuren dort Augen haben.</translation>
+    </message>
+    <message>
+        <source>Value of wasteland</source>
+        <translation>Wert von Ödland</translation>
+    </message>
+    <message>
+        <source>So many points a wasteland counts for whoever holds it.</source>
+        <translation>So viele Punkte zählt gehaltenes Ödland.</translation>
+    </message>
+    <message>
+        <source>Towers</source>
+        <translation>Türme</translation>
+    </message>
+    <message>
+        <source>A piece of each size that one player alone has on a territory cannot be targeted by anybody else.</source>
+        <translation>Auf je eine Figur jeder Größe derselben Farbe, allein auf einem Gebiet, kann sonst niemand zielen.</translation>
+    </message>
+    <message>
+        <source>Pieces lost by a failed last turn</source>
+        <translation>Durch einen gescheiterten letzten Zug verlorene Figuren</translation>
+    </message>
+    <message>
+        <source>So many pieces return to the stash, the largest first; 0 means all.</source>
+        <translation>So viele Figuren kehren in den Vorrat zurück, die größten zuerst; 0 heißt alle.</translation>
+    </message>
+    <message>
+        <source>Points needed to announce</source>
+        <translation>Punkte zum Ankündigen</translation>
+    </message>
+    <message>
+        <source>A last turn can be announced only with so many points; 0 means always.</source>
+        <translation>Nur mit so vielen Punkten kann ein letzter Zug angekündigt werden; 0 heißt immer.</translation>
+    </message>
+    <message>
+        <source>Announced at most once</source>
+        <translation>Höchstens einmal ankündigen</translation>
+    </message>
+    <message>
+        <source>Nobody announces a last turn twice; when all have, the highest score wins.</source>
+        <translation>Niemand kündigt zweimal einen letzten Zug an; haben es alle getan, gewinnt der höchste Punktestand.</translation>
+    </message>
+    <message>
+        <source>All against the announcer</source>
+        <translation>Alle gegen den, der ankündigt</translation>
+    </message>
+    <message>
+        <source>While an announced last turn is due, all others play together.</source>
+        <translation>Solange ein angekündigter letzter Zug aussteht, spielen alle anderen zusammen.</translation>
+    </message>
+    <message>
+        <source>Points to bring in</source>
+        <translation>Einzubringende Punkte</translation>
+    </message>
+    <message>
+        <source>Whoever has brought in so many points wins at once.</source>
+        <translation>Wer so viele Punkte eingebracht hat, gewinnt sofort.</translation>
+    </message>
+    <message>
+        <source>Size of a piece that brings in</source>
+        <translation>Größe einer einbringenden Figur</translation>
+    </message>
+    <message>
+        <source>A piece that brings in a territory is at least so large: 1 small, 2 medium, 3 large.</source>
+        <translation>Eine Figur, die ein Gebiet einbringt, ist mindestens so groß: 1 klein, 2 mittelgroß, 3 groß.</translation>
+    </message>
+    <message>
+        <source>The highest bid</source>
+        <translation>Das höchste Gebot</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Ausgelost</translation>
+    </message>
+    <message>
+        <source>As chosen</source>
+        <translation>Wie gewählt</translation>
+    </message>
+    <message>
+        <source>Player A</source>
+        <translation>Platz A</translation>
+    </message>
+    <message>
+        <source>Player B</source>
+        <translation>Platz B</translation>
+    </message>
+    <message>
+        <source>Player C</source>
+        <translation>Platz C</translation>
+    </message>
+    <message>
+        <source>Player D</source>
+        <translation>Platz D</translation>
+    </message>
+    <message>
+        <source>Player E</source>
+        <translation>Platz E</translation>
+    </message>
+    <message>
+        <source>Player F</source>
+        <translation>Platz F</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>Im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>By the bids (tournament)</source>
+        <translation>Nach den Geboten (Turnier)</translation>
+    </message>
+    <message>
+        <source>Activate a territory</source>
+        <translation>Ein Gebiet aktivieren</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>Eine Karte ausspielen</translation>
+    </message>
+    <message>
+        <source>Refresh the hand</source>
+        <translation>Die Hand auffrischen</translation>
+    </message>
+    <message>
+        <source>Orient a piece</source>
+        <translation>Eine Figur ausrichten</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Gar nicht</translation>
+    </message>
+    <message>
+        <source>The first may end where nothing can stay</source>
+        <translation>Die erste darf enden, wo nichts bleiben kann</translation>
+    </message>
+    <message>
+        <source>What lies between may be left out</source>
+        <translation>Das Dazwischenliegende darf entfallen</translation>
+    </message>
+    <message>
+        <source>A space may be too full in between</source>
+        <translation>Zwischendurch darf ein Feld zu voll sein</translation>
+    </message>
+    <message>
+        <source>The player is out</source>
+        <translation>Ausscheiden</translation>
+    </message>
+    <message>
+        <source>All others win</source>
+        <translation>Alle anderen gewinnen</translation>
+    </message>
+    <message>
+        <source>The player loses pieces</source>
+        <translation>Figuren verlieren</translation>
+    </message>
+    <message>
+        <source>The next turn is passed over</source>
+        <translation>Der nächste Zug entfällt</translation>
+    </message>
+    <message>
+        <source>Whoever stands there alone</source>
+        <translation>Wer allein dort steht</translation>
+    </message>
+    <message>
+        <source>Whoever has the most pieces there</source>
+        <translation>Wer dort die meisten Figuren hat</translation>
+    </message>
+    <message>
+        <source>Whoever has the most pips there</source>
+        <translation>Wer dort die meisten Augen hat</translation>
+    </message>
+    <message>
+        <source>The value of the card</source>
+        <translation>Der Wert der Karte</translation>
+    </message>
+    <message>
+        <source>The pips of the pieces</source>
+        <translation>Die Augen der Figuren</translation>
+    </message>
+    <message>
+        <source>To the discard pile</source>
+        <translation>Auf den Ablagestapel</translation>
+    </message>
+    <message>
+        <source>To the winner of the bid</source>
+        <translation>An den Gewinner des Bietens</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>A hidden number of rounds</source>
+        <translation>Eine verborgene Zahl von Runden</translation>
+    </message>
+    <message>
+        <source>A hidden number of minutes</source>
+        <translation>Eine verborgene Zahl von Minuten</translation>
+    </message>
+    <message>
+        <source>No cards</source>
+        <translation>Keine Karten</translation>
+    </message>
+    <message>
+        <source>Cards worth exactly 1</source>
+        <translation>Karten im Wert von genau 1</translation>
+    </message>
+    <message>
+        <source>All minor arcana</source>
+        <translation>Alle Kleinen Arkana</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>Aus der Hand</translation>
+    </message>
+    <message>
+        <source>The discard pile</source>
+        <translation>Vom Ablagestapel</translation>
+    </message>
+    <message>
+        <source>The top of the draw pile</source>
+        <translation>Die oberste des Nachziehstapels</translation>
+    </message>
+    <message>
+        <source>To one point more</source>
+        <translation>Auf einen Punkt mehr</translation>
+    </message>
+    <message>
+        <source>To any higher card</source>
+        <translation>Auf jede höhere Karte</translation>
+    </message>
+    <message>
+        <source>By the pips of the minion</source>
+        <translation>Nach den Augen des Dieners</translation>
+    </message>
+    <message>
+        <source>By one step</source>
+        <translation>Um eine Stufe</translation>
+    </message>
+    <message>
+        <source>A minion</source>
+        <translation>Ein Diener</translation>
+    </message>
+    <message>
+        <source>A targeted piece</source>
+        <translation>Eine anvisierte Figur</translation>
+    </message>
+    <message>
+        <source>Limit of pieces in wasteland</source>
+        <translation>Figurengrenze auf Ödland</translation>
+    </message>
+    <message>
+        <source>The limit of pieces in a space holds in wasteland, too.</source>
+        <translation>Die Grenze für Figuren auf einem Feld gilt auch auf Ödland.</translation>
+    </message>
+    <message>
+        <source>Bids until the hands run out</source>
+        <translation>Bieten, bis die Hände leer sind</translation>
+    </message>
+    <message>
+        <source>If bids are equal until no cards are left, this decides who goes first.</source>
+        <translation>Sind die Gebote gleich, bis keine Karten mehr übrig sind, entscheidet dies, wer beginnt.</translation>
+    </message>
+    <message>
+        <source>No space to place a piece</source>
+        <translation>Kein Feld für eine Figur</translation>
+    </message>
+    <message>
+        <source>A player without pieces who finds no free space passes, or may refresh the hand.</source>
+        <translation>Wer keine Figuren hat und kein freies Feld findet, passt oder darf die Hand auffrischen.</translation>
+    </message>
+    <message>
+        <source>Reshuffle of the discards</source>
+        <translation>Ablage mischen</translation>
+    </message>
+    <message>
+        <source>The discard pile is shuffled as soon as the draw pile is empty, or when the next card is needed.</source>
+        <translation>Der Ablagestapel wird gemischt, sobald der Nachziehstapel leer ist, oder wenn die nächste Karte gebraucht wird.</translation>
+    </message>
+    <message>
+        <source>What affects a piece</source>
+        <translation>Was eine Figur betrifft</translation>
+    </message>
+    <message>
+        <source>A piece counts as affected by a minion if one of these was done to it.</source>
+        <translation>Eine Figur gilt als von einem Diener betroffen, wenn eines davon mit ihr geschehen ist.</translation>
+    </message>
+    <message>
+        <source>Pieces on affected territories</source>
+        <translation>Figuren auf betroffenen Gebieten</translation>
+    </message>
+    <message>
+        <source>Pieces on a territory that a minion affects count as affected themselves.</source>
+        <translation>Figuren auf einem Gebiet, das ein Diener betrifft, gelten selbst als betroffen.</translation>
+    </message>
+    <message>
+        <source>Pieces are created in wasteland</source>
+        <translation>Figuren auf Ödland erschaffen</translation>
+    </message>
+    <message>
+        <source>A cup may create a piece in a wasteland, not only on a territory.</source>
+        <translation>Ein Kelch darf eine Figur auf Ödland erschaffen, nicht nur auf einem Gebiet.</translation>
+    </message>
+    <message>
+        <source>Where a minion creates</source>
+        <translation>Wo ein Diener erschafft</translation>
+    </message>
+    <message>
+        <source>A minion creates in its target space only, or in its own space as well.</source>
+        <translation>Ein Diener erschafft nur auf seinem Zielfeld, oder auch auf seinem eigenen Feld.</translation>
+    </message>
+    <message>
+        <source>When a landing is judged</source>
+        <translation>Wann die Landung beurteilt wird</translation>
+    </message>
+    <message>
+        <source>Where a pushed territory may land is judged before or after its card is lifted.</source>
+        <translation>Wo ein geschobenes Gebiet landen darf, wird beurteilt, bevor oder nachdem seine Karte aufgehoben ist.</translation>
+    </message>
+    <message>
+        <source>The Fool&apos;s cards are optional</source>
+        <translation>Die Karten des Narren sind freiwillig</translation>
+    </message>
+    <message>
+        <source>A player may leave out turning over a card.</source>
+        <translation>Das Aufdecken einer Karte darf unterbleiben.</translation>
+    </message>
+    <message>
+        <source>Another minion may act</source>
+        <translation>Ein anderer Diener darf handeln</translation>
+    </message>
+    <message>
+        <source>After a card has oriented one minion, another may use the next power.</source>
+        <translation>Hat eine Karte einen Diener ausgerichtet, darf ein anderer die nächste Fähigkeit nutzen.</translation>
+    </message>
+    <message>
+        <source>Only enemy pieces change colour</source>
+        <translation>Nur feindliche Figuren wechseln die Farbe</translation>
+    </message>
+    <message>
+        <source>A power that replaces a piece by one&apos;s own replaces pieces of enemies only.</source>
+        <translation>Eine Fähigkeit, die eine Figur durch eine eigene ersetzt, ersetzt nur feindliche Figuren.</translation>
+    </message>
+    <message>
+        <source>The last player wins</source>
+        <translation>Wer als Letztes übrig ist, gewinnt</translation>
+    </message>
+    <message>
+        <source>When all others are out, the last player left wins at once.</source>
+        <translation>Sind alle anderen ausgeschieden, gewinnt sofort, wer übrig ist.</translation>
+    </message>
+    <message>
+        <source>A board without territories</source>
+        <translation>Ein Plan ohne Gebiete</translation>
+    </message>
+    <message>
+        <source>When no territory is left, all players who are still in the game win, or nobody does.</source>
+        <translation>Ist kein Gebiet übrig, gewinnen alle, die noch im Spiel sind, oder niemand.</translation>
+    </message>
+    <message>
+        <source>Lots decide</source>
+        <translation>Das Los entscheidet</translation>
+    </message>
+    <message>
+        <source>Player A goes first</source>
+        <translation>Platz A beginnt</translation>
+    </message>
+    <message>
+        <source>The turn is passed</source>
+        <translation>Es wird gepasst</translation>
+    </message>
+    <message>
+        <source>The hand may be refreshed</source>
+        <translation>Die Hand darf aufgefrischt werden</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>When a card is needed</source>
+        <translation>Wenn eine Karte gebraucht wird</translation>
+    </message>
+    <message>
+        <source>creating it</source>
+        <translation>sie zu erschaffen</translation>
+    </message>
+    <message>
+        <source>moving it</source>
+        <translation>sie zu bewegen</translation>
+    </message>
+    <message>
+        <source>pushing it</source>
+        <translation>sie zu schieben</translation>
+    </message>
+    <message>
+        <source>growing it</source>
+        <translation>sie wachsen zu lassen</translation>
+    </message>
+    <message>
+        <source>shrinking it</source>
+        <translation>sie zu schrumpfen</translation>
+    </message>
+    <message>
+        <source>turning it</source>
+        <translation>sie zu drehen</translation>
+    </message>
+    <message>
+        <source>changing its colour</source>
+        <translation>ihre Farbe zu ändern</translation>
+    </message>
+    <message>
+        <source>In the target space</source>
+        <translation>Auf dem Zielfeld</translation>
+    </message>
+    <message>
+        <source>In its own space, too</source>
+        <translation>Auch auf dem eigenen Feld</translation>
+    </message>
+    <message>
+        <source>Before the card is lifted</source>
+        <translation>Bevor die Karte aufgehoben ist</translation>
+    </message>
+    <message>
+        <source>After the card is lifted</source>
+        <translation>Nachdem die Karte aufgehoben ist</translation>
+    </message>
+    <message>
+        <source>The players left share the win</source>
+        <translation>Alle Übrigen teilen sich den Sieg</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>Cards at the start</source>
+        <translation>Karten am Anfang</translation>
+    </message>
+    <message>
+        <source>So many cards each player has at the start; 0 means as many as the hand limit.</source>
+        <translation>So viele Karten haben alle am Anfang; 0 heißt so viele wie die Handgrenze.</translation>
+    </message>
+    <message>
+        <source>Chosen cards</source>
+        <translation>Gewählte Karten</translation>
+    </message>
+    <message>
+        <source>So many cards of the first hand each player chooses from open cards.</source>
+        <translation>So viele Karten der ersten Hand werden aus offenen Karten gewählt.</translation>
+    </message>
+    <message>
+        <source>Open cards to spare</source>
+        <translation>Überzählige offene Karten</translation>
+    </message>
+    <message>
+        <source>So many more open cards lie there than are chosen; what is left is discarded.</source>
+        <translation>So viele offene Karten mehr liegen aus, als gewählt werden; was übrig bleibt, wird abgelegt.</translation>
+    </message>
+    <message>
+        <source>Cards drawn by a refresh</source>
+        <translation>Beim Auffrischen gezogene Karten</translation>
+    </message>
+    <message>
+        <source>So many cards a player draws at most by refreshing the hand; 0 means up to the hand limit.</source>
+        <translation>So viele Karten werden beim Auffrischen der Hand höchstens gezogen; 0 heißt bis zur Handgrenze.</translation>
+    </message>
+    <message>
+        <source>Cards drawn at the end of a turn</source>
+        <translation>Am Ende des Zugs gezogene Karten</translation>
+    </message>
+    <message>
+        <source>So many cards a player draws at the end of each turn, as far as the hand limit leaves room.</source>
+        <translation>So viele Karten werden am Ende jedes Zugs gezogen, soweit die Handgrenze Platz lässt.</translation>
+    </message>
+    <message>
+        <source>Values of single cards</source>
+        <translation>Werte einzelner Karten</translation>
+    </message>
+    <message>
+        <source>These cards are worth something else than their kind.</source>
+        <translation>Diese Karten sind etwas anderes wert als ihre Art.</translation>
+    </message>
+    <message>
+        <source>Layout of the board</source>
+        <translation>Form des Plans</translation>
+    </message>
+    <message>
+        <source>Where cards lie at the start, and which; without a layout it is a rectangle.</source>
+        <translation>Wo anfangs Karten liegen, und welche; ohne Form ist es ein Rechteck.</translation>
+    </message>
+    <message>
+        <source>Pieces on a spot card</source>
+        <translation>Figuren auf einer Zahlenkarte</translation>
+    </message>
+    <message>
+        <source>A territory from ace to ten is full with this many pieces; 0 means the limit of any space.</source>
+        <translation>Ein Gebiet von Ass bis Zehn ist mit so vielen Figuren voll; 0 heißt die Grenze jedes Felds.</translation>
+    </message>
+    <message>
+        <source>Pieces on royalty</source>
+        <translation>Figuren auf einer Bildkarte</translation>
+    </message>
+    <message>
+        <source>A territory with a page, knight, queen or king is full with this many pieces; 0 means the limit of any space.</source>
+        <translation>Ein Gebiet mit Bube, Ritter, Königin oder König ist mit so vielen Figuren voll; 0 heißt die Grenze jedes Felds.</translation>
+    </message>
+    <message>
+        <source>Pieces on major arcana</source>
+        <translation>Figuren auf Großen Arkana</translation>
+    </message>
+    <message>
+        <source>A major arcana territory is full with this many pieces; 0 means the limit of any space.</source>
+        <translation>Ein Gebiet der Großen Arkana ist mit so vielen Figuren voll; 0 heißt die Grenze jedes Felds.</translation>
+    </message>
+    <message>
+        <source>Pieces in wasteland</source>
+        <translation>Figuren auf Ödland</translation>
+    </message>
+    <message>
+        <source>A wasteland is full with this many pieces; 0 means the limit of any space.</source>
+        <translation>Ödland ist mit so vielen Figuren voll; 0 heißt die Grenze jedes Felds.</translation>
+    </message>
+    <message>
+        <source>Small pieces in a space</source>
+        <translation>Kleine Figuren auf einem Feld</translation>
+    </message>
+    <message>
+        <source>A space takes up no further small piece when it holds this many; 0 means no such limit.</source>
+        <translation>Ein Feld mit so vielen kleinen Figuren nimmt keine weitere auf; 0 heißt keine solche Grenze.</translation>
+    </message>
+    <message>
+        <source>Medium pieces in a space</source>
+        <translation>Mittelgroße Figuren auf einem Feld</translation>
+    </message>
+    <message>
+        <source>A space takes up no further medium piece when it holds this many; 0 means no such limit.</source>
+        <translation>Ein Feld mit so vielen mittelgroßen Figuren nimmt keine weitere auf; 0 heißt keine solche Grenze.</translation>
+    </message>
+    <message>
+        <source>Large pieces in a space</source>
+        <translation>Große Figuren auf einem Feld</translation>
+    </message>
+    <message>
+        <source>A space takes up no further large piece when it holds this many; 0 means no such limit.</source>
+        <translation>Ein Feld mit so vielen großen Figuren nimmt keine weitere auf; 0 heißt keine solche Grenze.</translation>
+    </message>
+    <message>
+        <source>Pieces of one player in a space</source>
+        <translation>Figuren einer Farbe auf einem Feld</translation>
+    </message>
+    <message>
+        <source>A space takes up no further piece of a player who has this many there; 0 means no such limit.</source>
+        <translation>Ein Feld mit so vielen Figuren einer Farbe nimmt keine weitere dieser Farbe auf; 0 heißt keine solche Grenze.</translation>
+    </message>
+    <message>
+        <source>Actions in a turn</source>
+        <translation>Aktionen in einem Zug</translation>
+    </message>
+    <message>
+        <source>So many actions a player takes in each turn, one after the other.</source>
+        <translation>So viele Aktionen werden in jedem Zug gemacht, eine nach der anderen.</translation>
+    </message>
+    <message>
+        <source>Free orientation</source>
+        <translation>Freies Ausrichten</translation>
+    </message>
+    <message>
+        <source>Once in each turn, orienting a piece before an action is no action.</source>
+        <translation>Einmal in jedem Zug ist das Ausrichten einer Figur vor einer Aktion keine Aktion.</translation>
+    </message>
+    <message>
+        <source>Orienting several pieces</source>
+        <translation>Mehrere Figuren ausrichten</translation>
+    </message>
+    <message>
+        <source>Who orients a piece may orient any of the others as well, each once.</source>
+        <translation>Wer eine Figur ausrichtet, darf auch jede andere ausrichten, jede einmal.</translation>
+    </message>
+    <message>
+        <source>Discarding apart from drawing</source>
+        <translation>Ablegen getrennt vom Ziehen</translation>
+    </message>
+    <message>
+        <source>A refresh either discards the whole hand or draws cards.</source>
+        <translation>Auffrischen heißt entweder die ganze Hand ablegen oder Karten ziehen.</translation>
+    </message>
+    <message>
+        <source>Diagonal facings</source>
+        <translation>Schräge Ausrichtung</translation>
+    </message>
+    <message>
+        <source>A piece may point diagonally, too.</source>
+        <translation>Eine Figur darf auch schräg zeigen.</translation>
+    </message>
+    <message>
+        <source>Reach of small minions</source>
+        <translation>Reichweite kleiner Diener</translation>
+    </message>
+    <message>
+        <source>A small minion that points out targets spaces up to this far away.</source>
+        <translation>Ein kleiner liegender Diener zielt auf Felder bis zu dieser Entfernung.</translation>
+    </message>
+    <message>
+        <source>Reach of medium minions</source>
+        <translation>Reichweite mittelgroßer Diener</translation>
+    </message>
+    <message>
+        <source>A medium minion that points out targets spaces up to this far away.</source>
+        <translation>Ein mittelgroßer liegender Diener zielt auf Felder bis zu dieser Entfernung.</translation>
+    </message>
+    <message>
+        <source>Reach of large minions</source>
+        <translation>Reichweite großer Diener</translation>
+    </message>
+    <message>
+        <source>A large minion that points out targets spaces up to this far away.</source>
+        <translation>Ein großer liegender Diener zielt auf Felder bis zu dieser Entfernung.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::PilesWords</name>
+    <message>
+        <source>the piles of points</source>
+        <translation>die Punktestapel</translation>
+    </message>
+    <message>
+        <source>Points brought in</source>
+        <translation>Eingebrachte Punkte</translation>
+    </message>
+    <message>
+        <source>A piece of any size can do that.</source>
+        <translation>Das kann eine Figur jeder Größe.</translation>
+    </message>
+    <message>
+        <source>A small piece cannot do that.</source>
+        <translation>Eine kleine Figur kann das nicht.</translation>
+    </message>
+    <message>
+        <source>Only a large piece can do that.</source>
+        <translation>Nur eine große Figur kann das.</translation>
+    </message>
+    <message>
+        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place. If the draw pile is empty, nothing does.</source>
+        <translation>Am Ende deines Zugs darfst du ein Gebiet einbringen, auf dem eigene und keine feindlichen Figuren stehen: Die größte deiner Figuren dort kehrt in den Vorrat zurück, die Karte wird abgelegt, und die oberste Karte des Nachziehstapels tritt an ihre Stelle. Ist er leer, tritt nichts an ihre Stelle.</translation>
+    </message>
+    <message>
+        <source>The value of the card goes to your pile of points. These count for your score and are never lost.</source>
+        <translation>Der Wert der Karte kommt auf deinen Punktestapel. Diese Punkte zählen für dich und gehen nie verloren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever has brought in %n points wins at once.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Wer %n Punkt eingebracht hat, gewinnt sofort.</numerusform>
+            <numerusform>Wer %n Punkte eingebracht hat, gewinnt sofort.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When no territory is left, the highest score wins; equal highest scores share the win.</source>
+        <translation>Ist kein Gebiet mehr übrig, gewinnt der höchste Punktestand; bei Gleichstand wird der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>You bring in the territory on %2.</source>
+        <extracomment>%1: player, %2: space</extracomment>
+        <translation>Du bringst das Gebiet auf %2 ein.</translation>
+    </message>
+    <message>
+        <source>%1 brings in the territory on %2.</source>
+        <translation>%1 bringt das Gebiet auf %2 ein.</translation>
+    </message>
+    <message>
+        <source>Bring in</source>
+        <translation>Einbringen</translation>
+    </message>
+    <message>
+        <source>End your turn, or bring in a territory that you hold.</source>
+        <translation>Beende deinen Zug, oder bringe ein Gebiet ein, das du hältst.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>phrase: player and points</comment>
+        <extracomment>%1: player, %2: number of points</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Points brought in: %1.</source>
+        <extracomment>%1: list of players with their points</extracomment>
+        <translation>Eingebrachte Punkte: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You bring in %n points.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>Du bringst %n Punkt ein.</numerusform>
+            <numerusform>Du bringst %n Punkte ein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 brings in %n points.</source>
+        <translation>
+            <numerusform>%1 bringt %n Punkt ein.</numerusform>
+            <numerusform>%1 bringt %n Punkte ein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of your pieces there is medium or large (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Keine deiner Figuren dort ist mittelgroß oder groß (%1).</translation>
+    </message>
+    <message>
+        <source>None of your pieces there is large (%1).</source>
+        <translation>Keine deiner Figuren dort ist groß (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win: you have brought in %n points.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>Du gewinnst: Du hast %n Punkt eingebracht.</numerusform>
+            <numerusform>Du gewinnst: Du hast %n Punkte eingebracht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins: %n points have been brought in.</source>
+        <translation>
+            <numerusform>%1 gewinnt: %n Punkt ist eingebracht.</numerusform>
+            <numerusform>%1 gewinnt: %n Punkte sind eingebracht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No territory is left; the highest score wins: %1.</source>
+        <extracomment>%1: one or more players</extracomment>
+        <translation>Kein Gebiet ist übrig; der höchste Punktestand gewinnt: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::PositionMisfits</name>
+    <message>
+        <source>They give each player fewer pieces of this size: %1.</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;</extracomment>
+        <translation>Sie geben weniger Figuren dieser Größe: %1.</translation>
+    </message>
+    <message>
+        <source>They know no piece that points like this: %1.</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
+        <translation>Sie kennen keine Figur, die so zeigt: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By them a hand holds at most %n cards.</source>
+        <translation>
+            <numerusform>Nach ihnen fasst eine Hand höchstens %n Karte.</numerusform>
+            <numerusform>Nach ihnen fasst eine Hand höchstens %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They are not for %n players.</source>
+        <translation>
+            <numerusform>Sie sind nicht für %n Person.</numerusform>
+            <numerusform>Sie sind nicht für %n Personen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are played without this: %1.</source>
+        <extracomment>%1: title of a mechanic</extracomment>
+        <translation>Sie werden ohne dies gespielt: %1.</translation>
+    </message>
+    <message>
+        <source>This stands otherwise than they allow: %1.</source>
+        <extracomment>%1: title of a mechanic</extracomment>
+        <translation>Dies steht anders, als sie es erlauben: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::PowerWording</name>
+    <message>
+        <source>Use as %1.</source>
+        <extracomment>%1: alternatives, &quot;sword, rod, cup or disc&quot;</extracomment>
+        <translation>Nutze sie als %1.</translation>
+    </message>
+    <message>
+        <source>One of these: %1</source>
+        <extracomment>%1: a sentence for each alternative</extracomment>
+        <translation>Eines davon: %1</translation>
+    </message>
+    <message>
+        <source>Twice: %1</source>
+        <extracomment>%1: a sentence that says what is done</extracomment>
+        <translation>Zweimal: %1</translation>
+    </message>
+    <message>
+        <source>Three times: %1</source>
+        <extracomment>%1: a sentence that says what is done</extracomment>
+        <translation>Dreimal: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times: %1</source>
+        <extracomment>%1: a sentence that says what is done; %n: how often</extracomment>
+        <translation>
+            <numerusform>%n-mal: %1</numerusform>
+            <numerusform>%n-mal: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::QuickReference</name>
+    <message>
+        <source>Activate</source>
+        <translation>Aktivieren</translation>
+    </message>
+    <message>
+        <source>Activate a territory on which you have a piece: its powers are used, and all of your pieces on it are minions.</source>
+        <translation>Aktiviere ein Gebiet, auf dem du eine Figur hast: Seine Fähigkeiten werden genutzt, und alle deine Figuren darauf sind Diener.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <source>Play a card from your hand: it goes to the discard pile, then its powers are used, and all of your pieces on the board are minions.</source>
+        <translation>Spiele eine Karte aus der Hand aus: Sie kommt auf den Ablagestapel, dann werden ihre Fähigkeiten genutzt, und alle deine Figuren auf dem Plan sind Diener.</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Auffrischen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh your hand: discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <translation>
+            <numerusform>Frische deine Hand auf: Lege beliebig viele Karten ab oder keine, und ziehe dann, bis du %n Karte hast, oder weniger.</numerusform>
+            <numerusform>Frische deine Hand auf: Lege beliebig viele Karten ab oder keine, und ziehe dann, bis du %n Karten hast, oder weniger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Orient</source>
+        <translation>Ausrichten</translation>
+    </message>
+    <message>
+        <source>Orient one of your pieces.</source>
+        <translation>Richte eine deiner Figuren aus.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The first territories begin at d4 in the north-west; no name changes when the board grows.</source>
+        <translation>Ein Feld heißt nach dem Buchstaben seiner Spalte und der Zahl seiner Zeile, wie sie am Rand des Plans stehen. Die ersten Gebiete beginnen im Nordwesten bei d4; kein Name ändert sich, wenn der Plan wächst.</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a major arcana card in the quick reference; %1: &quot;XVI&quot;, %2: &quot;The Tower&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Major arcana</source>
+        <translation>Große Arkana</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RecoverWords</name>
+    <message>
+        <source>take from the discard pile</source>
+        <comment>phrase: power</comment>
+        <translation>vom Ablagestapel nehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take cards of your choice from the discard pile, one for each pip of one minion, up to a hand of %n cards.</source>
+        <translation>
+            <numerusform>Nimm Karten deiner Wahl vom Ablagestapel, eine je Auge eines Dieners, bis zu einer Hand von %n Karte.</numerusform>
+            <numerusform>Nimm Karten deiner Wahl vom Ablagestapel, eine je Auge eines Dieners, bis zu einer Hand von %n Karten.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RedrawWords</name>
+    <message>
+        <source>discard and draw</source>
+        <comment>phrase: power</comment>
+        <translation>ablegen und ziehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <translation>
+            <numerusform>Lege beliebig viele Karten ab oder keine, und ziehe dann, bis du %n Karte hast, oder weniger.</numerusform>
+            <numerusform>Lege beliebig viele Karten ab oder keine, und ziehe dann, bis du %n Karten hast, oder weniger.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RefusalWording</name>
+    <message>
+        <source>The game is over; nothing can be done any more (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Die Partie ist zu Ende; es ist nichts mehr zu tun (%1).</translation>
+    </message>
+    <message>
+        <source>This cannot be done at this moment of the turn (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Das geht in diesem Augenblick des Zugs nicht (%1).</translation>
+    </message>
+    <message>
+        <source>There is no such step by the rules of this game (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Nach den Regeln dieses Spiels gibt es keinen solchen Schritt (%1).</translation>
+    </message>
+    <message>
+        <source>No card is in use now whose power this could be (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Gerade wird keine Karte genutzt, zu der diese Fähigkeit gehören könnte (%1).</translation>
+    </message>
+    <message>
+        <source>The card offers another power now; its powers keep their order (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Die Karte bietet jetzt eine andere Fähigkeit; ihre Reihenfolge steht fest (%1).</translation>
+    </message>
+    <message>
+        <source>The second half of the step that was begun must come first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Zuerst muss die zweite Hälfte des begonnenen Schritts kommen (%1).</translation>
+    </message>
+    <message>
+        <source>Chance comes first: cards are shuffled, lots drawn or dice rolled (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Zuerst ist der Zufall dran: Es wird gemischt, gelost oder gewürfelt (%1).</translation>
+    </message>
+    <message>
+        <source>Whoever has no piece on the board can only place one (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Wer keine Figur auf dem Plan hat, kann nur eine setzen (%1).</translation>
+    </message>
+    <message>
+        <source>Only a player without any piece on the board places one (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Nur wer keine Figur auf dem Plan hat, setzt eine (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces stand on %3 already; the space must be without pieces (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>Auf %3 steht schon %n Figur; das Feld muss ohne Figuren sein (%1).</numerusform>
+            <numerusform>Auf %3 stehen schon %n Figuren; das Feld muss ohne Figuren sein (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The space %3 is void: it has no card and no territory next to it (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>Das Feld %3 ist Leere: Es hat keine Karte und kein Gebiet neben sich (%1).</translation>
+    </message>
+    <message>
+        <source>No territory lies on %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>Auf %3 liegt kein Gebiet (%1).</translation>
+    </message>
+    <message>
+        <source>The space %3 is not a wasteland, an empty space next to a territory (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>Das Feld %3 ist kein Ödland, also kein freies Feld neben einem Gebiet (%1).</translation>
+    </message>
+    <message>
+        <source>None of your pieces stands on %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>Keine deiner Figuren steht auf %3 (%1).</translation>
+    </message>
+    <message>
+        <source>The card %4 is not in your hand (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>Die Karte „%4“ ist nicht in deiner Hand (%1).</translation>
+    </message>
+    <message>
+        <source>A card that is not in your hand was named (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Genannt ist eine Karte, die nicht in deiner Hand ist (%1).</translation>
+    </message>
+    <message>
+        <source>The card %4 is not in the discard pile (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>Die Karte „%4“ ist nicht im Ablagestapel (%1).</translation>
+    </message>
+    <message>
+        <source>A card that is not in the discard pile was named (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Genannt ist eine Karte, die nicht im Ablagestapel ist (%1).</translation>
+    </message>
+    <message>
+        <source>Your hand is full; its limit is %2 (%1).</source>
+        <extracomment>%1: id of a rule; %2: number</extracomment>
+        <translation>Deine Hand ist voll; ihre Grenze ist %2 (%1).</translation>
+    </message>
+    <message>
+        <source>No card can be drawn now (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Jetzt kann keine Karte gezogen werden (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n cards can be drawn now (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of cards</extracomment>
+        <translation>
+            <numerusform>Jetzt kann höchstens %n Karte gezogen werden (%1).</numerusform>
+            <numerusform>Jetzt können höchstens %n Karten gezogen werden (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This would change nothing (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Das würde nichts ändern (%1).</translation>
+    </message>
+    <message>
+        <source>This is not your piece: %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>Das ist nicht deine Figur: %6 (%1).</translation>
+    </message>
+    <message>
+        <source>This is not your piece (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Das ist nicht deine Figur (%1).</translation>
+    </message>
+    <message>
+        <source>This piece is not a minion that may act now: %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>Diese Figur ist kein Diener, der jetzt handeln darf: %6 (%1).</translation>
+    </message>
+    <message>
+        <source>This piece is not a minion that may act now (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Diese Figur ist kein Diener, der jetzt handeln darf (%1).</translation>
+    </message>
+    <message>
+        <source>The pieces on %3 are a tower, which nobody else can target (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>Die Figuren auf %3 sind ein Turm, auf den sonst niemand zielen kann (%1).</translation>
+    </message>
+    <message>
+        <source>A tower stands on %3, where nobody else can come (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>Auf %3 steht ein Turm; dorthin kommt sonst niemand (%1).</translation>
+    </message>
+    <message>
+        <source>The acting minion does not target this piece: %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>Der handelnde Diener zielt nicht auf diese Figur: %6 (%1).</translation>
+    </message>
+    <message>
+        <source>The acting minion does not target the space %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>Der handelnde Diener zielt nicht auf das Feld %3 (%1).</translation>
+    </message>
+    <message>
+        <source>A minion does not push itself; it moves (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Ein Diener schiebt sich nicht selbst; er geht (%1).</translation>
+    </message>
+    <message>
+        <source>This needs an enemy piece, not %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>Hier ist eine feindliche Figur nötig, nicht diese: %6 (%1).</translation>
+    </message>
+    <message>
+        <source>This piece has been oriented in this turn: %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>Diese Figur wurde in diesem Zug schon ausgerichtet: %6 (%1).</translation>
+    </message>
+    <message>
+        <source>You are orienting your pieces: orient another one, or pass (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Du richtest gerade deine Figuren aus: Richte eine weitere aus, oder passe (%1).</translation>
+    </message>
+    <message>
+        <source>Either the whole hand is discarded or cards are drawn (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Entweder wird die ganze Hand abgelegt, oder es werden Karten gezogen (%1).</translation>
+    </message>
+    <message>
+        <source>This needs an enemy piece (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Hier ist eine feindliche Figur nötig (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>The space %3 is full: %n pieces stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>Das Feld %3 ist voll: Dort steht %n Figur (%1).</numerusform>
+            <numerusform>Das Feld %3 ist voll: Dort stehen %n Figuren (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No further small piece may stand on %3: %n of them stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>Auf %3 passt keine weitere kleine Figur: Dort steht schon %n (%1).</numerusform>
+            <numerusform>Auf %3 passt keine weitere kleine Figur: Dort stehen schon %n (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No further medium piece may stand on %3: %n of them stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>Auf %3 passt keine weitere mittelgroße Figur: Dort steht schon %n (%1).</numerusform>
+            <numerusform>Auf %3 passt keine weitere mittelgroße Figur: Dort stehen schon %n (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No further large piece may stand on %3: %n of them stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>Auf %3 passt keine weitere große Figur: Dort steht schon %n (%1).</numerusform>
+            <numerusform>Auf %3 passt keine weitere große Figur: Dort stehen schon %n (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No further piece of the same player may stand on %3: %n of them stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>Auf %3 passt keine weitere Figur derselben Farbe: Dort steht schon %n (%1).</numerusform>
+            <numerusform>Auf %3 passt keine weitere Figur derselben Farbe: Dort stehen schon %n (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No small piece is left in your stash (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>In deinem Vorrat ist keine kleine Figur mehr (%1).</translation>
+    </message>
+    <message>
+        <source>No medium piece is left in your stash (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>In deinem Vorrat ist keine mittelgroße Figur mehr (%1).</translation>
+    </message>
+    <message>
+        <source>No large piece is left in your stash (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>In deinem Vorrat ist keine große Figur mehr (%1).</translation>
+    </message>
+    <message>
+        <source>No small piece is left in the stash of %5 (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>Im Vorrat von %5 ist keine kleine Figur mehr (%1).</translation>
+    </message>
+    <message>
+        <source>No medium piece is left in the stash of %5 (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>Im Vorrat von %5 ist keine mittelgroße Figur mehr (%1).</translation>
+    </message>
+    <message>
+        <source>No large piece is left in the stash of %5 (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>Im Vorrat von %5 ist keine große Figur mehr (%1).</translation>
+    </message>
+    <message>
+        <source>The stash of %5 has no such piece left (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>Im Vorrat von %5 ist keine solche Figur mehr (%1).</translation>
+    </message>
+    <message>
+        <source>An enemy piece stands on %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>Auf %3 steht eine feindliche Figur (%1).</translation>
+    </message>
+    <message>
+        <source>Nothing may replace the territory; the card %4 is not needed (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>Das Gebiet kann durch nichts ersetzt werden; die Karte „%4“ ist nicht nötig (%1).</translation>
+    </message>
+    <message>
+        <source>The card %4 is not worth what is needed, a value of %2 (%1).</source>
+        <extracomment>%1: id of a rule; %2: number; %4: card</extracomment>
+        <translation>Die Karte „%4“ ist nicht wert, was nötig ist: %2 (%1).</translation>
+    </message>
+    <message>
+        <source>A card with a value of exactly %2 is needed (%1).</source>
+        <extracomment>%1: id of a rule; %2: number</extracomment>
+        <translation>Nötig ist eine Karte im Wert von genau %2 (%1).</translation>
+    </message>
+    <message>
+        <source>An upright minion cannot use a rod; it has no direction (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Ein aufrechter Diener kann keinen Stab nutzen; er hat keine Richtung (%1).</translation>
+    </message>
+    <message>
+        <source>It cannot go any distance (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Sie kann kein einziges Feld weit gehen (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can go at most %n spaces (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of spaces</extracomment>
+        <translation>
+            <numerusform>Sie kann höchstens %n Feld weit gehen (%1).</numerusform>
+            <numerusform>Sie kann höchstens %n Felder weit gehen (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n pips can be taken off (%1).</source>
+        <extracomment>%1: id of a rule; %n: pips of a piece</extracomment>
+        <translation>
+            <numerusform>Höchstens %n Auge kann genommen werden (%1).</numerusform>
+            <numerusform>Höchstens %n Augen können genommen werden (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n points can be taken off (%1).</source>
+        <extracomment>%1: id of a rule; %n: points of a territory</extracomment>
+        <translation>
+            <numerusform>Höchstens %n Punkt kann genommen werden (%1).</numerusform>
+            <numerusform>Höchstens %n Punkte können genommen werden (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The piece is large already and cannot grow (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Die Figur ist schon groß und kann nicht wachsen (%1).</translation>
+    </message>
+    <message>
+        <source>A major arcana card is worth the most already and cannot grow (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Eine Karte der Großen Arkana ist schon am meisten wert und kann nicht wachsen (%1).</translation>
+    </message>
+    <message>
+        <source>An enemy piece keeps its facing (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Eine feindliche Figur behält ihre Ausrichtung (%1).</translation>
+    </message>
+    <message>
+        <source>A destroyed piece cannot be given a facing (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Eine zerstörte Figur kann nicht ausgerichtet werden (%1).</translation>
+    </message>
+    <message>
+        <source>The power does not reach there, or not with a card from there (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Die Fähigkeit reicht nicht dorthin, oder nicht mit einer Karte von dort (%1).</translation>
+    </message>
+    <message>
+        <source>This is possible only together with a second half, and none fits (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Das geht nur zusammen mit einer zweiten Hälfte, und keine passt (%1).</translation>
+    </message>
+    <message>
+        <source>This is possible alone, so it is not the first half of a linked step (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Das geht auch allein, ist also nicht die erste Hälfte eines verbundenen Schritts (%1).</translation>
+    </message>
+    <message>
+        <source>No linked step begins with the power that the card now offers (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Mit der Fähigkeit, die die Karte jetzt bietet, beginnt kein verbundener Schritt (%1).</translation>
+    </message>
+    <message>
+        <source>The second half must concern the same piece or territory as the first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Die zweite Hälfte muss dieselbe Figur oder dasselbe Gebiet betreffen wie die erste (%1).</translation>
+    </message>
+    <message>
+        <source>The second half must make room again on %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>Die zweite Hälfte muss auf %3 wieder Platz schaffen (%1).</translation>
+    </message>
+    <message>
+        <source>There is no card left to draw (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Es ist keine Karte zum Ziehen übrig (%1).</translation>
+    </message>
+    <message>
+        <source>The card %4 on %3 is not a major arcana card (%1).</source>
+        <extracomment>%1: id of a rule; %3: space; %4: card</extracomment>
+        <translation>Die Karte „%4“ auf %3 gehört nicht zu den Großen Arkana (%1).</translation>
+    </message>
+    <message>
+        <source>The card is not a major arcana card (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Die Karte gehört nicht zu den Großen Arkana (%1).</translation>
+    </message>
+    <message>
+        <source>The World cannot use the powers of another World (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Die Welt kann nicht die Fähigkeiten einer anderen Welt nutzen (%1).</translation>
+    </message>
+    <message>
+        <source>Cards are in play one inside another only up to a depth of %2; nothing more is turned over or copied (%1).</source>
+        <extracomment>%1: id of a rule; %2: number</extracomment>
+        <translation>Karten können nur bis zu einer Tiefe von %2 ineinander im Spiel sein; mehr wird nicht aufgedeckt oder nachgeahmt (%1).</translation>
+    </message>
+    <message>
+        <source>The same minion must go on (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Derselbe Diener muss weitermachen (%1).</translation>
+    </message>
+    <message>
+        <source>This power must be used (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Diese Fähigkeit muss genutzt werden (%1).</translation>
+    </message>
+    <message>
+        <source>%5 has announced a last turn, which must be over first (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>%5 hat einen letzten Zug angekündigt, der zuerst vorbei sein muss (%1).</translation>
+    </message>
+    <message>
+        <source>This is your last turn; nothing is announced at its end (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Das ist dein letzter Zug; an seinem Ende wird nichts angekündigt (%1).</translation>
+    </message>
+    <message>
+        <source>You have announced a last turn before; nobody does so twice (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Du hast schon einmal einen letzten Zug angekündigt; das tut niemand zweimal (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n points to announce your last turn (%1).</source>
+        <extracomment>%1: id of a rule; %n: points</extracomment>
+        <translation>
+            <numerusform>Du brauchst %n Punkt, um deinen letzten Zug anzukündigen (%1).</numerusform>
+            <numerusform>Du brauchst %n Punkte, um deinen letzten Zug anzukündigen (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No territory is left, so no last turn can be announced (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Kein Gebiet ist übrig, also kann kein letzter Zug angekündigt werden (%1).</translation>
+    </message>
+    <message>
+        <source>The card %4 is not among the cards to take (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>Die Karte „%4“ ist nicht unter denen, die zu nehmen sind (%1).</translation>
+    </message>
+    <message>
+        <source>In this game no piece points diagonally (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>In diesem Spiel zeigt keine Figur schräg (%1).</translation>
+    </message>
+    <message>
+        <source>By these rules the power cannot do that (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Nach diesen Regeln kann die Fähigkeit das nicht (%1).</translation>
+    </message>
+    <message>
+        <source>%4 is neither worth more than the card there nor higher and of the same kind (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>Die Karte „%4“ ist weder mehr wert als die dort noch höher und von derselben Art (%1).</translation>
+    </message>
+    <message>
+        <source>A card worth more is needed, or a higher one of the same kind (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Nötig ist eine Karte, die mehr wert ist, oder eine höhere derselben Art (%1).</translation>
+    </message>
+    <message>
+        <source>%4 is not what fits in place of the card there: one worth a point less, or a lower one of the same kind (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>Die Karte „%4“ passt nicht an die Stelle der Karte dort: Nötig ist eine, die einen Punkt weniger wert ist, oder eine niedrigere derselben Art (%1).</translation>
+    </message>
+    <message>
+        <source>A card worth a point less is needed, or a lower one of the same kind (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Nötig ist eine Karte, die einen Punkt weniger wert ist, oder eine niedrigere derselben Art (%1).</translation>
+    </message>
+    <message>
+        <source>A rule of this variant does not allow it (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Eine Regel dieser Variante erlaubt es nicht (%1).</translation>
+    </message>
+    <message>
+        <source>This is not possible (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Das ist nicht möglich (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RevealWords</name>
+    <message>
+        <source>turn over a card</source>
+        <comment>phrase: power</comment>
+        <translation>eine Karte aufdecken</translation>
+    </message>
+    <message>
+        <source>Turn over the top card of the draw pile and use its powers.</source>
+        <translation>Decke die oberste Karte des Nachziehstapels auf und nutze ihre Fähigkeiten.</translation>
+    </message>
+    <message>
+        <source>The card turned over goes to the discard pile. Whoever is a minion for the card that turned it over is one for its powers, too.</source>
+        <translation>Die aufgedeckte Karte kommt auf den Ablagestapel. Wer für die Karte, die sie aufgedeckt hat, Diener ist, ist es auch für ihre Fähigkeiten.</translation>
+    </message>
+    <message>
+        <source>A card need not be turned over.</source>
+        <translation>Es muss keine Karte aufgedeckt werden.</translation>
+    </message>
+    <message>
+        <source>A card must be turned over, if there is one.</source>
+        <translation>Es muss eine Karte aufgedeckt werden, wenn es eine gibt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n cards are in play one inside another, turned over or copied; then no other is turned over or copied.</source>
+        <translation>
+            <numerusform>Höchstens %n Karte ist ineinander im Spiel, aufgedeckt oder nachgeahmt; dann wird keine weitere aufgedeckt oder nachgeahmt.</numerusform>
+            <numerusform>Höchstens %n Karten sind ineinander im Spiel, aufgedeckt oder nachgeahmt; dann wird keine weitere aufgedeckt oder nachgeahmt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RodWords</name>
+    <message>
+        <source>rod</source>
+        <comment>phrase: power</comment>
+        <translation>Stab</translation>
+    </message>
+    <message>
+        <source>Rods: move</source>
+        <translation>Stäbe: bewegen</translation>
+    </message>
+    <message>
+        <source>It goes at least one space and at most as many as the minion has pips.</source>
+        <translation>Sie geht mindestens ein Feld und höchstens so viele, wie der Diener Augen hat.</translation>
+    </message>
+    <message>
+        <source>It goes one space, whatever the size of the minion.</source>
+        <translation>Sie geht ein Feld, gleich wie groß der Diener ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It goes 1 to %n spaces, whatever the size of the minion.</source>
+        <translation>
+            <numerusform>Sie geht %n Feld, gleich wie groß der Diener ist.</numerusform>
+            <numerusform>Sie geht 1 bis %n Felder, gleich wie groß der Diener ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use as a rod.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>Nutze sie als Stab.</translation>
+    </message>
+    <message>
+        <source>No limit of pieces in a space holds.</source>
+        <translation>Keine Grenze für Figuren auf einem Feld gilt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The limit of %n pieces in a space does not hold.</source>
+        <translation>
+            <numerusform>Die Grenze von %n Figur auf einem Feld gilt nicht.</numerusform>
+            <numerusform>Die Grenze von %n Figuren auf einem Feld gilt nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move the minion, or push a targeted piece, in the minion&apos;s direction.</source>
+        <translation>Bewege den Diener, oder schiebe eine anvisierte Figur, in Richtung des Dieners.</translation>
+    </message>
+    <message>
+        <source>Move the minion, or push a targeted enemy piece, in the minion&apos;s direction.</source>
+        <translation>Bewege den Diener, oder schiebe eine anvisierte feindliche Figur, in Richtung des Dieners.</translation>
+    </message>
+    <message>
+        <source>It must not end in the void.</source>
+        <translation>Sie darf nicht in der Leere enden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It must not end in the void, nor where %n pieces stand already.</source>
+        <translation>
+            <numerusform>Sie darf nicht in der Leere enden, und nicht, wo schon %n Figur steht.</numerusform>
+            <numerusform>Sie darf nicht in der Leere enden, und nicht, wo schon %n Figuren stehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Or push a targeted territory without enemy pieces in the same way into a wasteland without enemy pieces.</source>
+        <translation>Oder schiebe ebenso ein anvisiertes Gebiet ohne feindliche Figuren auf ein Ödland ohne feindliche Figuren.</translation>
+    </message>
+    <message>
+        <source>Territories are not pushed.</source>
+        <translation>Gebiete werden nicht geschoben.</translation>
+    </message>
+    <message>
+        <source>Or push the targeted territory, unless an enemy piece stands there, as far as a piece could go. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
+        <translation>Oder schiebe das anvisierte Gebiet, außer dort steht eine feindliche Figur, so weit, wie eine Figur gehen könnte. Es gleitet durch alles hindurch und muss auf einem Ödland ohne feindliche Figuren landen. Figuren bleiben auf ihren Feldern; deine auf dem Zielfeld stehen nun darauf.</translation>
+    </message>
+    <message>
+        <source>Pieces that a pushed territory leaves in the void return to their stashes.</source>
+        <translation>Figuren, die ein geschobenes Gebiet in der Leere zurücklässt, kehren in ihre Vorräte zurück.</translation>
+    </message>
+    <message>
+        <source>An upright minion cannot use a rod.</source>
+        <translation>Ein aufrechter Diener kann keinen Stab nutzen.</translation>
+    </message>
+    <message>
+        <source>Move the minion, or push a targeted piece, yours or an enemy&apos;s, in the minion&apos;s direction.</source>
+        <translation>Bewege den Diener, oder schiebe eine anvisierte Figur, eine eigene oder feindliche, in Richtung des Dieners.</translation>
+    </message>
+    <message>
+        <source>Pieces of your own are not pushed.</source>
+        <translation>Eigene Figuren werden nicht geschoben.</translation>
+    </message>
+    <message>
+        <source>The moved piece must not end in the void. What lies between does not matter.</source>
+        <translation>Die bewegte Figur darf nicht in der Leere enden. Was dazwischen liegt, spielt keine Rolle.</translation>
+    </message>
+    <message>
+        <source>The moved piece must not end in a full space, nor in the void. What lies between does not matter.</source>
+        <translation>Die bewegte Figur darf nicht auf einem vollen Feld und nicht in der Leere enden. Was dazwischen liegt, spielt keine Rolle.</translation>
+    </message>
+    <message>
+        <source>It never moves zero spaces. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <translation>Sie geht nie null Felder weit. Eine eigene Figur darf dann ausgerichtet werden; eine feindliche behält ihre Ausrichtung.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Rulebook</name>
+    <message>
+        <source>This game uses the mechanic “%1”.</source>
+        <extracomment>a mechanic that a plug-in has brought along without describing it; %1: its name</extracomment>
+        <translation>Dieses Spiel verwendet den Mechanismus „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RulebookFormat</name>
+    <message>
+        <source>%1.</source>
+        <comment>heading</comment>
+        <extracomment>a heading within a paragraph: &quot;The Tower. Use as a sword.&quot;</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Ruling (%1):</source>
+        <extracomment>before a sentence that decides what the printed rules leave open; %1: the setting, &quot;Reshuffle: At once&quot;</extracomment>
+        <translation>Auslegung (%1):</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RulebookWriter</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a setting of a ruleset: %1: its label, %2: its value (&quot;Yes&quot;)</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::StatusWording</name>
+    <message>
+        <source>The cards are about to be dealt.</source>
+        <translation>Gleich werden die Karten ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>The discard pile is about to be shuffled.</source>
+        <translation>Gleich wird der Ablagestapel gemischt.</translation>
+    </message>
+    <message>
+        <source>Lots decide who goes first.</source>
+        <translation>Das Los entscheidet, wer beginnt.</translation>
+    </message>
+    <message>
+        <source>The hidden timer is about to be set.</source>
+        <translation>Gleich wird die verborgene Uhr gestellt.</translation>
+    </message>
+    <message>
+        <source>The dice are about to be rolled.</source>
+        <translation>Gleich wird gewürfelt.</translation>
+    </message>
+    <message>
+        <source>It is for you to decide.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Du entscheidest.</translation>
+    </message>
+    <message>
+        <source>It is for %1 to decide.</source>
+        <translation>%1 entscheidet.</translation>
+    </message>
+    <message>
+        <source>Your turn: place a small piece on a space without pieces.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Du bist am Zug: Setze eine kleine Figur auf ein Feld ohne Figuren.</translation>
+    </message>
+    <message>
+        <source>The turn of %1, who places a small piece.</source>
+        <translation>%1 ist am Zug und setzt eine kleine Figur.</translation>
+    </message>
+    <message>
+        <source>Orient another piece, or pass.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Richte eine weitere Figur aus, oder passe.</translation>
+    </message>
+    <message>
+        <source>Your turn goes on: choose your next action.</source>
+        <translation>Dein Zug geht weiter: Wähle deine nächste Aktion.</translation>
+    </message>
+    <message>
+        <source>Your turn: activate a territory, play a card, refresh your hand or orient a piece.</source>
+        <translation>Du bist am Zug: Aktiviere ein Gebiet, spiele eine Karte aus, frische deine Hand auf oder richte eine Figur aus.</translation>
+    </message>
+    <message>
+        <source>Your turn: choose what to do.</source>
+        <translation>Du bist am Zug: Wähle, was du tust.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>%1 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>The card %2: take the second half of the step that you have begun.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Die Karte „%2“: Mache die zweite Hälfte des begonnenen Schritts.</translation>
+    </message>
+    <message>
+        <source>%1 takes the second half of a step of the card %2.</source>
+        <translation>%1 macht die zweite Hälfte eines Schritts der Karte „%2“.</translation>
+    </message>
+    <message>
+        <source>The card %1: nothing can be done with this power now (%2); skip it.</source>
+        <extracomment>%1: card, %2: one or more powers</extracomment>
+        <translation>Die Karte „%1“: Mit dieser Fähigkeit ist jetzt nichts zu machen (%2); lass sie aus.</translation>
+    </message>
+    <message>
+        <source>skip</source>
+        <comment>phrase: power</comment>
+        <extracomment>an alternative to using a power</extracomment>
+        <translation>auslassen</translation>
+    </message>
+    <message>
+        <source>The card %2: %3.</source>
+        <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;)</extracomment>
+        <translation>Die Karte „%2“: %3.</translation>
+    </message>
+    <message>
+        <source>%1 uses the card %2: %3.</source>
+        <translation>%1 nutzt die Karte „%2“: %3.</translation>
+    </message>
+    <message>
+        <source>The card %2, power %4 of %5: %3.</source>
+        <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;), %4: number of the power, %5: how many powers there are</extracomment>
+        <translation>Die Karte „%2“, Fähigkeit %4 von %5: %3.</translation>
+    </message>
+    <message>
+        <source>%1 uses the card %2, power %4 of %5: %3.</source>
+        <translation>%1 nutzt die Karte „%2“, Fähigkeit %4 von %5: %3.</translation>
+    </message>
+    <message>
+        <source>End your turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>%1 is about to end the turn.</source>
+        <translation>%1 beendet gleich den Zug.</translation>
+    </message>
+    <message>
+        <source>The game is about to begin.</source>
+        <translation>Gleich beginnt die Partie.</translation>
+    </message>
+    <message>
+        <source>You win: you are the last player left.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Du gewinnst: Außer dir ist niemand mehr im Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 wins: the last player left.</source>
+        <translation>%1 gewinnt: Sonst ist niemand mehr im Spiel.</translation>
+    </message>
+    <message>
+        <source>No territory is left: you win.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Kein Gebiet ist übrig: Du gewinnst.</translation>
+    </message>
+    <message>
+        <source>No territory is left: %1 wins.</source>
+        <translation>Kein Gebiet ist übrig: %1 gewinnt.</translation>
+    </message>
+    <message>
+        <source>You win with the highest score, %2.</source>
+        <extracomment>%1: player, %2: points</extracomment>
+        <translation>Du gewinnst mit dem höchsten Punktestand, %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins with the highest score, %2.</source>
+        <translation>%1 gewinnt mit dem höchsten Punktestand, %2.</translation>
+    </message>
+    <message>
+        <source>%1 win together.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>%1 gewinnen gemeinsam.</translation>
+    </message>
+    <message>
+        <source>The game is over, and nobody wins.</source>
+        <translation>Die Partie ist zu Ende, und niemand gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 win: they are the last players left.</source>
+        <extracomment>%1: list of players, all of one team</extracomment>
+        <translation>%1 gewinnen: Sonst ist niemand mehr im Spiel.</translation>
+    </message>
+    <message>
+        <source>No territory is left: %1 share the win.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>Kein Gebiet ist übrig: %1 teilen sich den Sieg.</translation>
+    </message>
+    <message>
+        <source>The highest score is equal: %1 share the win.</source>
+        <translation>Der höchste Punktestand ist gleich: %1 teilen sich den Sieg.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::StepDifferenceWording</name>
+    <message>
+        <source>Only in %1</source>
+        <extracomment>head of a list of steps; %1: a ruleset</extracomment>
+        <translation>Nur in %1</translation>
+    </message>
+    <message>
+        <source>In both, with another outcome</source>
+        <extracomment>head of a list of steps</extracomment>
+        <translation>In beiden, mit anderem Ergebnis</translation>
+    </message>
+    <message>
+        <source>Alike in both</source>
+        <extracomment>head of a list of steps</extracomment>
+        <translation>In beiden gleich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps in %1</source>
+        <comment>phrase: legal steps of a ruleset</comment>
+        <extracomment>%n: how many; %1: a ruleset</extracomment>
+        <translation>
+            <numerusform>%n Schritt in %1</numerusform>
+            <numerusform>%n Schritte in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in %1</source>
+        <comment>phrase: legal steps of a second ruleset</comment>
+        <extracomment>%n: how many; %1: another ruleset than that of “%n steps in %1”, which stands before it in the sentence</extracomment>
+        <translation>
+            <numerusform>%n in %1</numerusform>
+            <numerusform>%n in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 and %2, %n are the same.</source>
+        <extracomment>%1: “143 steps in A”, %2: “171 in B”, %n: how many of these both have</extracomment>
+        <translation>
+            <numerusform>Von %1 und %2 ist %n gleich.</numerusform>
+            <numerusform>Von %1 und %2 sind %n gleich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In %1 the decision is another one now.</source>
+        <extracomment>%1: a ruleset</extracomment>
+        <translation>In %1 steht jetzt eine andere Entscheidung an.</translation>
+    </message>
+    <message>
+        <source>%1 knows no such step.</source>
+        <extracomment>%1: a ruleset</extracomment>
+        <translation>%1 kennt keinen solchen Schritt.</translation>
+    </message>
+    <message>
+        <source>what happens around the turns</source>
+        <translation>was rund um die Züge geschieht</translation>
+    </message>
+    <message>
+        <source>What makes the difference: %1.</source>
+        <extracomment>%1: a setting, or a suit, or a mechanic</extracomment>
+        <translation>Was den Unterschied macht: %1.</translation>
+    </message>
+    <message>
+        <source>What makes the difference: %1 (%2).</source>
+        <extracomment>%1: a setting, or a suit, or a mechanic; %2: id of a rule</extracomment>
+        <translation>Was den Unterschied macht: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>What makes the difference: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
+        <extracomment>%1: a setting; %2: its value by the first ruleset, %3; %4: its value by the second, %5; %6: id of a rule</extracomment>
+        <translation>Was den Unterschied macht: „%1“ ist „%2“ in %3 und „%4“ in %5 (%6).</translation>
+    </message>
+    <message>
+        <source>The game ends otherwise, or other players are out.</source>
+        <translation>Die Partie endet anders, oder andere scheiden aus.</translation>
+    </message>
+    <message>
+        <source>Other pieces stand on the board.</source>
+        <translation>Auf dem Plan stehen andere Figuren.</translation>
+    </message>
+    <message>
+        <source>Other territories lie on the board.</source>
+        <translation>Auf dem Plan liegen andere Gebiete.</translation>
+    </message>
+    <message>
+        <source>Other cards are in the hands.</source>
+        <translation>In den Händen sind andere Karten.</translation>
+    </message>
+    <message>
+        <source>Other cards lie in the piles.</source>
+        <translation>In den Stapeln liegen andere Karten.</translation>
+    </message>
+    <message>
+        <source>Announcements and counters stand otherwise.</source>
+        <translation>Ankündigungen und Zähler stehen anders.</translation>
+    </message>
+    <message>
+        <source>Another player has the turn, or the turns go round otherwise.</source>
+        <translation>Jemand anderes ist am Zug, oder die Züge gehen anders reihum.</translation>
+    </message>
+    <message>
+        <source>Somebody else decides next, or chance does.</source>
+        <translation>Als Nächstes entscheidet jemand anderes, oder der Zufall.</translation>
+    </message>
+    <message>
+        <source>Chance is asked for something else.</source>
+        <translation>Der Zufall wird nach etwas anderem gefragt.</translation>
+    </message>
+    <message>
+        <source>Only in one of them a second half must follow.</source>
+        <translation>Nur in einem der beiden muss eine zweite Hälfte folgen.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::StepWording</name>
+    <message>
+        <source>It stands upright.</source>
+        <extracomment>a new piece</extracomment>
+        <translation>Sie steht aufrecht.</translation>
+    </message>
+    <message>
+        <source>It points %1.</source>
+        <extracomment>a new piece; %1: north, east, south or west</extracomment>
+        <translation>Sie zeigt nach %1.</translation>
+    </message>
+    <message>
+        <source>The second half must follow.</source>
+        <extracomment>after the first half of a step in two halves</extracomment>
+        <translation>Die zweite Hälfte muss folgen.</translation>
+    </message>
+    <message>
+        <source>You place a small piece on %2.</source>
+        <extracomment>%1: player, %2: space</extracomment>
+        <translation>Du setzt eine kleine Figur auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 places a small piece on %2.</source>
+        <translation>%1 setzt eine kleine Figur auf %2.</translation>
+    </message>
+    <message>
+        <source>You activate the territory %2 on %3.</source>
+        <extracomment>%1: player, %2: card, %3: space</extracomment>
+        <translation>Du aktivierst das Gebiet „%2“ auf %3.</translation>
+    </message>
+    <message>
+        <source>%1 activates the territory %2 on %3.</source>
+        <translation>%1 aktiviert das Gebiet „%2“ auf %3.</translation>
+    </message>
+    <message>
+        <source>You play the card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Du spielst %2{accusative} aus.</translation>
+    </message>
+    <message>
+        <source>%1 plays the card %2.</source>
+        <translation>%1 spielt %2{accusative} aus.</translation>
+    </message>
+    <message>
+        <source>You draw %2.</source>
+        <extracomment>%1: player, %2: list of cards</extracomment>
+        <translation>Du ziehst %2{accusative}.</translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <translation>%1 zieht %2{accusative}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n cards.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>
+            <numerusform>Du ziehst %n Karte.</numerusform>
+            <numerusform>Du ziehst %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n cards.</source>
+        <translation>
+            <numerusform>%1 zieht %n Karte.</numerusform>
+            <numerusform>%1 zieht %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You discard %2.</source>
+        <extracomment>%1: player, %2: list of cards</extracomment>
+        <translation>Du legst %2{accusative} ab.</translation>
+    </message>
+    <message>
+        <source>%1 discards %2.</source>
+        <translation>%1 legt %2{accusative} ab.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <extracomment>%1: player; does nothing in this turn</extracomment>
+        <translation>Du passt.</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1 passt.</translation>
+    </message>
+    <message>
+        <source>You neither discard nor draw.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Du legst weder ab noch ziehst du.</translation>
+    </message>
+    <message>
+        <source>%1 neither discards nor draws.</source>
+        <translation>%1 legt weder ab noch zieht.</translation>
+    </message>
+    <message>
+        <source>You do nothing.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Du tust nichts.</translation>
+    </message>
+    <message>
+        <source>%1 does nothing.</source>
+        <translation>%1 tut nichts.</translation>
+    </message>
+    <message>
+        <source>You leave a power of the card %2 unused.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Du lässt eine Fähigkeit der Karte „%2“ ungenutzt.</translation>
+    </message>
+    <message>
+        <source>%1 leaves a power of the card %2 unused.</source>
+        <translation>%1 lässt eine Fähigkeit der Karte „%2“ ungenutzt.</translation>
+    </message>
+    <message>
+        <source>You end the turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Du beendest den Zug.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn.</source>
+        <translation>%1 beendet den Zug.</translation>
+    </message>
+    <message>
+        <source>You end the turn and announce the next one as your last.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Du beendest den Zug und kündigst den nächsten als letzten an.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn and announces the next one as the last.</source>
+        <translation>%1 beendet den Zug und kündigt den nächsten als letzten an.</translation>
+    </message>
+    <message>
+        <source>You choose a bid card.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Du wählst eine Karte zum Bieten.</translation>
+    </message>
+    <message>
+        <source>%1 chooses a bid card.</source>
+        <translation>%1 wählt eine Karte zum Bieten.</translation>
+    </message>
+    <message>
+        <source>You bid the card %2.</source>
+        <extracomment>%1: player, %2: card; only the player hears it, or everybody after the game</extracomment>
+        <translation>Du bietest %2{accusative}.</translation>
+    </message>
+    <message>
+        <source>%1 bids the card %2.</source>
+        <translation>%1 bietet %2{accusative}.</translation>
+    </message>
+    <message>
+        <source>You take the bid card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Du nimmst %2{accusative} aus den Geboten.</translation>
+    </message>
+    <message>
+        <source>%1 takes the bid card %2.</source>
+        <translation>%1 nimmt %2{accusative} aus den Geboten.</translation>
+    </message>
+    <message>
+        <source>You take a step that this game does not have.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Du machst einen Schritt, den es in diesem Spiel nicht gibt.</translation>
+    </message>
+    <message>
+        <source>%1 takes a step that this game does not have.</source>
+        <translation>%1 macht einen Schritt, den es in diesem Spiel nicht gibt.</translation>
+    </message>
+    <message>
+        <source>You draw no cards.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Du ziehst keine Karten.</translation>
+    </message>
+    <message>
+        <source>%1 draws no cards.</source>
+        <translation>%1 zieht keine Karten.</translation>
+    </message>
+    <message>
+        <source>You take the step “%2”.</source>
+        <extracomment>%1: player, %2: the technical word of a step that a plug-in has brought along</extracomment>
+        <translation>Du machst den Schritt „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 takes the step “%2”.</source>
+        <translation>%1 macht den Schritt „%2“.</translation>
+    </message>
+    <message>
+        <source>Then it stands upright.</source>
+        <extracomment>the piece to which something was done</extracomment>
+        <translation>Danach steht sie aufrecht.</translation>
+    </message>
+    <message>
+        <source>Then it points %1.</source>
+        <extracomment>the piece to which something was done; %1: north, east, south or west</extracomment>
+        <translation>Danach zeigt sie nach %1.</translation>
+    </message>
+    <message>
+        <source>%1 stands up.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>%1 stellt sich auf.</translation>
+    </message>
+    <message>
+        <source>%1 turns to point %2.</source>
+        <extracomment>%1: the piece, %2: north, east, south or west</extracomment>
+        <translation>%1 dreht sich nach %2.</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 stand up.</source>
+        <extracomment>%1: the acting piece, %2: the turned piece</extracomment>
+        <translation>%1 stellt %2 auf.</translation>
+    </message>
+    <message>
+        <source>%1 turns %2 to point %3.</source>
+        <extracomment>%1: the acting piece, %2: the turned piece, %3: north, east, south or west</extracomment>
+        <translation>%1 dreht %2 nach %3.</translation>
+    </message>
+    <message>
+        <source>%1 changes %2 to its own colour.</source>
+        <extracomment>%1: the acting piece, %2: an enemy piece</extracomment>
+        <translation>%1 bringt %2 auf ihre eigene Farbe.</translation>
+    </message>
+    <message>
+        <source>%1 moves to %2.</source>
+        <extracomment>%1: the piece, %2: space</extracomment>
+        <translation>%1 geht nach %2.</translation>
+    </message>
+    <message>
+        <source>%1 moves %2 to %3.</source>
+        <extracomment>%1: the acting piece, %2: the moved piece, %3: space</extracomment>
+        <translation>%1 versetzt %2 nach %3.</translation>
+    </message>
+    <message>
+        <source>%1 moves the territory %2 from %3 to %4.</source>
+        <extracomment>%1: the acting piece, %2: card, %3 and %4: spaces</extracomment>
+        <translation>%1 versetzt das Gebiet „%2“ von %3 nach %4.</translation>
+    </message>
+    <message>
+        <source>%1 trades hands with you.</source>
+        <extracomment>%1: another player</extracomment>
+        <translation>%1 tauscht mit dir die Hand.</translation>
+    </message>
+    <message>
+        <source>You trade hands with %2.</source>
+        <extracomment>%1: player, %2: another player</extracomment>
+        <translation>Du tauschst mit %2 die Hand.</translation>
+    </message>
+    <message>
+        <source>%1 trades hands with %2.</source>
+        <translation>%1 tauscht mit %2 die Hand.</translation>
+    </message>
+    <message>
+        <source>You take the card %2 from the discard pile.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Du nimmst %2{accusative} vom Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>%1 takes the card %2 from the discard pile.</source>
+        <translation>%1 nimmt %2{accusative} vom Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>You turn over the top card of the draw pile.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Du deckst die oberste Karte des Nachziehstapels auf.</translation>
+    </message>
+    <message>
+        <source>%1 turns over the top card of the draw pile.</source>
+        <translation>%1 deckt die oberste Karte des Nachziehstapels auf.</translation>
+    </message>
+    <message>
+        <source>You use the powers of the territory %2 on %3.</source>
+        <extracomment>%1: player, %2: card, %3: space</extracomment>
+        <translation>Du nutzt die Fähigkeiten des Gebiets „%2“ auf %3.</translation>
+    </message>
+    <message>
+        <source>%1 uses the powers of the territory %2 on %3.</source>
+        <translation>%1 nutzt die Fähigkeiten des Gebiets „%2“ auf %3.</translation>
+    </message>
+    <message>
+        <source>%1 creates a small piece on %2.</source>
+        <extracomment>%1: the acting piece, %2: space</extracomment>
+        <translation>%1 erschafft eine kleine Figur auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 creates a small enemy piece beside %2, facing the same way.</source>
+        <extracomment>%1: the acting piece, %2: the enemy piece beside which a small one like it is created</extracomment>
+        <translation>%1 erschafft eine kleine feindliche Figur neben %2{dative}, ebenso ausgerichtet.</translation>
+    </message>
+    <message>
+        <source>%1 begins a territory on %2.</source>
+        <extracomment>%1: the acting piece, %2: space; the card is laid by the second half of the step</extracomment>
+        <translation>%1 beginnt ein Gebiet auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 makes the top card of the draw pile a territory on %2.</source>
+        <extracomment>%1: the acting piece, %2: space</extracomment>
+        <translation>%1 macht die oberste Karte des Nachziehstapels zu einem Gebiet auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 creates the territory %2 on %3.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space</extracomment>
+        <translation>%1 erschafft das Gebiet „%2“ auf %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves %n spaces %2.</source>
+        <extracomment>%1: the piece, %2: north, east, south or west</extracomment>
+        <translation>
+            <numerusform>%1 geht %n Feld nach %2.</numerusform>
+            <numerusform>%1 geht %n Felder nach %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pushes %2 by %n spaces %3.</source>
+        <extracomment>%1: the acting piece, %2: the pushed piece, %3: north, east, south or west</extracomment>
+        <translation>
+            <numerusform>%1 schiebt %2 %n Feld nach %3.</numerusform>
+            <numerusform>%1 schiebt %2 %n Felder nach %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 pushes the territory %2 from %3 to %4.</source>
+        <extracomment>%1: the acting piece, %2: card, %3 and %4: spaces</extracomment>
+        <translation>%1 schiebt das Gebiet „%2“ von %3 nach %4.</translation>
+    </message>
+    <message>
+        <source>%1 grows to large size.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>%1 wächst und wird groß.</translation>
+    </message>
+    <message>
+        <source>%1 grows to medium size.</source>
+        <translation>%1 wächst und wird mittelgroß.</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 grow to large size.</source>
+        <extracomment>%1: the acting piece, %2: the piece that grows</extracomment>
+        <translation>%1 lässt %2 groß werden.</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 grow to medium size.</source>
+        <translation>%1 lässt %2 mittelgroß werden.</translation>
+    </message>
+    <message>
+        <source>%1 begins to grow the territory %2 on %3.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space; the card is laid by the second half of the step</extracomment>
+        <translation>%1 beginnt, das Gebiet „%2“ auf %3 wachsen zu lassen.</translation>
+    </message>
+    <message>
+        <source>%1 lets the top card of the draw pile take the place of what lies on %2.</source>
+        <extracomment>%1: the acting piece, %2: space</extracomment>
+        <translation>%1 legt die oberste Karte des Nachziehstapels an die Stelle dessen, was auf %2 liegt.</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 the territory %3.</source>
+        <extracomment>%1: the acting piece, %2: space, %3: card</extracomment>
+        <translation>%1 macht %2 zum Gebiet „%3“.</translation>
+    </message>
+    <message>
+        <source>%1 grows the territory %2 on %3 to %4 from the discard pile.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space, %4: card</extracomment>
+        <translation>%1 lässt das Gebiet „%2“ auf %3 wachsen, zur Karte „%4“ vom Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>%1 grows the territory %2 on %3 to %4.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space, %4: card</extracomment>
+        <translation>%1 lässt das Gebiet „%2“ auf %3 wachsen, zur Karte „%4“.</translation>
+    </message>
+    <message>
+        <source>%1 destroys itself.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>%1 zerstört sich selbst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shrinks itself by %n pips.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>
+            <numerusform>%1 schrumpft sich selbst um %n Auge.</numerusform>
+            <numerusform>%1 schrumpft sich selbst um %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 destroys %2.</source>
+        <extracomment>%1: the acting piece, %2: the victim</extracomment>
+        <translation>%1 zerstört %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shrinks %2 by %n pips.</source>
+        <extracomment>%1: the acting piece, %2: the victim</extracomment>
+        <translation>
+            <numerusform>%1 schrumpft %2 um %n Auge.</numerusform>
+            <numerusform>%1 schrumpft %2 um %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 begins to shrink the territory %2 on %3.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space; the second half of the step does the rest</extracomment>
+        <translation>%1 beginnt, das Gebiet „%2“ auf %3 zu schrumpfen.</translation>
+    </message>
+    <message>
+        <source>%1 destroys the territory on %2.</source>
+        <extracomment>%1: the acting piece, %2: space</extracomment>
+        <translation>%1 zerstört das Gebiet auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 destroys the territory %2 on %3.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space</extracomment>
+        <translation>%1 zerstört das Gebiet „%2“ auf %3.</translation>
+    </message>
+    <message>
+        <source>%1 shrinks the territory on %2 to %3.</source>
+        <extracomment>%1: the acting piece, %2: space, %3: card</extracomment>
+        <translation>%1 schrumpft das Gebiet auf %2 zur Karte „%3“.</translation>
+    </message>
+    <message>
+        <source>%1 shrinks the territory %2 on %3 to %4 from the discard pile.</source>
+        <translation>%1 schrumpft das Gebiet „%2“ auf %3 zur Karte „%4“ vom Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>%1 shrinks the territory %2 on %3 to %4.</source>
+        <translation>%1 schrumpft das Gebiet „%2“ auf %3 zur Karte „%4“.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::SwordWords</name>
+    <message>
+        <source>sword</source>
+        <comment>phrase: power</comment>
+        <translation>Schwert</translation>
+    </message>
+    <message>
+        <source>Swords: attack</source>
+        <translation>Schwerter: angreifen</translation>
+    </message>
+    <message>
+        <source>Shrink a targeted piece by at least one pip and at most as many as the minion has.</source>
+        <translation>Schrumpfe eine anvisierte Figur um mindestens ein Auge und höchstens so viele, wie der Diener hat.</translation>
+    </message>
+    <message>
+        <source>Shrink a targeted piece by one pip, whatever the size of the minion.</source>
+        <translation>Schrumpfe eine anvisierte Figur um ein Auge, gleich wie groß der Diener ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shrink a targeted piece by 1 to %n pips, whatever the size of the minion.</source>
+        <translation>
+            <numerusform>Schrumpfe eine anvisierte Figur um %n Auge, gleich wie groß der Diener ist.</numerusform>
+            <numerusform>Schrumpfe eine anvisierte Figur um 1 bis %n Augen, gleich wie groß der Diener ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use as a sword; the new territory may come from anywhere in the discard pile.</source>
+        <translation>Nutze sie als Schwert; das neue Gebiet darf von beliebiger Stelle des Ablagestapels kommen.</translation>
+    </message>
+    <message>
+        <source>Use as a sword; the new territory comes from anywhere in the discard pile.</source>
+        <translation>Nutze sie als Schwert; das neue Gebiet kommt von beliebiger Stelle des Ablagestapels.</translation>
+    </message>
+    <message>
+        <source>Use as a sword.</source>
+        <translation>Nutze sie als Schwert.</translation>
+    </message>
+    <message>
+        <source>It counts as one pip, whatever the size of the minion.</source>
+        <translation>Es zählt als ein Auge, gleich wie groß der Diener ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It counts as 1 to %n pips, whatever the size of the minion.</source>
+        <translation>
+            <numerusform>Es zählt als %n Auge, gleich wie groß der Diener ist.</numerusform>
+            <numerusform>Es zählt als 1 bis %n Augen, gleich wie groß der Diener ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
+        <translation>Oder schrumpfe ein anvisiertes Gebiet ohne feindliche Figuren um einen Punkt oder zu einer niedrigeren Karte derselben Art, oder eine Karte der Kleinen Arkana zu nichts.</translation>
+    </message>
+    <message>
+        <source>Or shrink a targeted territory without enemy pieces in the same way: replace it with a card worth what is left, or with nothing if nothing is left.</source>
+        <translation>Oder schrumpfe ebenso ein anvisiertes Gebiet ohne feindliche Figuren: Ersetze es durch eine Karte im Wert dessen, was übrig ist, oder durch nichts, wenn nichts übrig ist.</translation>
+    </message>
+    <message>
+        <source>With no pips left it is destroyed.</source>
+        <translation>Ohne Augen ist sie zerstört.</translation>
+    </message>
+    <message>
+        <source>Or destroy a targeted territory without enemy pieces in the same way.</source>
+        <translation>Oder zerstöre ebenso ein anvisiertes Gebiet ohne feindliche Figuren.</translation>
+    </message>
+    <message>
+        <source>Territories are not attacked.</source>
+        <translation>Gebiete werden nicht angegriffen.</translation>
+    </message>
+    <message>
+        <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
+        <translation>Oder greife das anvisierte Gebiet an, außer dort steht eine feindliche Figur: Es wird abgelegt und durch eine Karte ersetzt, die einen Punkt weniger wert ist, oder durch eine niedrigere derselben Art. Eine Karte der Kleinen Arkana darf zu nichts geschrumpft werden.</translation>
+    </message>
+    <message>
+        <source>Or destroy the targeted territory, unless it is a major arcana card or an enemy piece stands there: it is discarded.</source>
+        <translation>Oder zerstöre das anvisierte Gebiet, außer es gehört zu den Großen Arkana oder dort steht eine feindliche Figur: Es wird abgelegt.</translation>
+    </message>
+    <message>
+        <source>Or attack the targeted territory, unless an enemy piece stands there. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card that amount is impossible.</source>
+        <translation>Oder greife das anvisierte Gebiet an, außer dort steht eine feindliche Figur. Es verliert Punkte, wie eine Figur Augen verliert: Es wird abgelegt und durch eine Karte im Wert von genau dem ersetzt, was übrig ist, oder durch nichts, wenn nichts übrig ist. Ohne passende Karte ist diese Menge unmöglich.</translation>
+    </message>
+    <message>
+        <source>Or destroy the targeted territory, unless an enemy piece stands there: it is discarded if it loses all its points as a piece loses pips.</source>
+        <translation>Oder zerstöre das anvisierte Gebiet, außer dort steht eine feindliche Figur: Es wird abgelegt, wenn es alle seine Punkte verliert, wie eine Figur Augen verliert.</translation>
+    </message>
+    <message>
+        <source>Where a territory is destroyed, wasteland or void is left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
+        <translation>Wo ein Gebiet zerstört wird, bleibt Ödland oder Leere, und Figuren, die dann in der Leere stehen, kehren in ihre Vorräte zurück, auch die auf Nachbarfeldern.</translation>
+    </message>
+    <message>
+        <source>More than the piece has counts as all that it has. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left it is destroyed and returns to its stash. Without a fitting piece in the stash that amount is impossible.</source>
+        <translation>Mehr, als die Figur hat, gilt als alles, was sie hat. Eine kleinere Figur aus dem Vorrat ihrer Farbe ersetzt sie und behält die Ausrichtung; ohne Augen ist sie zerstört und kehrt in ihren Vorrat zurück. Ohne passende Figur im Vorrat ist diese Menge unmöglich.</translation>
+    </message>
+    <message>
+        <source>A minion may attack itself and other pieces of yours; one that survives may be oriented.</source>
+        <translation>Ein Diener darf sich selbst und andere eigene Figuren angreifen; eine, die überlebt, darf ausgerichtet werden.</translation>
+    </message>
+    <message>
+        <source>If both shrink the same piece or territory, the step between needs no piece and no card.</source>
+        <translation>Schrumpfen beide dieselbe Figur oder dasselbe Gebiet, braucht der Zwischenschritt weder Figur noch Karte.</translation>
+    </message>
+    <message>
+        <source>If both shrink the same piece, the step between needs no piece.</source>
+        <translation>Schrumpfen beide dieselbe Figur, braucht der Zwischenschritt keine Figur.</translation>
+    </message>
+    <message>
+        <source>The rod may bring a piece into any space but the void, if no more pieces remain there after the sword than the limits allow, by whatever it does.</source>
+        <translation>Der Stab darf eine Figur auf jedes Feld außer der Leere bringen, wenn nach dem Schwert, was es auch tut, dort nicht mehr Figuren bleiben, als die Grenzen erlauben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The rod may bring a piece into any space but the void, if no more than %n pieces remain there after the sword, by whatever it does.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>Der Stab darf eine Figur auf jedes Feld außer der Leere bringen, wenn nach dem Schwert, was es auch tut, dort höchstens %n Figur bleibt.</numerusform>
+            <numerusform>Der Stab darf eine Figur auf jedes Feld außer der Leere bringen, wenn nach dem Schwert, was es auch tut, dort höchstens %n Figuren bleiben.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::TimerWords</name>
+    <message>
+        <source>the hidden timer</source>
+        <translation>die verborgene Uhr</translation>
+    </message>
+    <message>
+        <source>Rounds or minutes left</source>
+        <translation>Verbleibende Runden oder Minuten</translation>
+    </message>
+    <message>
+        <source>The hidden timer has rung: you win with the highest score, %2.</source>
+        <extracomment>%1: player, %2: points</extracomment>
+        <translation>Die verborgene Uhr hat geläutet: Du gewinnst mit dem höchsten Punktestand, %2.</translation>
+    </message>
+    <message>
+        <source>The hidden timer has rung: %1 wins with the highest score, %2.</source>
+        <translation>Die verborgene Uhr hat geläutet: %1 gewinnt mit dem höchsten Punktestand, %2.</translation>
+    </message>
+    <message>
+        <source>The hidden timer has rung: %1 share the highest score and the win.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>Die verborgene Uhr hat geläutet: %1 teilen sich den höchsten Punktestand und den Sieg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after %n rounds at the latest.</source>
+        <translation>
+            <numerusform>Die Partie endet spätestens nach %n Runde.</numerusform>
+            <numerusform>Die Partie endet spätestens nach %n Runden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after %n minutes at the latest.</source>
+        <translation>
+            <numerusform>Die Partie endet spätestens nach %n Minute.</numerusform>
+            <numerusform>Die Partie endet spätestens nach %n Minuten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hidden timer ends the game after %1 to %n rounds; nobody knows how many.</source>
+        <extracomment>%1 and %n: the bounds of a hidden number</extracomment>
+        <translation>
+            <numerusform>Eine verborgene Uhr beendet die Partie nach %1 bis %n Runde; niemand weiß, nach wie vielen.</numerusform>
+            <numerusform>Eine verborgene Uhr beendet die Partie nach %1 bis %n Runden; niemand weiß, nach wie vielen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hidden timer ends the game after %1 to %n minutes; nobody knows how many.</source>
+        <translation>
+            <numerusform>Eine verborgene Uhr beendet die Partie nach %1 bis %n Minute; niemand weiß, nach wie vielen.</numerusform>
+            <numerusform>Eine verborgene Uhr beendet die Partie nach %1 bis %n Minuten; niemand weiß, nach wie vielen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A round is one turn of each player who is still in the game, beginning with whoever went first.</source>
+        <translation>Eine Runde ist ein Zug von allen, die noch im Spiel sind, beginnend mit dem Platz, der begonnen hat.</translation>
+    </message>
+    <message>
+        <source>Play then stops at once, and the highest score wins; equal highest scores share the win.</source>
+        <translation>Das Spiel endet dann sofort, und der höchste Punktestand gewinnt; bei Gleichstand wird der Sieg geteilt.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::TradeWords</name>
+    <message>
+        <source>trade hands</source>
+        <comment>phrase: power</comment>
+        <translation>die Hände tauschen</translation>
+    </message>
+    <message>
+        <source>Trade hands with the owner of a targeted enemy piece.</source>
+        <translation>Tausche die Hand mit dem Besitzer einer anvisierten feindlichen Figur.</translation>
+    </message>
+    <message>
+        <source>Either hand may be empty.</source>
+        <translation>Jede der Hände darf leer sein.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::TrialWording</name>
+    <message>
+        <source>place a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>eine Figur setzen</translation>
+    </message>
+    <message>
+        <source>activate a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>ein Gebiet aktivieren</translation>
+    </message>
+    <message>
+        <source>play a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>eine Karte ausspielen</translation>
+    </message>
+    <message>
+        <source>refresh the hand</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>die Hand auffrischen</translation>
+    </message>
+    <message>
+        <source>orient a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>eine Figur ausrichten</translation>
+    </message>
+    <message>
+        <source>create a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>eine Figur erschaffen</translation>
+    </message>
+    <message>
+        <source>create an enemy piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>eine feindliche Figur erschaffen</translation>
+    </message>
+    <message>
+        <source>found a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>ein Gebiet gründen</translation>
+    </message>
+    <message>
+        <source>move a minion</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>einen Diener bewegen</translation>
+    </message>
+    <message>
+        <source>push a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>eine Figur schieben</translation>
+    </message>
+    <message>
+        <source>slide a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>ein Gebiet schieben</translation>
+    </message>
+    <message>
+        <source>grow a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>eine Figur wachsen lassen</translation>
+    </message>
+    <message>
+        <source>raise a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>ein Gebiet wachsen lassen</translation>
+    </message>
+    <message>
+        <source>hit a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>eine Figur treffen</translation>
+    </message>
+    <message>
+        <source>raze a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>ein Gebiet schleifen</translation>
+    </message>
+    <message>
+        <source>turn a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>eine Figur drehen</translation>
+    </message>
+    <message>
+        <source>convert a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>eine Figur bekehren</translation>
+    </message>
+    <message>
+        <source>warp a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>eine Figur versetzen</translation>
+    </message>
+    <message>
+        <source>warp a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>ein Gebiet versetzen</translation>
+    </message>
+    <message>
+        <source>trade hands</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>die Hände tauschen</translation>
+    </message>
+    <message>
+        <source>redraw cards</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>ablegen und ziehen</translation>
+    </message>
+    <message>
+        <source>recover a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>eine Karte zurückholen</translation>
+    </message>
+    <message>
+        <source>reveal a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>eine Karte aufdecken</translation>
+    </message>
+    <message>
+        <source>copy a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>eine Karte nachahmen</translation>
+    </message>
+    <message>
+        <source>skip a power</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>eine Fähigkeit auslassen</translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>den Zug beenden</translation>
+    </message>
+    <message>
+        <source>announce</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>ankündigen</translation>
+    </message>
+    <message>
+        <source>bid a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>eine Karte bieten</translation>
+    </message>
+    <message>
+        <source>take a card of the bids</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>eine Karte aus den Geboten nehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>All of %n games came to an end.</source>
+        <translation>
+            <numerusform>Die eine Partie kam zu einem Ende.</numerusform>
+            <numerusform>Alle %n Partien kamen zu einem Ende.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n games had no end and were cut short.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>%1 von %n Partie fand kein Ende und wurde abgebrochen.</numerusform>
+            <numerusform>%1 von %n Partien fanden kein Ende und wurden abgebrochen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turns in a game: %1 on average, at least %2, at most %3.</source>
+        <extracomment>numbers of turns</extracomment>
+        <translation>Züge je Partie: %1 im Mittel, mindestens %2, höchstens %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n announcements won the game.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>%1 von %n Ankündigung gewann die Partie.</numerusform>
+            <numerusform>%1 von %n Ankündigungen gewannen die Partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is won by announcing, and in %n games nobody did.</source>
+        <translation>
+            <numerusform>Gewonnen wird durch Ankündigen, und in %n Partie tat es niemand.</numerusform>
+            <numerusform>Gewonnen wird durch Ankündigen, und in %n Partien tat es niemand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of all games whoever began has won %1 (between %2 and %3); %4 would be fair.</source>
+        <extracomment>percentages: what was found, the bounds within which the true value probably lies, and what would be fair</extracomment>
+        <translation>Von allen Partien hat, wer begann, %1 gewonnen (zwischen %2 und %3); gerecht wären %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>In %1 von %n Zug blieb jemandem mit Figuren nur das Passen.</numerusform>
+            <numerusform>In %1 von %n Zügen blieb jemandem mit Figuren nur das Passen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 of %n games a player had no piece and no place for one.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>In %1 von %n Partie hatte jemand keine Figur und keinen Platz für eine.</numerusform>
+            <numerusform>In %1 von %n Partien hatte jemand keine Figur und keinen Platz für eine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was neither played nor activated in %n games.</source>
+        <extracomment>%1: a card</extracomment>
+        <translation>
+            <numerusform>%1{nominative} wurde in %n Partie weder ausgespielt noch aktiviert.</numerusform>
+            <numerusform>%1{nominative} wurde in %n Partien weder ausgespielt noch aktiviert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This power was offered %n times and could never be used: %1.</source>
+        <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
+        <translation>
+            <numerusform>Diese Fähigkeit wurde %n-mal angeboten und war nie nutzbar: %1.</numerusform>
+            <numerusform>Diese Fähigkeit wurde %n-mal angeboten und war nie nutzbar: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This power could be used %n times, and nobody did: %1.</source>
+        <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
+        <translation>
+            <numerusform>Diese Fähigkeit war %n-mal nutzbar, und niemand nutzte sie: %1.</numerusform>
+            <numerusform>Diese Fähigkeit war %n-mal nutzbar, und niemand nutzte sie: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n decisions nobody could ever do this: %1.</source>
+        <extracomment>%1: &quot;move a minion&quot;</extracomment>
+        <translation>
+            <numerusform>In %n Entscheidung war dies nie möglich: %1.</numerusform>
+            <numerusform>In %n Entscheidungen war dies nie möglich: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody did what was possible %n times: %1.</source>
+        <extracomment>%1: &quot;move a minion&quot;</extracomment>
+        <translation>
+            <numerusform>Was %n-mal möglich war, tat niemand: %1.</numerusform>
+            <numerusform>Was %n-mal möglich war, tat niemand: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <comment>phrase: a power of a card</comment>
+        <extracomment>%1: a power, %2: the card that has it</extracomment>
+        <translation>%1, durch %2{accusative}</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::TurnWords</name>
+    <message>
+        <source>orient a piece</source>
+        <comment>phrase: power</comment>
+        <translation>eine Figur ausrichten</translation>
+    </message>
+    <message>
+        <source>Orient a targeted piece, yours or an enemy&apos;s.</source>
+        <translation>Richte eine anvisierte Figur aus, eine eigene oder feindliche.</translation>
+    </message>
+    <message>
+        <source>Orient a minion.</source>
+        <translation>Richte einen Diener aus.</translation>
+    </message>
+    <message>
+        <source>Targets are always those of the moment: a minion that has turned has new targets.</source>
+        <translation>Ziele sind immer die des Augenblicks: Ein Diener, der sich gedreht hat, hat neue Ziele.</translation>
+    </message>
+    <message>
+        <source>The minion that then acts may be another one.</source>
+        <translation>Der Diener, der dann handelt, darf ein anderer sein.</translation>
+    </message>
+    <message>
+        <source>The minion that then acts must be the same.</source>
+        <translation>Der Diener, der dann handelt, muss derselbe sein.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::UndoBar</name>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>What has been shuffled, drawn or rolled since cannot be unseen.</source>
+        <translation>Was seither gemischt, gezogen oder gewürfelt wurde, lässt sich nicht vergessen.</translation>
+    </message>
+    <message>
+        <source>Hidden cards have been seen since.</source>
+        <translation>Seither wurden verdeckte Karten gesehen.</translation>
+    </message>
+    <message>
+        <source>It was another player&apos;s step.</source>
+        <translation>Es war der Schritt von jemand anderem.</translation>
+    </message>
+    <message>
+        <source>The screen is being handed over.</source>
+        <translation>Der Bildschirm wird gerade weitergegeben.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Vocabulary</name>
+    <message>
+        <source>Use the power “%1”.</source>
+        <extracomment>%1: the technical name of a power that a plug-in has brought along</extracomment>
+        <translation>Nutze die Fähigkeit „%1“.</translation>
+    </message>
+    <message>
+        <source>%1, power %2</source>
+        <extracomment>%1: a card, &quot;Tower&quot;; %2: which of its powers, &quot;2&quot;, or which of several to choose from, &quot;1.3&quot;</extracomment>
+        <translation>%1, Fähigkeit %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1: a setting; %2: the suit or the card whose setting it is, where several have the same</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>a setting</comment>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>a setting</comment>
+        <translation>Nein</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Voice</name>
+    <message>
+        <source>your small piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>deine kleine Figur auf %2{dative: deiner kleinen Figur auf %2|genitive: deiner kleinen Figur auf %2}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s small piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>die kleine Figur von %1 auf %2{dative: der kleinen Figur von %1 auf %2|genitive: der kleinen Figur von %1 auf %2}</translation>
+    </message>
+    <message>
+        <source>your small piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space, %3: north, east, south or west</extracomment>
+        <translation>deine kleine, nach %3 zeigende Figur auf %2{dative: deiner kleinen, nach %3 zeigenden Figur auf %2|genitive: deiner kleinen, nach %3 zeigenden Figur auf %2}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s small piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space, %3: north, east, south or west</extracomment>
+        <translation>die kleine, nach %3 zeigende Figur von %1 auf %2{dative: der kleinen, nach %3 zeigenden Figur von %1 auf %2|genitive: der kleinen, nach %3 zeigenden Figur von %1 auf %2}</translation>
+    </message>
+    <message>
+        <source>your small piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>deine kleine aufrechte Figur auf %2{dative: deiner kleinen aufrechten Figur auf %2|genitive: deiner kleinen aufrechten Figur auf %2}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s small piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>die kleine aufrechte Figur von %1 auf %2{dative: der kleinen aufrechten Figur von %1 auf %2|genitive: der kleinen aufrechten Figur von %1 auf %2}</translation>
+    </message>
+    <message>
+        <source>your medium piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>deine mittelgroße Figur auf %2{dative: deiner mittelgroßen Figur auf %2|genitive: deiner mittelgroßen Figur auf %2}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s medium piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>die mittelgroße Figur von %1 auf %2{dative: der mittelgroßen Figur von %1 auf %2|genitive: der mittelgroßen Figur von %1 auf %2}</translation>
+    </message>
+    <message>
+        <source>your medium piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space, %3: north, east, south or west</extracomment>
+        <translation>deine mittelgroße, nach %3 zeigende Figur auf %2{dative: deiner mittelgroßen, nach %3 zeigenden Figur auf %2|genitive: deiner mittelgroßen, nach %3 zeigenden Figur auf %2}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s medium piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space, %3: north, east, south or west</extracomment>
+        <translation>die mittelgroße, nach %3 zeigende Figur von %1 auf %2{dative: der mittelgroßen, nach %3 zeigenden Figur von %1 auf %2|genitive: der mittelgroßen, nach %3 zeigenden Figur von %1 auf %2}</translation>
+    </message>
+    <message>
+        <source>your medium piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>deine mittelgroße aufrechte Figur auf %2{dative: deiner mittelgroßen aufrechten Figur auf %2|genitive: deiner mittelgroßen aufrechten Figur auf %2}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s medium piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>die mittelgroße aufrechte Figur von %1 auf %2{dative: der mittelgroßen aufrechten Figur von %1 auf %2|genitive: der mittelgroßen aufrechten Figur von %1 auf %2}</translation>
+    </message>
+    <message>
+        <source>your large piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>deine große Figur auf %2{dative: deiner großen Figur auf %2|genitive: deiner großen Figur auf %2}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s large piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>die große Figur von %1 auf %2{dative: der großen Figur von %1 auf %2|genitive: der großen Figur von %1 auf %2}</translation>
+    </message>
+    <message>
+        <source>your large piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space, %3: north, east, south or west</extracomment>
+        <translation>deine große, nach %3 zeigende Figur auf %2{dative: deiner großen, nach %3 zeigenden Figur auf %2|genitive: deiner großen, nach %3 zeigenden Figur auf %2}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s large piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space, %3: north, east, south or west</extracomment>
+        <translation>die große, nach %3 zeigende Figur von %1 auf %2{dative: der großen, nach %3 zeigenden Figur von %1 auf %2|genitive: der großen, nach %3 zeigenden Figur von %1 auf %2}</translation>
+    </message>
+    <message>
+        <source>your large piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>deine große aufrechte Figur auf %2{dative: deiner großen aufrechten Figur auf %2|genitive: deiner großen aufrechten Figur auf %2}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s large piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>die große aufrechte Figur von %1 auf %2{dative: der großen aufrechten Figur von %1 auf %2|genitive: der großen aufrechten Figur von %1 auf %2}</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <comment>phrase: player</comment>
+        <extracomment>a player without a name; %1: the letter of the seat</extracomment>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <comment>phrase: player</comment>
+        <translation>der Zufall</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>phrase: player</comment>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <comment>phrase: piece</comment>
+        <translation>eine Figur</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::WarpWords</name>
+    <message>
+        <source>move anywhere</source>
+        <comment>phrase: power</comment>
+        <translation>beliebig versetzen</translation>
+    </message>
+    <message>
+        <source>Move a targeted piece to any territory or wasteland without pieces, or a targeted territory without enemy pieces to any wasteland without enemy pieces.</source>
+        <translation>Versetze eine anvisierte Figur auf ein beliebiges Gebiet oder Ödland ohne Figuren, oder ein anvisiertes Gebiet ohne feindliche Figuren auf ein beliebiges Ödland ohne feindliche Figuren.</translation>
+    </message>
+    <message>
+        <source>Move a targeted piece to any territory or wasteland without pieces.</source>
+        <translation>Versetze eine anvisierte Figur auf ein beliebiges Gebiet oder Ödland ohne Figuren.</translation>
+    </message>
+    <message>
+        <source>When a territory moves, pieces stay in their spaces; those that are then left in the void return to their stashes.</source>
+        <translation>Wird ein Gebiet versetzt, bleiben Figuren auf ihren Feldern; die dann in der Leere stehen, kehren in ihre Vorräte zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Words</name>
+    <message>
+        <source>Place</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>Activate</source>
+        <translation>Aktivieren</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <source>Refresh hand</source>
+        <translation>Hand auffrischen</translation>
+    </message>
+    <message>
+        <source>Orient</source>
+        <translation>Ausrichten</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>Kelch</translation>
+    </message>
+    <message>
+        <source>Rod</source>
+        <translation>Stab</translation>
+    </message>
+    <message>
+        <source>Disc</source>
+        <translation>Münze</translation>
+    </message>
+    <message>
+        <source>Sword</source>
+        <translation>Schwert</translation>
+    </message>
+    <message>
+        <source>Turn a piece</source>
+        <translation>Figur drehen</translation>
+    </message>
+    <message>
+        <source>Change colour</source>
+        <translation>Farbe wechseln</translation>
+    </message>
+    <message>
+        <source>Move anywhere</source>
+        <translation>Versetzen</translation>
+    </message>
+    <message>
+        <source>Trade hands</source>
+        <translation>Hände tauschen</translation>
+    </message>
+    <message>
+        <source>Discard and draw</source>
+        <translation>Ablegen und ziehen</translation>
+    </message>
+    <message>
+        <source>Take from discards</source>
+        <translation>Aus der Ablage nehmen</translation>
+    </message>
+    <message>
+        <source>Turn over a card</source>
+        <translation>Karte aufdecken</translation>
+    </message>
+    <message>
+        <source>Use another card</source>
+        <translation>Andere Karte nutzen</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Auslassen</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Announce last turn</source>
+        <translation>Letzten Zug ankündigen</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Bieten</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Nehmen</translation>
+    </message>
+</context>
+</TS>
