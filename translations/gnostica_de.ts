@@ -1040,11 +1040,11 @@
     </message>
     <message>
         <source>&amp;Unfinished games…</source>
-        <translation>&amp;Unbeendete Partien…</translation>
+        <translation>Unbeen&amp;dete Partien…</translation>
     </message>
     <message>
         <source>Open a record &amp;beside this game…</source>
-        <translation>Aufzeichnung &amp;daneben öffnen…</translation>
+        <translation>Aufzeichnung daneben &amp;öffnen…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -1080,7 +1080,7 @@
     </message>
     <message>
         <source>Re&amp;view the game</source>
-        <translation>Partie an&amp;alysieren</translation>
+        <translation>Partie ana&amp;lysieren</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -1156,7 +1156,7 @@
     </message>
     <message>
         <source>&amp;Continue from here as a new game</source>
-        <translation>&amp;Ab hier als neue Partie weiterspielen</translation>
+        <translation>Ab &amp;hier als neue Partie weiterspielen</translation>
     </message>
     <message>
         <source>&amp;Hurry</source>
@@ -1224,7 +1224,7 @@
     </message>
     <message>
         <source>Compare rulesets and set up &amp;positions</source>
-        <translation>Regelwerke ver&amp;gleichen und Stellungen aufbauen</translation>
+        <translation>Regelwerke &amp;vergleichen und Stellungen aufbauen</translation>
     </message>
     <message>
         <source>What we found out about the &amp;endgame</source>
@@ -1232,7 +1232,7 @@
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation>&amp;Tasten</translation>
+        <translation>T&amp;asten</translation>
     </message>
     <message>
         <source>Show &amp;diagnostic log</source>
@@ -1240,7 +1240,7 @@
     </message>
     <message>
         <source>&amp;Copy for a report</source>
-        <translation>Für einen Bericht &amp;kopieren</translation>
+        <translation>&amp;Für einen Bericht kopieren</translation>
     </message>
     <message>
         <source>&amp;Turn before</source>
@@ -1252,7 +1252,7 @@
     </message>
     <message>
         <source>T&amp;urn after</source>
-        <translation>Zug da&amp;nach</translation>
+        <translation>&amp;Zug danach</translation>
     </message>
     <message>
         <source>&amp;Last moment</source>
@@ -1340,7 +1340,7 @@
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;Zurück</translation>
+        <translation>Z&amp;urück</translation>
     </message>
     <message>
         <source>&amp;Next</source>
@@ -1396,7 +1396,7 @@
     </message>
     <message>
         <source>P&amp;osition</source>
-        <translation>Ste&amp;llung</translation>
+        <translation>&amp;Stellung</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -2825,7 +2825,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>New experi&amp;ment</source>
-        <translation>&amp;Neues Experiment</translation>
+        <translation>Neues E&amp;xperiment</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -2833,7 +2833,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Mer&amp;ge…</source>
-        <translation>&amp;Zusammenfügen…</translation>
+        <translation>Zusa&amp;mmenfügen…</translation>
     </message>
     <message>
         <source>Ren&amp;ame…</source>
@@ -2962,7 +2962,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>&amp;How well:</source>
-        <translation>Wie &amp;gut:</translation>
+        <translation>&amp;Wie gut:</translation>
     </message>
     <message>
         <source>P&amp;layers:</source>
@@ -2974,7 +2974,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>See&amp;d of chance:</source>
-        <translation>Startwert des &amp;Zufalls:</translation>
+        <translation>&amp;Startwert des Zufalls:</translation>
     </message>
     <message>
         <source>A first glance</source>
@@ -4212,7 +4212,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>&amp;Previous</source>
-        <translation>&amp;Zurück</translation>
+        <translation>Z&amp;urück</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -5080,11 +5080,11 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Seed of &amp;chance:</source>
-        <translation>Startwert des &amp;Zufalls:</translation>
+        <translation>&amp;Startwert des Zufalls:</translation>
     </message>
     <message>
         <source>Deals for s&amp;kill:</source>
-        <translation>Austeilungen für Kö&amp;nnen:</translation>
+        <translation>Austeilungen für &amp;Können:</translation>
     </message>
     <message>
         <source>Take the r&amp;ulesets above</source>
@@ -5096,11 +5096,11 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Open a &amp;plan…</source>
-        <translation>Versuchsplan ö&amp;ffnen…</translation>
+        <translation>&amp;Versuchsplan öffnen…</translation>
     </message>
     <message>
         <source>Sa&amp;ve the plan…</source>
-        <translation>Versuchsplan &amp;speichern…</translation>
+        <translation>Ve&amp;rsuchsplan speichern…</translation>
     </message>
 </context>
 <context>
@@ -6197,7 +6197,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Eyes:</source>
-        <translation>Mit &amp;Augen:</translation>
+        <translation>&amp;Mit Augen:</translation>
     </message>
 </context>
 <context>
@@ -6838,7 +6838,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Take back &amp;everything</source>
-        <translation>&amp;Alles zurücknehmen</translation>
+        <translation>A&amp;lles zurücknehmen</translation>
     </message>
     <message>
         <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
@@ -7355,7 +7355,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Fresh &amp;deal</source>
-        <translation>Frisch a&amp;usteilen</translation>
+        <translation>Frisch &amp;austeilen</translation>
     </message>
     <message>
         <source>Take the &amp;step</source>
@@ -7363,7 +7363,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;Zurück</translation>
+        <translation>Z&amp;urück</translation>
     </message>
     <message>
         <source>Let the &amp;computer choose</source>
@@ -7477,7 +7477,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;Zurück</translation>
+        <translation>Z&amp;urück</translation>
     </message>
 </context>
 <context>

@@ -1060,11 +1060,11 @@
     </message>
     <message>
         <source>Compare rules side b&amp;y side…</source>
-        <translation>Co&amp;mparar reglas lado a lado…</translation>
+        <translation>Comparar reglas &amp;lado a lado…</translation>
     </message>
     <message>
         <source>Add ru&amp;leset…</source>
-        <translation>Añadir reg&amp;lamento…</translation>
+        <translation>A&amp;ñadir reglamento…</translation>
     </message>
     <message>
         <source>&amp;Print rules…</source>
@@ -1220,7 +1220,7 @@
     </message>
     <message>
         <source>&amp;Make your own game</source>
-        <translation>Cr&amp;ea tu propio juego</translation>
+        <translation>Crea tu propio &amp;juego</translation>
     </message>
     <message>
         <source>Compare rulesets and set up &amp;positions</source>
@@ -4279,7 +4279,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation>A&amp;brir reciente</translation>
+        <translation>Abrir &amp;reciente</translation>
     </message>
     <message>
         <source>Open re&amp;cent beside this game</source>
@@ -6838,7 +6838,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Take back &amp;everything</source>
-        <translation>&amp;Retirar todo</translation>
+        <translation>Retirar &amp;todo</translation>
     </message>
     <message>
         <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>

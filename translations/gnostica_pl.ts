@@ -3007,7 +3007,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>See&amp;d of chance:</source>
-        <translation>Zi&amp;arno losu:</translation>
+        <translation>&amp;Ziarno losu:</translation>
     </message>
     <message>
         <source>A first glance</source>
@@ -5127,7 +5127,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>Seed of &amp;chance:</source>
-        <translation>Zi&amp;arno losu:</translation>
+        <translation>&amp;Ziarno losu:</translation>
     </message>
     <message>
         <source>Deals for s&amp;kill:</source>
@@ -6267,7 +6267,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Eyes:</source>
-        <translation>W&amp;idok:</translation>
+        <translation>&amp;Widok:</translation>
     </message>
 </context>
 <context>

@@ -1044,7 +1044,7 @@
     </message>
     <message>
         <source>Open a record &amp;beside this game…</source>
-        <translation>A&amp;brir uma gravação ao lado desta partida…</translation>
+        <translation>&amp;Abrir uma gravação ao lado desta partida…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -1268,7 +1268,7 @@
     </message>
     <message>
         <source>&amp;Bookmark</source>
-        <translation>Ma&amp;rcador</translation>
+        <translation>Mar&amp;cador</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
@@ -1348,7 +1348,7 @@
     </message>
     <message>
         <source>Set up a pos&amp;ition…</source>
-        <translation>&amp;Montar uma posição…</translation>
+        <translation>M&amp;ontar uma posição…</translation>
     </message>
     <message>
         <source>Compare by two r&amp;ulesets…</source>
@@ -1372,7 +1372,7 @@
     </message>
     <message>
         <source>&amp;Copy as text</source>
-        <translation>&amp;Copiar como texto</translation>
+        <translation>Copiar como &amp;texto</translation>
     </message>
     <message>
         <source>Copy as p&amp;icture</source>
@@ -2825,7 +2825,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>New experi&amp;ment</source>
-        <translation>Novo e&amp;xperimento</translation>
+        <translation>&amp;Novo experimento</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -2837,7 +2837,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>Ren&amp;ame…</source>
-        <translation>Ren&amp;omear…</translation>
+        <translation>&amp;Renomear…</translation>
     </message>
     <message>
         <source>De&amp;lete…</source>
@@ -6838,7 +6838,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Take back &amp;everything</source>
-        <translation>&amp;Retirar tudo</translation>
+        <translation>Retirar &amp;tudo</translation>
     </message>
     <message>
         <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
@@ -6999,7 +6999,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation>Ren&amp;omear…</translation>
+        <translation>&amp;Renomear…</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>

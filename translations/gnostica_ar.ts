@@ -1,0 +1,17698 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ar" sourcelanguage="en">
+<context>
+    <name>gnostica::cli</name>
+    <message>
+        <source>%1: score %2, stash %3/%4/%5, hand of %6</source>
+        <extracomment>%1: a seat, %2: points, %3, %4 and %5: pieces in the stash (small, medium, large), %6: cards in hand</extracomment>
+        <translation>%1: الرصيد %2، المخزون %3/%4/%5، أوراق اليد %6</translation>
+    </message>
+    <message>
+        <source>(eliminated)</source>
+        <translation>(خارج المباراة)</translation>
+    </message>
+    <message>
+        <source>Draw pile %1, discard pile %2 (top: %3)</source>
+        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one in notation, or &quot;-&quot;</extracomment>
+        <translation>كومة السحب %1، كومة الرمي %2 (العليا: %3)</translation>
+    </message>
+    <message>
+        <source>Measure how fast random games are played</source>
+        <translation>قياس سرعة لعب المباريات العشوائية</translation>
+    </message>
+    <message>
+        <source>Print JSON</source>
+        <translation>طباعة JSON</translation>
+    </message>
+    <message>
+        <source>Also measure how computer players think</source>
+        <translation>قياس تفكير لاعبي الحاسوب أيضًا</translation>
+    </message>
+    <message>
+        <source>How long each measurement takes</source>
+        <translation>مدة كل قياس</translation>
+    </message>
+    <message>
+        <source>Only these rulesets</source>
+        <translation>مجموعات القواعد هذه فقط</translation>
+    </message>
+    <message>
+        <source>Laid over each ruleset</source>
+        <translation>ما يُضاف إلى كل مجموعة قواعد</translation>
+    </message>
+    <message>
+        <source>The rules are the same.</source>
+        <translation>القواعد متطابقة.</translation>
+    </message>
+    <message>
+        <source>Compare two games, rule by rule in their own sentences</source>
+        <translation>مقارنة لعبتين، قاعدة بقاعدة وبنصوصهما</translation>
+    </message>
+    <message>
+        <source>The id or file of a game; expansions follow after a plus sign</source>
+        <translation>معرّف لعبة أو ملفها؛ وتتبعه التوسعات بعد علامة زائد</translation>
+    </message>
+    <message>
+        <source>As JSON</source>
+        <translation>بصيغة JSON</translation>
+    </message>
+    <message>
+        <source>Compare rulesets by experiments: many games of computers</source>
+        <translation>مقارنة مجموعات القواعد بالتجارب: مباريات كثيرة تلعبها الحواسيب</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 of %2: %n changes</source>
+        <extracomment>%1: the number of a round, %2: how many there are; %n: changes of a ruleset that are tried in it</extracomment>
+        <translation>
+            <numerusform>الجولة %1 من %2: %Ln تغيير</numerusform>
+            <numerusform>الجولة %1 من %2: تغيير واحد</numerusform>
+            <numerusform>الجولة %1 من %2: تغييران</numerusform>
+            <numerusform>الجولة %1 من %2: %Ln تغييرات</numerusform>
+            <numerusform>الجولة %1 من %2: %Ln تغييرًا</numerusform>
+            <numerusform>الجولة %1 من %2: %Ln تغيير</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no level “%1” of computer players.</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>لا يوجد مستوى «%1» للاعبي الحاسوب.</translation>
+    </message>
+    <message>
+        <source>--first must not be more than --last.</source>
+        <translation>يجب ألا يزيد --first على --last.</translation>
+    </message>
+    <message>
+        <source>Change every option of a ruleset, and tell what each does to its games</source>
+        <translation>تغيير كل خيار في مجموعة قواعد، وبيان أثره في مبارياتها</translation>
+    </message>
+    <message>
+        <source>Settings to be tried together: KEY=VALUE,KEY=VALUE</source>
+        <translation>إعدادات تُجرَّب معًا: KEY=VALUE,KEY=VALUE</translation>
+    </message>
+    <message>
+        <source>How many players</source>
+        <translation>عدد اللاعبين</translation>
+    </message>
+    <message>
+        <source>The level of all players</source>
+        <translation>مستوى اللاعبين جميعًا</translation>
+    </message>
+    <message>
+        <source>Pairs of games for each change in the first round</source>
+        <translation>أزواج المباريات لكل تغيير في الجولة الأولى</translation>
+    </message>
+    <message>
+        <source>Pairs of games for those that stay to the last round</source>
+        <translation>أزواج المباريات لما يبقى حتى الجولة الأخيرة</translation>
+    </message>
+    <message>
+        <source>The same number gives the same games</source>
+        <translation>العدد نفسه يعطي المباريات نفسها</translation>
+    </message>
+    <message>
+        <source>How many games at a time</source>
+        <translation>عدد المباريات المتزامنة</translation>
+    </message>
+    <message>
+        <source>Write it into this file, as a page with pictures for a browser</source>
+        <translation>كتابته في هذا الملف، كصفحة بصور للمتصفح</translation>
+    </message>
+    <message>
+        <source>Write over a file that is there</source>
+        <translation>الكتابة فوق ملف موجود</translation>
+    </message>
+    <message>
+        <source>Put the shards of an experiment together</source>
+        <translation>جمع أجزاء تجربة</translation>
+    </message>
+    <message>
+        <source>The folder of the shards</source>
+        <translation>مجلد الأجزاء</translation>
+    </message>
+    <message>
+        <source>The file of the whole experiment</source>
+        <translation>ملف التجربة كاملة</translation>
+    </message>
+    <message>
+        <source>Tell which shards are not in a folder yet: 3,7-9</source>
+        <translation>ذكر الأجزاء التي ليست في المجلد بعد: 3,7-9</translation>
+    </message>
+    <message>
+        <source>Tell what an experiment has found, also while it runs</source>
+        <translation>ذكر ما وجدته تجربة، ولو كانت جارية</translation>
+    </message>
+    <message>
+        <source>The file of the experiment</source>
+        <translation>ملف التجربة</translation>
+    </message>
+    <message>
+        <source>As JSON, with the plan</source>
+        <translation>بصيغة JSON، مع الخطة</translation>
+    </message>
+    <message>
+        <source>Write it into this file, for spreadsheets</source>
+        <translation>كتابته في هذا الملف، للجداول الحسابية</translation>
+    </message>
+    <message>
+        <source>The report comes out otherwise; the first difference is at %1.</source>
+        <extracomment>%1: a place in a JSON document</extracomment>
+        <translation>خرج التقرير مختلفًا؛ وأول اختلاف عند %1.</translation>
+    </message>
+    <message>
+        <source>Play a report&apos;s experiment once more, and write its report; fails if it is another</source>
+        <translation>لعب تجربة تقرير من جديد وكتابة تقريرها؛ ويفشل إن اختلف</translation>
+    </message>
+    <message>
+        <source>A report, as “lab report --json” writes it</source>
+        <translation>تقرير كما يكتبه «lab report --json»</translation>
+    </message>
+    <message>
+        <source>How many pairs of games at a time</source>
+        <translation>عدد أزواج المباريات المتزامنة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n pairs</source>
+        <extracomment>%1: how many of all %n pairs of games have been played</extracomment>
+        <translation>
+            <numerusform>%1 من %Ln زوج</numerusform>
+            <numerusform>%1 من زوج واحد</numerusform>
+            <numerusform>%1 من زوجين</numerusform>
+            <numerusform>%1 من %Ln أزواج</numerusform>
+            <numerusform>%1 من %Ln زوجًا</numerusform>
+            <numerusform>%1 من %Ln زوج</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minutes left</source>
+        <translation>
+            <numerusform>بقيت نحو %Ln دقيقة</numerusform>
+            <numerusform>بقيت نحو دقيقة واحدة</numerusform>
+            <numerusform>بقيت نحو دقيقتين</numerusform>
+            <numerusform>بقيت نحو %Ln دقائق</numerusform>
+            <numerusform>بقيت نحو %Ln دقيقة</numerusform>
+            <numerusform>بقيت نحو %Ln دقيقة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n seconds left</source>
+        <translation>
+            <numerusform>بقيت نحو %Ln ثانية</numerusform>
+            <numerusform>بقيت نحو ثانية واحدة</numerusform>
+            <numerusform>بقيت نحو ثانيتين</numerusform>
+            <numerusform>بقيت نحو %Ln ثوانٍ</numerusform>
+            <numerusform>بقيت نحو %Ln ثانية</numerusform>
+            <numerusform>بقيت نحو %Ln ثانية</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is no shard; one is written like 3/200.</source>
+        <extracomment>%1: what was typed; 3/200 means the third of two hundred parts</extracomment>
+        <translation>«%1» ليس جزءًا؛ ويُكتب الجزء مثل 3/200.</translation>
+    </message>
+    <message>
+        <source>Name the file of the experiment: --out FILE.</source>
+        <translation>يلزم ذكر ملف التجربة: --out FILE.</translation>
+    </message>
+    <message>
+        <source>Play an experiment, or go on with one that was interrupted</source>
+        <translation>لعب تجربة، أو متابعة تجربة انقطعت</translation>
+    </message>
+    <message>
+        <source>The plan (JSON)</source>
+        <translation>الخطة (JSON)</translation>
+    </message>
+    <message>
+        <source>The file of the experiment; with --shard the folder of all shards</source>
+        <translation>ملف التجربة؛ ومع --shard مجلد الأجزاء كلها</translation>
+    </message>
+    <message>
+        <source>Only this part of it: 3/200</source>
+        <translation>هذا الجزء منها فقط: 3/200</translation>
+    </message>
+    <message>
+        <source>Only tell what would be played, and about how long; write nothing</source>
+        <translation>ذكر ما كان سيُلعب ومدته التقريبية فقط؛ بلا كتابة</translation>
+    </message>
+    <message>
+        <source>Say nothing of the progress</source>
+        <translation>عدم ذكر التقدم</translation>
+    </message>
+    <message>
+        <source>List every legal step of a position</source>
+        <translation>سرد كل خطوة جائزة في وضعية</translation>
+    </message>
+    <message>
+        <source>A file with a position and steps, or an array of them</source>
+        <translation>ملف فيه وضعية وخطوات، أو مصفوفة منها</translation>
+    </message>
+    <message>
+        <source>This step is not legal.</source>
+        <translation>هذه الخطوة غير جائزة.</translation>
+    </message>
+    <message>
+        <source>The stage does not accept this step of its solution.</source>
+        <translation>لا تقبل المرحلة هذه الخطوة من حلها.</translation>
+    </message>
+    <message>
+        <source>The solution does not meet all goals of the stage.</source>
+        <translation>لا يبلغ الحل أهداف المرحلة كلها.</translation>
+    </message>
+    <message>
+        <source>All goals of the stage are met before it begins.</source>
+        <translation>أهداف المرحلة كلها متحققة قبل بدئها.</translation>
+    </message>
+    <message>
+        <source>When this stage begins, the learner is not to decide.</source>
+        <translation>حين تبدأ هذه المرحلة لا يكون القرار بيد المتعلم.</translation>
+    </message>
+    <message>
+        <source>The stage accepts this step as asked.</source>
+        <translation>تقبل المرحلة هذه الخطوة على أنها المطلوبة.</translation>
+    </message>
+    <message>
+        <source>This step is legal; %1 should refuse it.</source>
+        <extracomment>%1: the id of a rule</extracomment>
+        <translation>هذه الخطوة جائزة؛ وكان ينبغي أن ترفضها %1.</translation>
+    </message>
+    <message>
+        <source>This step should be legal.</source>
+        <translation>كان ينبغي أن تكون هذه الخطوة جائزة.</translation>
+    </message>
+    <message>
+        <source>%1 should refuse this step, but it is no step at all.</source>
+        <extracomment>%1: the id of a rule</extracomment>
+        <translation>كان ينبغي أن ترفض %1 هذه الخطوة، لكنها ليست خطوة أصلًا.</translation>
+    </message>
+    <message>
+        <source>%1 should refuse this step, but %2 does.</source>
+        <extracomment>%1 and %2: the ids of rules</extracomment>
+        <translation>كان ينبغي أن ترفض %1 هذه الخطوة، لكن %2 رفضتها.</translation>
+    </message>
+    <message>
+        <source>There is no piece %1 on the board then.</source>
+        <extracomment>%1: a piece in the notation</extracomment>
+        <translation>لا توجد عندئذ قطعة %1 على الرقعة.</translation>
+    </message>
+    <message>
+        <source>Check lessons, and play them through</source>
+        <translation>فحص الدروس ولعبها حتى آخرها</translation>
+    </message>
+    <message>
+        <source>Prove lessons by their own solutions and wrong tries</source>
+        <translation>إثبات الدروس بحلولها وبمحاولاتها الخاطئة</translation>
+    </message>
+    <message>
+        <source>Files with a lesson or a guide each</source>
+        <translation>ملفات في كل منها درس أو مرشد</translation>
+    </message>
+    <message>
+        <source>Tell a lesson stage by stage, with its solution</source>
+        <translation>ذكر درس مرحلة بعد مرحلة، مع حله</translation>
+    </message>
+    <message>
+        <source>The id of a lesson that comes with the program, or a file</source>
+        <translation>معرّف درس يأتي مع البرنامج، أو ملف</translation>
+    </message>
+    <message>
+        <source>Take the steps of the solution</source>
+        <translation>أخذ خطوات الحل</translation>
+    </message>
+    <message>
+        <source>No pair of games was over by then, so there is nothing to tell.</source>
+        <translation>لم ينتهِ حتى ذلك أي زوج من المباريات، فلا شيء يُذكر.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.</source>
+        <extracomment>%1 and %3: levels of computer players, %2, %4 and %5: percentages, %n: games</extracomment>
+        <translation>
+            <numerusform>%1: ينال %2٪ ضد %3 (فترة ثقة 95٪: من %4 إلى %5٪) في %Ln مباراة.</numerusform>
+            <numerusform>%1: ينال %2٪ ضد %3 (فترة ثقة 95٪: من %4 إلى %5٪) في مباراة واحدة.</numerusform>
+            <numerusform>%1: ينال %2٪ ضد %3 (فترة ثقة 95٪: من %4 إلى %5٪) في مباراتين.</numerusform>
+            <numerusform>%1: ينال %2٪ ضد %3 (فترة ثقة 95٪: من %4 إلى %5٪) في %Ln مباريات.</numerusform>
+            <numerusform>%1: ينال %2٪ ضد %3 (فترة ثقة 95٪: من %4 إلى %5٪) في %Ln مباراة.</numerusform>
+            <numerusform>%1: ينال %2٪ ضد %3 (فترة ثقة 95٪: من %4 إلى %5٪) في %Ln مباراة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Test of 50 % against 60 %: log ratio %1, %2.</source>
+        <extracomment>a statistical test; %1: a number, %2: its verdict, a technical word</extracomment>
+        <translation>اختبار 50٪ مقابل 60٪: لوغاريتم النسبة %1، %2.</translation>
+    </message>
+    <message>
+        <source>Turns in a game: %1, decisions: %2.</source>
+        <extracomment>averages</extracomment>
+        <translation>أدوار المباراة: %1، القرارات: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games reached the limit of decisions.</source>
+        <translation>
+            <numerusform>بلغت %Ln مباراة حد القرارات.</numerusform>
+            <numerusform>بلغت مباراة واحدة حد القرارات.</numerusform>
+            <numerusform>بلغت مباراتان حد القرارات.</numerusform>
+            <numerusform>بلغت %Ln مباريات حد القرارات.</numerusform>
+            <numerusform>بلغت %Ln مباراة حد القرارات.</numerusform>
+            <numerusform>بلغت %Ln مباراة حد القرارات.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n announced last turns won.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>فازت أدوار أخيرة معلنة: %1 من %Ln.</numerusform>
+            <numerusform>فازت أدوار أخيرة معلنة: %1 من %Ln.</numerusform>
+            <numerusform>فازت أدوار أخيرة معلنة: %1 من %Ln.</numerusform>
+            <numerusform>فازت أدوار أخيرة معلنة: %1 من %Ln.</numerusform>
+            <numerusform>فازت أدوار أخيرة معلنة: %1 من %Ln.</numerusform>
+            <numerusform>فازت أدوار أخيرة معلنة: %1 من %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats were eliminated.</source>
+        <translation>
+            <numerusform>لم يخرج صاحب أي مقعد.</numerusform>
+            <numerusform>خرج صاحب مقعد واحد.</numerusform>
+            <numerusform>خرج صاحبا مقعدين.</numerusform>
+            <numerusform>خرج أصحاب %Ln مقاعد.</numerusform>
+            <numerusform>خرج أصحاب %Ln مقعدًا.</numerusform>
+            <numerusform>خرج أصحاب %Ln مقعد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: half of all steps within %2 s, 95 % within %3 s, the longest took %4 s.</source>
+        <extracomment>%1: level of a computer player, %2, %3 and %4: seconds</extracomment>
+        <translation>%1: نصف الخطوات كلها في أقل من %2 ث، و95٪ منها في أقل من %3 ث، وأطولها استغرق %4 ث.</translation>
+    </message>
+    <message>
+        <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
+        <extracomment>%1: what was typed; the names are words of the command line and stay as they are</extracomment>
+        <translation>لا يوجد مستوى «%1». المستويات: random, greedy, quick, apprentice, adept, master.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs of games were under way and do not count.</source>
+        <translation>
+            <numerusform>كان %Ln زوج من المباريات جاريًا ولا يُحسب.</numerusform>
+            <numerusform>كان زوج واحد من المباريات جاريًا ولا يُحسب.</numerusform>
+            <numerusform>كان زوجان من المباريات جاريين ولا يُحسبان.</numerusform>
+            <numerusform>كانت %Ln أزواج من المباريات جارية ولا تُحسب.</numerusform>
+            <numerusform>كان %Ln زوجًا من المباريات جاريًا ولا يُحسب.</numerusform>
+            <numerusform>كان %Ln زوج من المباريات جاريًا ولا يُحسب.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let two kinds of computer player play against each other</source>
+        <translation>جعل نوعين من لاعبي الحاسوب يلعب أحدهما ضد الآخر</translation>
+    </message>
+    <message>
+        <source>A level: random, greedy, quick, apprentice, adept, master</source>
+        <translation>مستوى: random, greedy, quick, apprentice, adept, master</translation>
+    </message>
+    <message>
+        <source>The level of the others</source>
+        <translation>مستوى الآخرين</translation>
+    </message>
+    <message>
+        <source>The id of a ruleset, with its expansions as in BASE+EXPANSION; all: every game</source>
+        <translation>معرّف مجموعة قواعد مع توسعاتها كما في BASE+EXPANSION؛ all: كل لعبة</translation>
+    </message>
+    <message>
+        <source>The id of an expansion; may be given several times</source>
+        <translation>معرّف توسعة؛ ويجوز ذكره عدة مرات</translation>
+    </message>
+    <message>
+        <source>How many play; every other seat is of level a</source>
+        <translation>عدد اللاعبين؛ ومقعد من كل مقعدين للمستوى a</translation>
+    </message>
+    <message>
+        <source>Two a pair: the same deal, seats swapped; an odd number is rounded up</source>
+        <translation>اثنتان لكل زوج: التوزيعة نفسها بتبديل المقاعد؛ والعدد الفردي يُقرَّب صعودًا</translation>
+    </message>
+    <message>
+        <source>Games at the same time</source>
+        <translation>المباريات المتزامنة</translation>
+    </message>
+    <message>
+        <source>Searches side by side within each step</source>
+        <translation>عمليات البحث المتوازية في كل خطوة</translation>
+    </message>
+    <message>
+        <source>Stop after so many seconds, for each ruleset; pairs that are not over do not count</source>
+        <translation>التوقف بعد هذا العدد من الثواني لكل مجموعة قواعد؛ ولا تُحسب الأزواج غير المنتهية</translation>
+    </message>
+    <message>
+        <source>Factor for what both levels think a step</source>
+        <translation>مُعامل لمدة تفكير كلا المستويين في الخطوة</translation>
+    </message>
+    <message>
+        <source>Instead of the level&apos;s own</source>
+        <translation>بدلًا مما للمستوى نفسه</translation>
+    </message>
+    <message>
+        <source>A table of weights, as tune prints it, instead of the shipped one</source>
+        <translation>جدول أوزان كما يطبعه tune، بدلًا من المرفق</translation>
+    </message>
+    <message>
+        <source>The same for the others</source>
+        <translation>الأمر نفسه للآخرين</translation>
+    </message>
+    <message>
+        <source>Stop when the sequential test is decided</source>
+        <translation>التوقف حين يُحسم الاختبار التتابعي</translation>
+    </message>
+    <message>
+        <source>Begin a ruleset of your own</source>
+        <translation>بدء مجموعة قواعد خاصة بك</translation>
+    </message>
+    <message>
+        <source>Its id: small letters, digits and hyphens</source>
+        <translation>معرّفها: حروف صغيرة وأرقام وشرطات</translation>
+    </message>
+    <message>
+        <source>The id of the game or expansion from which it will differ</source>
+        <translation>معرّف اللعبة أو التوسعة التي ستختلف عنها</translation>
+    </message>
+    <message>
+        <source>The file to make; by default ID.json</source>
+        <translation>الملف الذي يُنشأ؛ والافتراضي ID.json</translation>
+    </message>
+    <message>
+        <source>Count the sequences of steps from a position</source>
+        <translation>عدّ تسلسلات الخطوات من وضعية</translation>
+    </message>
+    <message>
+        <source>A file with a position and steps</source>
+        <translation>ملف فيه وضعية وخطوات</translation>
+    </message>
+    <message>
+        <source>How many steps</source>
+        <translation>عدد الخطوات</translation>
+    </message>
+    <message>
+        <source>A seat is taken by a person, or by a computer of a level: %1.</source>
+        <extracomment>%1: names of levels, words of the command line</extracomment>
+        <translation>المقعد يشغله شخص، أو حاسوب بمستوى: %1.</translation>
+    </message>
+    <message>
+        <source>Play a game in the terminal</source>
+        <translation>لعب مباراة في الطرفية</translation>
+    </message>
+    <message>
+        <source>Who plays each seat, with commas: person, random, greedy, quick, apprentice, adept, master</source>
+        <translation>من يلعب في كل مقعد، بفواصل: person, random, greedy, quick, apprentice, adept, master</translation>
+    </message>
+    <message>
+        <source>The same number gives the same cards and dice</source>
+        <translation>العدد نفسه يعطي الأوراق نفسها والنرد نفسه</translation>
+    </message>
+    <message>
+        <source>The id of a ruleset</source>
+        <translation>معرّف مجموعة قواعد</translation>
+    </message>
+    <message>
+        <source>A setting of the ruleset, as in target=8; may be given several times</source>
+        <translation>إعداد لمجموعة القواعد، كما في target=8؛ ويجوز ذكره عدة مرات</translation>
+    </message>
+    <message>
+        <source>A new file that keeps the game</source>
+        <translation>ملف جديد يحفظ المباراة</translation>
+    </message>
+    <message>
+        <source>Games: %1, puzzles: %2.</source>
+        <extracomment>both are numbers</extracomment>
+        <translation>المباريات: %1، الألغاز: %2.</translation>
+    </message>
+    <message>
+        <source>There are too many lines to try them all.</source>
+        <translation>التسلسلات أكثر من أن تُجرَّب كلها.</translation>
+    </message>
+    <message>
+        <source>No puzzle: there is no such goal here that one idea alone reaches.</source>
+        <translation>ليس لغزًا: لا يوجد هنا هدف كهذا تبلغه فكرة واحدة وحدها.</translation>
+    </message>
+    <message>
+        <source>Other first steps reach the goal than those named, or other points can be reached.</source>
+        <translation>تبلغ الهدفَ خطوات أولى غير المذكورة، أو يمكن بلوغ نقاط أخرى.</translation>
+    </message>
+    <message>
+        <source>The solution does not reach the goal.</source>
+        <translation>لا يبلغ الحل الهدف.</translation>
+    </message>
+    <message>
+        <source>Its measures are others than those named.</source>
+        <translation>مقاييسه غير المذكورة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n puzzles are what they say.</source>
+        <extracomment>%1: how many are as they should be, %n: how many there are</extracomment>
+        <translation>
+            <numerusform>الألغاز الصادقة: %1 من %Ln.</numerusform>
+            <numerusform>الألغاز الصادقة: %1 من %Ln.</numerusform>
+            <numerusform>الألغاز الصادقة: %1 من %Ln.</numerusform>
+            <numerusform>الألغاز الصادقة: %1 من %Ln.</numerusform>
+            <numerusform>الألغاز الصادقة: %1 من %Ln.</numerusform>
+            <numerusform>الألغاز الصادقة: %1 من %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look for puzzles in games of computers, and print the most different ones</source>
+        <translation>البحث عن ألغاز في مباريات الحواسيب، وطباعة أكثرها اختلافًا</translation>
+    </message>
+    <message>
+        <source>Instead of games: a file of positions or tactics</source>
+        <translation>بدلًا من المباريات: ملف وضعيات أو تكتيكات</translation>
+    </message>
+    <message>
+        <source>The ruleset that is played</source>
+        <translation>مجموعة القواعد الملعوبة</translation>
+    </message>
+    <message>
+        <source>An expansion; may be given several times</source>
+        <translation>توسعة؛ ويجوز ذكرها عدة مرات</translation>
+    </message>
+    <message>
+        <source>How many play; may be given several times</source>
+        <translation>عدد اللاعبين؛ ويجوز ذكره عدة مرات</translation>
+    </message>
+    <message>
+        <source>Games to look through</source>
+        <translation>المباريات التي تُفحص</translation>
+    </message>
+    <message>
+        <source>Puzzles in which one&apos;s own last turn is to be won</source>
+        <translation>ألغاز يُراد فيها الفوز بالدور الأخير لصاحب الدور</translation>
+    </message>
+    <message>
+        <source>Puzzles in which another&apos;s last turn is to be stopped</source>
+        <translation>ألغاز يُراد فيها إحباط دور أخير للاعب آخر</translation>
+    </message>
+    <message>
+        <source>Puzzles in which points are to be gained</source>
+        <translation>ألغاز يُراد فيها كسب نقاط</translation>
+    </message>
+    <message>
+        <source>The same number gives the same puzzles</source>
+        <translation>العدد نفسه يعطي الألغاز نفسها</translation>
+    </message>
+    <message>
+        <source>Try every line of puzzles, and say which are none</source>
+        <translation>تجربة كل تسلسل في الألغاز، وذكر ما ليس منها لغزًا</translation>
+    </message>
+    <message>
+        <source>Files of puzzles</source>
+        <translation>ملفات ألغاز</translation>
+    </message>
+    <message>
+        <source>Let the computers try them, too, whose finding counts for the difficulty</source>
+        <translation>جعل الحواسيب تجرّبها أيضًا، وما تجده يُحسب في الصعوبة</translation>
+    </message>
+    <message>
+        <source>Make and check puzzles: turns with one idea that decides</source>
+        <translation>صنع الألغاز وفحصها: أدوار تحسمها فكرة واحدة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whole lines were played.</source>
+        <translation>
+            <numerusform>لُعبت الأسطر الكاملة: لا شيء.</numerusform>
+            <numerusform>لُعب سطر كامل واحد.</numerusform>
+            <numerusform>لُعب سطران كاملان.</numerusform>
+            <numerusform>لُعبت %Ln أسطر كاملة.</numerusform>
+            <numerusform>لُعب %Ln سطرًا كاملًا.</numerusform>
+            <numerusform>لُعب %Ln سطر كامل.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play a record and check it</source>
+        <translation>لعب سجل وفحصه</translation>
+    </message>
+    <message>
+        <source>A saved or journalled game</source>
+        <translation>مباراة محفوظة أو مدوّنة</translation>
+    </message>
+    <message>
+        <source>Write the rulebook of a game, with its expansions</source>
+        <translation>كتابة كتيب قواعد لعبة مع توسعاتها</translation>
+    </message>
+    <message>
+        <source>The ids or files of a game and of expansions over it</source>
+        <translation>معرّفات أو ملفات لعبة وتوسعات فوقها</translation>
+    </message>
+    <message>
+        <source>As text (the default)</source>
+        <translation>كنص (الافتراضي)</translation>
+    </message>
+    <message>
+        <source>As Markdown</source>
+        <translation>بصيغة Markdown</translation>
+    </message>
+    <message>
+        <source>As a web page</source>
+        <translation>كصفحة ويب</translation>
+    </message>
+    <message>
+        <source>Only the quick reference, on a page</source>
+        <translation>المرجع السريع فقط، في صفحة</translation>
+    </message>
+    <message>
+        <source>Play scenarios and say which fail</source>
+        <translation>لعب سيناريوهات وذكر ما يفشل منها</translation>
+    </message>
+    <message>
+        <source>Files with one scenario or an array of them</source>
+        <translation>ملفات فيها سيناريو واحد أو مصفوفة منها</translation>
+    </message>
+    <message>
+        <source>Every failure of a scenario, not only its first</source>
+        <translation>كل إخفاقات السيناريو، لا أولها فقط</translation>
+    </message>
+    <message>
+        <source>“%1” is no place in a document; places begin with a slash: /end/target</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>«%1» ليس موضعًا في مستند؛ تبدأ المواضع بشرطة مائلة: /end/target</translation>
+    </message>
+    <message>
+        <source>The file stays as it is, because of this value it could not be played:</source>
+        <translation>يبقى الملف كما هو، إذ لا يمكن لعبه بسبب هذه القيمة:</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file still has %n errors that it had before.</source>
+        <translation>
+            <numerusform>لم تبقَ في الملف أخطاء سابقة.</numerusform>
+            <numerusform>ما زال في الملف خطأ واحد كان فيه.</numerusform>
+            <numerusform>ما زال في الملف خطآن كانا فيه.</numerusform>
+            <numerusform>ما زالت في الملف %Ln أخطاء كانت فيه.</numerusform>
+            <numerusform>ما زال في الملف %Ln خطأ كان فيه.</numerusform>
+            <numerusform>ما زال في الملف %Ln خطأ كان فيه.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change one value of a ruleset and keep its layout</source>
+        <translation>تغيير قيمة واحدة في مجموعة قواعد مع إبقاء تنسيقها</translation>
+    </message>
+    <message>
+        <source>The file of a ruleset</source>
+        <translation>ملف مجموعة قواعد</translation>
+    </message>
+    <message>
+        <source>Where the value stands, like /end/target</source>
+        <translation>موضع القيمة، مثل /end/target</translation>
+    </message>
+    <message>
+        <source>The new value as JSON; a word needs no quotes, null takes away what the parent has</source>
+        <translation>القيمة الجديدة بصيغة JSON؛ والكلمة لا تحتاج إلى علامتي اقتباس، وnull يحذف ما في الأصل</translation>
+    </message>
+    <message>
+        <source>Steps are compared in one position; this file holds several.</source>
+        <translation>تُقارن الخطوات في وضعية واحدة؛ وفي هذا الملف عدة وضعيات.</translation>
+    </message>
+    <message>
+        <source>Compare the legal steps of one position under two games</source>
+        <translation>مقارنة الخطوات الجائزة في وضعية واحدة بحسب لعبتين</translation>
+    </message>
+    <message>
+        <source>A file with a position, and steps if you like; the game that it names does not matter</source>
+        <translation>ملف فيه وضعية، وخطوات إن أُريدت؛ ولا أهمية للعبة التي يسمّيها</translation>
+    </message>
+    <message>
+        <source>Name a file, or ask for positions with --make.</source>
+        <translation>يلزم ذكر ملف، أو طلب وضعيات بواسطة --make.</translation>
+    </message>
+    <message>
+        <source>The levels are: random, greedy, quick, apprentice, adept, master.</source>
+        <translation>المستويات: random, greedy, quick, apprentice, adept, master.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n positions solved.</source>
+        <extracomment>%1: how many are solved, %n: how many there are</extracomment>
+        <translation>
+            <numerusform>الوضعيات المحلولة: %1 من %Ln.</numerusform>
+            <numerusform>الوضعيات المحلولة: %1 من %Ln.</numerusform>
+            <numerusform>الوضعيات المحلولة: %1 من %Ln.</numerusform>
+            <numerusform>الوضعيات المحلولة: %1 من %Ln.</numerusform>
+            <numerusform>الوضعيات المحلولة: %1 من %Ln.</numerusform>
+            <numerusform>الوضعيات المحلولة: %1 من %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let a computer player solve positions in which one turn decides</source>
+        <translation>جعل لاعب حاسوب يحل وضعيات يحسمها دور واحد</translation>
+    </message>
+    <message>
+        <source>A file of such positions</source>
+        <translation>ملف فيه وضعيات كهذه</translation>
+    </message>
+    <message>
+        <source>Instead: find so many of them in games, and print them</source>
+        <translation>بدلًا من ذلك: العثور على هذا العدد منها في المباريات وطباعتها</translation>
+    </message>
+    <message>
+        <source>Factor for what the level thinks a step</source>
+        <translation>مُعامل لمدة تفكير المستوى في الخطوة</translation>
+    </message>
+    <message>
+        <source>The same number gives the same answers</source>
+        <translation>العدد نفسه يعطي الإجابات نفسها</translation>
+    </message>
+    <message>
+        <source>see game %1 after moment %2</source>
+        <extracomment>%1: the number of a game, %2: how many moments of it come before</extracomment>
+        <translation>يُنظر في المباراة %1 بعد اللحظة %2</translation>
+    </message>
+    <message>
+        <source>Let computers play a ruleset, and tell what their games show</source>
+        <translation>جعل الحواسيب تلعب مجموعة قواعد، وذكر ما تُظهره مبارياتها</translation>
+    </message>
+    <message>
+        <source>How many games</source>
+        <translation>عدد المباريات</translation>
+    </message>
+    <message>
+        <source>How many players; by default two, if that is allowed</source>
+        <translation>عدد اللاعبين؛ والافتراضي اثنان إن جاز</translation>
+    </message>
+    <message>
+        <source>Write the games that show something into this folder</source>
+        <translation>كتابة المباريات التي تُظهر شيئًا في هذا المجلد</translation>
+    </message>
+    <message>
+        <source>As JSON, with the records of the games</source>
+        <translation>بصيغة JSON، مع سجلات المباريات</translation>
+    </message>
+    <message>
+        <source>Round %1: games %2, positions %3, surprise %4, then %5.</source>
+        <extracomment>all are numbers; the surprise is how far judgements and results lie apart, before and after the round</extracomment>
+        <translation>الجولة %1: المباريات %2، الوضعيات %3، المفاجأة %4 ثم %5.</translation>
+    </message>
+    <message>
+        <source>Find the weights by which computer players judge, by games against themselves</source>
+        <translation>إيجاد الأوزان التي تحكم بها الحواسيب، بمباريات ضد أنفسها</translation>
+    </message>
+    <message>
+        <source>The rulesets that are played, in turn</source>
+        <translation>مجموعات القواعد الملعوبة، بالتناوب</translation>
+    </message>
+    <message>
+        <source>How often the table is fitted</source>
+        <translation>عدد مرات مواءمة الجدول</translation>
+    </message>
+    <message>
+        <source>Games in each round</source>
+        <translation>المباريات في كل جولة</translation>
+    </message>
+    <message>
+        <source>How long a player thinks</source>
+        <translation>مدة تفكير اللاعب</translation>
+    </message>
+    <message>
+        <source>The same number gives the same table</source>
+        <translation>العدد نفسه يعطي الجدول نفسه</translation>
+    </message>
+    <message>
+        <source>done: %1</source>
+        <extracomment>%1: what was done, a whole sentence</extracomment>
+        <translation>تم: %1</translation>
+    </message>
+    <message>
+        <source>What stood in the file before is kept in %1.</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>ما كان في الملف من قبل محفوظ في %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are more problems than these %n.</source>
+        <translation>
+            <numerusform>هناك مشكلات أكثر من %Ln.</numerusform>
+            <numerusform>هناك مشكلات أكثر من هذه المشكلة.</numerusform>
+            <numerusform>هناك مشكلات أكثر من هاتين المشكلتين.</numerusform>
+            <numerusform>هناك مشكلات أكثر من هذه المشكلات، وعددها %Ln.</numerusform>
+            <numerusform>هناك مشكلات أكثر من هذه المشكلات، وعددها %Ln.</numerusform>
+            <numerusform>هناك مشكلات أكثر من هذه المشكلات، وعددها %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to check in this file.</source>
+        <translation>لا شيء في هذا الملف يُفحص.</translation>
+    </message>
+    <message>
+        <source>List what is wrong with a ruleset, position, scenario or record</source>
+        <translation>سرد الأخطاء في مجموعة قواعد أو وضعية أو سيناريو أو سجل</translation>
+    </message>
+    <message>
+        <source>The file to check</source>
+        <translation>الملف الذي يُفحص</translation>
+    </message>
+    <message>
+        <source>Make the first fix that helps of each problem of a ruleset; what stood there is kept beside the file</source>
+        <translation>إجراء أول إصلاح نافع لكل مشكلة في مجموعة قواعد؛ وما كان فيها يُحفظ بجانب الملف</translation>
+    </message>
+    <message>
+        <source>There is no scenario and no position in this file.</source>
+        <translation>لا سيناريو ولا وضعية في هذا الملف.</translation>
+    </message>
+    <message>
+        <source>%1 is no ruleset; only rulesets can be changed.</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>%1 ليس مجموعة قواعد؛ ولا تُغيَّر إلا مجموعات القواعد.</translation>
+    </message>
+    <message>
+        <source>Pictures cannot be drawn here: “%1” is missing. It comes with the desktop program.</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>لا يمكن رسم الصور هنا: «%1» مفقود. وهو يأتي مع برنامج سطح المكتب.</translation>
+    </message>
+    <message>
+        <source>Pictures cannot be drawn by a program that was started without them.</source>
+        <translation>لا يرسم الصورَ برنامج شُغّل من دونها.</translation>
+    </message>
+    <message>
+        <source>%1 (SHA-256 %2)</source>
+        <extracomment>%1: name of a ruleset; %2: the hash of its document</extracomment>
+        <translation>%1 (SHA-256 %2)</translation>
+    </message>
+    <message>
+        <source>Players: %1</source>
+        <extracomment>%1: levels of computer players</extracomment>
+        <translation>اللاعبون: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs</source>
+        <translation>
+            <numerusform>%Ln زوج</numerusform>
+            <numerusform>زوج واحد</numerusform>
+            <numerusform>زوجان</numerusform>
+            <numerusform>%Ln أزواج</numerusform>
+            <numerusform>%Ln زوجًا</numerusform>
+            <numerusform>%Ln زوج</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%Ln مباراة</numerusform>
+            <numerusform>مباراة واحدة</numerusform>
+            <numerusform>مباراتان</numerusform>
+            <numerusform>%Ln مباريات</numerusform>
+            <numerusform>%Ln مباراة</numerusform>
+            <numerusform>%Ln مباراة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At most %1, %2</source>
+        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <translation>على الأكثر %1، %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>pairs, games</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minutes</source>
+        <translation>
+            <numerusform>نحو %Ln دقيقة</numerusform>
+            <numerusform>نحو دقيقة واحدة</numerusform>
+            <numerusform>نحو دقيقتين</numerusform>
+            <numerusform>نحو %Ln دقائق</numerusform>
+            <numerusform>نحو %Ln دقيقة</numerusform>
+            <numerusform>نحو %Ln دقيقة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n seconds</source>
+        <translation>
+            <numerusform>نحو %Ln ثانية</numerusform>
+            <numerusform>نحو ثانية واحدة</numerusform>
+            <numerusform>نحو ثانيتين</numerusform>
+            <numerusform>نحو %Ln ثوانٍ</numerusform>
+            <numerusform>نحو %Ln ثانية</numerusform>
+            <numerusform>نحو %Ln ثانية</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected is one of %1; found was “%2”.</source>
+        <extracomment>about an option of the command line; %1: names of levels, %2: what was typed</extracomment>
+        <translation>المتوقع واحد من %1؛ والموجود «%2».</translation>
+    </message>
+    <message>
+        <source>expected is the name of a file, or - for standard error.</source>
+        <extracomment>about an option of the command line</extracomment>
+        <translation>المتوقع اسم ملف، أو - لمخرج الخطأ القياسي.</translation>
+    </message>
+    <message>
+        <source>Say on standard error what is being done</source>
+        <translation>ذكر ما يجري على مخرج الخطأ القياسي</translation>
+    </message>
+    <message>
+        <source>How much the diagnostic log holds: %1</source>
+        <extracomment>%1: names of levels, words of the command line</extracomment>
+        <translation>مقدار ما يحويه سجل التشخيص: %1</translation>
+    </message>
+    <message>
+        <source>Where the diagnostic log goes; - is standard error</source>
+        <translation>وجهة سجل التشخيص؛ - تعني مخرج الخطأ القياسي</translation>
+    </message>
+    <message>
+        <source>The diagnostic log cannot be written (%1).</source>
+        <extracomment>%1: why, as the operating system says</extracomment>
+        <translation>تعذّرت كتابة سجل التشخيص (%1).</translation>
+    </message>
+    <message>
+        <source>Gnostica on the command line: plays, checks and measures.</source>
+        <translation>برنامج Gnostica في سطر الأوامر: للعب والفحص والقياس.</translation>
+    </message>
+    <message>
+        <source>The language to speak; by default that of the environment</source>
+        <translation>لغة الكلام؛ والافتراضي لغة البيئة</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole number of at least 0.</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>«%1» ليس عددًا صحيحًا لا يقل عن 0.</translation>
+    </message>
+    <message>
+        <source>A name is missing here.</source>
+        <translation>اسم ناقص هنا.</translation>
+    </message>
+    <message>
+        <source>What should have been said could not be written.</source>
+        <translation>تعذّرت كتابة ما كان ينبغي قوله.</translation>
+    </message>
+    <message>
+        <source>%1, %2; finished</source>
+        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <translation>%1، %2؛ انتهت</translation>
+    </message>
+    <message>
+        <source>%1, %2; not finished</source>
+        <translation>%1، %2؛ لم تنتهِ</translation>
+    </message>
+    <message>
+        <source>%1: there are too few games yet.</source>
+        <extracomment>%1: the name of a ruleset</extracomment>
+        <translation>%1: المباريات أقل من اللازم بعد.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: the name of a ruleset, %2: a sentence about it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <comment>phrase: part of a step</comment>
+        <translation>قطعة</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <comment>phrase: part of a step</comment>
+        <translation>خانة</translation>
+    </message>
+    <message>
+        <source>a facing</source>
+        <comment>phrase: part of a step</comment>
+        <translation>اتجاه</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>phrase: part of a step</comment>
+        <translation>عدد</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>phrase: part of a step</comment>
+        <translation>ورقة</translation>
+    </message>
+    <message>
+        <source>a die</source>
+        <comment>phrase: part of a step</comment>
+        <translation>حجر نرد</translation>
+    </message>
+    <message>
+        <source>nothing more</source>
+        <comment>phrase: part of a step</comment>
+        <translation>لا شيء بعد ذلك</translation>
+    </message>
+    <message>
+        <source>a word</source>
+        <comment>phrase: part of a step</comment>
+        <translation>كلمة</translation>
+    </message>
+    <message>
+        <source>Here is missing: %1.</source>
+        <extracomment>%1: a part of a step: &quot;a card&quot;</extracomment>
+        <translation>ينقص هنا: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” stands where this should stand: %2.</source>
+        <extracomment>%1: what was typed, %2: a part of a step: &quot;a card&quot;</extracomment>
+        <translation>«%1» مكتوب حيث ينبغي أن يكون: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This ruleset is for %1 to %n players.</source>
+        <extracomment>%1: the fewest players, %n: the most</extracomment>
+        <translation>
+            <numerusform>يلعب بمجموعة القواعد هذه من %1 إلى %Ln لاعب.</numerusform>
+            <numerusform>يلعب بمجموعة القواعد هذه من %1 إلى لاعب واحد.</numerusform>
+            <numerusform>يلعب بمجموعة القواعد هذه من %1 إلى لاعبين.</numerusform>
+            <numerusform>يلعب بمجموعة القواعد هذه من %1 إلى %Ln لاعبين.</numerusform>
+            <numerusform>يلعب بمجموعة القواعد هذه من %1 إلى %Ln لاعبًا.</numerusform>
+            <numerusform>يلعب بمجموعة القواعد هذه من %1 إلى %Ln لاعب.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place: problem</comment>
+        <extracomment>%1: where a problem is (&quot;house.json, line 3&quot;), %2: what it is, a whole sentence</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>fix: %1</source>
+        <extracomment>%1: a whole sentence, what would mend the problem in the line above</extracomment>
+        <translation>الإصلاح: %1</translation>
+    </message>
+    <message>
+        <source>Type a step, for example: %1</source>
+        <extracomment>%1: a step in notation</extracomment>
+        <translation>تُكتب خطوة، مثلًا: %1</translation>
+    </message>
+    <message>
+        <source>A space is called as on the edge of the board, or by its coordinates, which steps are listed with: %1 is %2.</source>
+        <extracomment>%1: &quot;e5&quot;, %2: &quot;1,1&quot;</extracomment>
+        <translation>تسمى الخانة كما على حافة الرقعة، أو بإحداثياتها التي تُسرد بها الخطوات: %1 هي %2.</translation>
+    </message>
+    <message>
+        <source>? lists all legal steps, ? cup those that begin with cup; also: board, undo, quit.</source>
+        <translation>? تسرد كل الخطوات الجائزة، و? cup تسرد ما يبدأ بكلمة cup؛ وكذلك: board وundo وquit.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AboutDialog</name>
+    <message>
+        <source>About Gnostica</source>
+        <translation>حول Gnostica</translation>
+    </message>
+    <message>
+        <source>A war of territories, with tarot cards and pyramids.</source>
+        <translation>حرب أقاليم بورق التاروت والأهرام.</translation>
+    </message>
+    <message>
+        <source>Gnostica was designed by John Cooper, Kory Heath, Kristin Matherly and Jacob Davenport for tarot cards and Looney Pyramids.</source>
+        <translation>صمّم لعبة Gnostica كلٌّ من John Cooper وKory Heath وKristin Matherly وJacob Davenport لورق التاروت وأهرام Looney Pyramids.</translation>
+    </message>
+    <message>
+        <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>هذا برنامج حر بموجب رخصة جنو العمومية العامة (GNU GPL)، الإصدار ٣ أو ما بعده. ويأتي بلا أي ضمان.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ActionSet</name>
+    <message>
+        <source>Start pa&amp;ge</source>
+        <translation>ص&amp;فحة البداية</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;مباراة جديدة…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>ف&amp;تح…</translation>
+    </message>
+    <message>
+        <source>&amp;Unfinished games…</source>
+        <translation>المباريات &amp;غير المنتهية…</translation>
+    </message>
+    <message>
+        <source>Open a record &amp;beside this game…</source>
+        <translation>فتح سجل &amp;بجانب هذه المباراة…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;حفظ</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>حفظ ب&amp;اسم…</translation>
+    </message>
+    <message>
+        <source>&amp;Make your own game…</source>
+        <translation>&amp;صنع لعبتك الخاصة…</translation>
+    </message>
+    <message>
+        <source>Compare rules side b&amp;y side…</source>
+        <translation>مقارنة ال&amp;قواعد جنبًا إلى جنب…</translation>
+    </message>
+    <message>
+        <source>Add ru&amp;leset…</source>
+        <translation>إضافة قوا&amp;عد…</translation>
+    </message>
+    <message>
+        <source>&amp;Print rules…</source>
+        <translation>&amp;طباعة القواعد…</translation>
+    </message>
+    <message>
+        <source>Export rules as P&amp;DF…</source>
+        <translation>تصدير القواعد بصيغة P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>Result of &amp;the game</source>
+        <translation>&amp;نتيجة المباراة</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the game</source>
+        <translation>م&amp;راجعة المباراة</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>ت&amp;لميح</translation>
+    </message>
+    <message>
+        <source>Should &amp;I announce?</source>
+        <translation>هل أُعلن الد&amp;ور الأخير؟</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>الإع&amp;دادات…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;خروج</translation>
+    </message>
+    <message>
+        <source>&amp;About Gnostica</source>
+        <translation>&amp;حول Gnostica</translation>
+    </message>
+    <message>
+        <source>&amp;Confirm the step</source>
+        <translation>&amp;تأكيد الخطوة</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>ت&amp;راجع</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the last step</source>
+        <translation>التراجع عن آخر &amp;خطوة</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>إ&amp;عادة</translation>
+    </message>
+    <message>
+        <source>&amp;Skip this power</source>
+        <translation>ت&amp;جاوز هذه القدرة</translation>
+    </message>
+    <message>
+        <source>&amp;End the turn</source>
+        <translation>إن&amp;هاء الدور</translation>
+    </message>
+    <message>
+        <source>&amp;Announce</source>
+        <translation>الإعلا&amp;ن</translation>
+    </message>
+    <message>
+        <source>Re&amp;fresh the hand</source>
+        <translation>تجديد ال&amp;يد</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>ت&amp;مرير</translation>
+    </message>
+    <message>
+        <source>&amp;First moment</source>
+        <translation>ال&amp;لحظة الأولى</translation>
+    </message>
+    <message>
+        <source>&amp;Previous moment</source>
+        <translation>اللحظة السا&amp;بقة</translation>
+    </message>
+    <message>
+        <source>&amp;Next moment</source>
+        <translation>اللحظة ال&amp;تالية</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>العودة إلى ال&amp;مباراة</translation>
+    </message>
+    <message>
+        <source>&amp;Continue from here as a new game</source>
+        <translation>المتابعة من &amp;هنا كمباراة جديدة</translation>
+    </message>
+    <message>
+        <source>&amp;Hurry</source>
+        <translation>إس&amp;راع</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>إيقاف مؤ&amp;قت</translation>
+    </message>
+    <message>
+        <source>&amp;One step</source>
+        <translation>&amp;خطوة واحدة</translation>
+    </message>
+    <message>
+        <source>Pace: no &amp;wait</source>
+        <translation>الوتيرة: بلا ا&amp;نتظار</translation>
+    </message>
+    <message>
+        <source>Pace: &amp;quick</source>
+        <translation>الوتيرة: &amp;سريعة</translation>
+    </message>
+    <message>
+        <source>Pace: &amp;normal</source>
+        <translation>الوتيرة: &amp;عادية</translation>
+    </message>
+    <message>
+        <source>Pace: &amp;slow</source>
+        <translation>الوتيرة: &amp;بطيئة</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>ت&amp;قريب</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>ت&amp;بعيد</translation>
+    </message>
+    <message>
+        <source>Show the &amp;whole board</source>
+        <translation>إظهار ال&amp;رقعة كلها</translation>
+    </message>
+    <message>
+        <source>Turn the table &amp;left</source>
+        <translation>تدوير الطاولة ي&amp;سارًا</translation>
+    </message>
+    <message>
+        <source>Turn the table &amp;right</source>
+        <translation>تدوير الطاولة ي&amp;مينًا</translation>
+    </message>
+    <message>
+        <source>&amp;Notation in the log</source>
+        <translation>ال&amp;ترميز في المجريات</translation>
+    </message>
+    <message>
+        <source>&amp;Quick reference</source>
+        <translation>&amp;مرجع سريع</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;قواعد هذه المباراة</translation>
+    </message>
+    <message>
+        <source>&amp;Make your own game</source>
+        <translation>&amp;صنع لعبتك الخاصة</translation>
+    </message>
+    <message>
+        <source>Compare rulesets and set up &amp;positions</source>
+        <translation>مقارنة القواعد وإعداد ال&amp;وضعيات</translation>
+    </message>
+    <message>
+        <source>What we found out about the &amp;endgame</source>
+        <translation>ما وجدناه عن &amp;نهاية المباراة</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>المفات&amp;يح</translation>
+    </message>
+    <message>
+        <source>Show &amp;diagnostic log</source>
+        <translation>إظهار سجل ال&amp;تشخيص</translation>
+    </message>
+    <message>
+        <source>&amp;Copy for a report</source>
+        <translation>نسخ من أجل تق&amp;رير</translation>
+    </message>
+    <message>
+        <source>&amp;Turn before</source>
+        <translation>ال&amp;دور السابق</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <translation>ت&amp;شغيل</translation>
+    </message>
+    <message>
+        <source>T&amp;urn after</source>
+        <translation>الد&amp;ور التالي</translation>
+    </message>
+    <message>
+        <source>&amp;Last moment</source>
+        <translation>اللحظة الأ&amp;خيرة</translation>
+    </message>
+    <message>
+        <source>&amp;Mark before</source>
+        <translation>ال&amp;علامة السابقة</translation>
+    </message>
+    <message>
+        <source>Mark &amp;after</source>
+        <translation>العلامة التال&amp;ية</translation>
+    </message>
+    <message>
+        <source>&amp;Bookmark</source>
+        <translation>و&amp;ضع علامة</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>إ&amp;غلاق</translation>
+    </message>
+    <message>
+        <source>&amp;New ruleset…</source>
+        <translation>قواعد &amp;جديدة…</translation>
+    </message>
+    <message>
+        <source>&amp;Save the ruleset</source>
+        <translation>&amp;حفظ مجموعة القواعد</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>ت&amp;راجع</translation>
+    </message>
+    <message>
+        <source>&amp;Search the settings</source>
+        <translation>ال&amp;بحث في الإعدادات</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt problem</source>
+        <translation>المشكلة ال&amp;تالية</translation>
+    </message>
+    <message>
+        <source>&amp;Problem before</source>
+        <translation>المشكلة ال&amp;سابقة</translation>
+    </message>
+    <message>
+        <source>Play the &amp;draft…</source>
+        <translation>&amp;لعب المسودة…</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from the table…</source>
+        <translation>&amp;متابعة اللعب من الطاولة…</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with its parent…</source>
+        <translation>م&amp;قارنة بالأصل…</translation>
+    </message>
+    <message>
+        <source>S&amp;wap the rulesets</source>
+        <translation>ت&amp;بديل مجموعتي القواعد</translation>
+    </message>
+    <message>
+        <source>Compare with one &amp;more</source>
+        <translation>مقارنة بمجموعة أ&amp;خرى</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>ال&amp;دروس…</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles…</source>
+        <translation>الأل&amp;غاز…</translation>
+    </message>
+    <message>
+        <source>A guided &amp;first game</source>
+        <translation>أول مباراة بإر&amp;شاد</translation>
+    </message>
+    <message>
+        <source>&amp;Start again</source>
+        <translation>البدء من &amp;جديد</translation>
+    </message>
+    <message>
+        <source>Show &amp;me</source>
+        <translation>إ&amp;ظهار الحل</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>ال&amp;سابق</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>ال&amp;تالي</translation>
+    </message>
+    <message>
+        <source>Set up a pos&amp;ition…</source>
+        <translation>إعداد و&amp;ضعية…</translation>
+    </message>
+    <message>
+        <source>Compare by two r&amp;ulesets…</source>
+        <translation>مقارنة ب&amp;مجموعتي قواعد…</translation>
+    </message>
+    <message>
+        <source>&amp;New position</source>
+        <translation>وضعية &amp;جديدة</translation>
+    </message>
+    <message>
+        <source>From the &amp;table</source>
+        <translation>من ال&amp;طاولة</translation>
+    </message>
+    <message>
+        <source>&amp;Save the position</source>
+        <translation>&amp;حفظ الوضعية</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here…</source>
+        <translation>مواصلة ال&amp;لعب من هنا…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>نسخ ك&amp;نص</translation>
+    </message>
+    <message>
+        <source>Copy as p&amp;icture</source>
+        <translation>نسخ ك&amp;صورة</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>لص&amp;ق</translation>
+    </message>
+    <message>
+        <source>&amp;Search the cards</source>
+        <translation>البحث في الأ&amp;وراق</translation>
+    </message>
+    <message>
+        <source>Problem &amp;before</source>
+        <translation>المشكلة ال&amp;سابقة</translation>
+    </message>
+    <message>
+        <source>&amp;Rulesets</source>
+        <translation>ال&amp;قواعد</translation>
+    </message>
+    <message>
+        <source>P&amp;osition</source>
+        <translation>الو&amp;ضعية</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>ت&amp;حرير</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;عرض</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>ال&amp;سجل</translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation>ال&amp;تاريخ</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>ال&amp;مباراة</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>ال&amp;دور</translation>
+    </message>
+    <message>
+        <source>&amp;Computers</source>
+        <translation>ال&amp;حواسيب</translation>
+    </message>
+    <message>
+        <source>He&amp;lp</source>
+        <translation>م&amp;ساعدة</translation>
+    </message>
+    <message>
+        <source>&amp;Ruleset</source>
+        <translation>ال&amp;قواعد</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ActionStates</name>
+    <message>
+        <source>There is nothing to confirm yet: choose what to do first.</source>
+        <translation>لا شيء للتأكيد بعد: يلزم أولًا اختيار ما يُفعل.</translation>
+    </message>
+    <message>
+        <source>Nothing has been picked.</source>
+        <translation>لم يُختر شيء.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AdviceDocks</name>
+    <message>
+        <source>Advice</source>
+        <translation>المشورة</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>المراجعة</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AdvicePanel</name>
+    <message>
+        <source>The computer thinks about your decision, with what you know.</source>
+        <translation>يفكر الحاسوب في قرارك بما لديك من معلومات.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>While you are to decide, ask for the best step, or whether you should announce.</source>
+        <translation>حين يكون القرار بيدك يمكن السؤال عن أفضل خطوة، أو عن جدوى الإعلان.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AmountPicker</name>
+    <message>
+        <source>Amount</source>
+        <translation>المقدار</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ArmsBar</name>
+    <message>
+        <source>Swap the two rulesets</source>
+        <translation>تبديل مجموعتي القواعد</translation>
+    </message>
+    <message>
+        <source>One more ruleset for experiments</source>
+        <translation>مجموعة قواعد أخرى للتجارب</translation>
+    </message>
+    <message>
+        <source>Leave the last ruleset out</source>
+        <translation>إسقاط مجموعة القواعد الأخيرة</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BasisRows</name>
+    <message>
+        <source>Nothing: for any game</source>
+        <translation>لا شيء: لأي لعبة</translation>
+    </message>
+    <message>
+        <source>Nothing: it says everything itself</source>
+        <translation>لا شيء: تذكر كل شيء بنفسها</translation>
+    </message>
+    <message>
+        <source>Comes with what the ruleset is based on.</source>
+        <translation>يأتي مع ما بُنيت عليه مجموعة القواعد.</translation>
+    </message>
+    <message>
+        <source>What it is based on</source>
+        <comment>a command that can be undone</comment>
+        <translation>ما بُنيت عليه</translation>
+    </message>
+    <message>
+        <source>What it is played with</source>
+        <comment>a command that can be undone</comment>
+        <translation>ما تُلعب معه</translation>
+    </message>
+    <message>
+        <source>Based on:</source>
+        <translation>مبنية على:</translation>
+    </message>
+    <message>
+        <source>What is not said here is as it is there.</source>
+        <translation>ما لا يُذكر هنا هو كما هناك.</translation>
+    </message>
+    <message>
+        <source>Played with:</source>
+        <translation>تُلعب مع:</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>الرقعة</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoardWords</name>
+    <message numerus="yes">
+        <source>%n pieces</source>
+        <translation>
+            <numerusform>%Ln قطعة</numerusform>
+            <numerusform>قطعة واحدة</numerusform>
+            <numerusform>قطعتان</numerusform>
+            <numerusform>%Ln قطع</numerusform>
+            <numerusform>%Ln قطعة</numerusform>
+            <numerusform>%Ln قطعة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>territory without a card for the moment</source>
+        <translation>إقليم بلا ورقة مؤقتًا</translation>
+    </message>
+    <message>
+        <source>%1, worth %2</source>
+        <extracomment>%1: card, %2: points</extracomment>
+        <translation>%1، القيمة %2</translation>
+    </message>
+    <message>
+        <source>wasteland</source>
+        <translation>قفر</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>فراغ</translation>
+    </message>
+    <message>
+        <source>%1; can be picked</source>
+        <extracomment>%1: a piece or a space, described</extracomment>
+        <translation>%1؛ يمكن اختيارها</translation>
+    </message>
+    <message>
+        <source>%1; picked</source>
+        <extracomment>%1: a piece or a space, described</extracomment>
+        <translation>%1؛ تم اختيارها</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BookPane</name>
+    <message>
+        <source>These rules are written anew as soon as the ruleset can be played.</source>
+        <translation>تُكتب هذه القواعد من جديد حالما يمكن اللعب بمجموعة القواعد.</translation>
+    </message>
+    <message>
+        <source>No rule differs from the parent&apos;s.</source>
+        <translation>لا تختلف أي قاعدة عن الأصل.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules differ from the parent&apos;s.</source>
+        <translation>
+            <numerusform>لا تختلف أي قاعدة عن الأصل.</numerusform>
+            <numerusform>تختلف قاعدة واحدة عن الأصل.</numerusform>
+            <numerusform>تختلف قاعدتان عن الأصل.</numerusform>
+            <numerusform>تختلف %Ln قواعد عن الأصل.</numerusform>
+            <numerusform>تختلف %Ln قاعدة عن الأصل.</numerusform>
+            <numerusform>تختلف %Ln قاعدة عن الأصل.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The parent has no such rule.</source>
+        <extracomment>what a rule said before it was changed; %1: whole sentences</extracomment>
+        <translation>ليست في الأصل قاعدة كهذه.</translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <translation>سابقًا: %1</translation>
+    </message>
+    <message>
+        <source>Rules of the parent that are gone</source>
+        <translation>قواعد الأصل المحذوفة</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BothTextsDialog</name>
+    <message>
+        <source>Changed by two</source>
+        <translation>تغيير من جهتين</translation>
+    </message>
+    <message>
+        <source>&amp;My changes</source>
+        <translation>تغي&amp;يراتي</translation>
+    </message>
+    <message>
+        <source>&amp;In the file now</source>
+        <translation>ما في ال&amp;ملف الآن</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>إ&amp;بقاء تغييراتي</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>إعادة ت&amp;حميل</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoundedText</name>
+    <message numerus="yes">
+        <source>Too long by %n bytes</source>
+        <extracomment>letters without accents have one byte, others more</extracomment>
+        <translation>
+            <numerusform>زائد بمقدار %Ln بايت</numerusform>
+            <numerusform>زائد بمقدار بايت واحد</numerusform>
+            <numerusform>زائد بمقدار بايتين</numerusform>
+            <numerusform>زائد بمقدار %Ln بايتات</numerusform>
+            <numerusform>زائد بمقدار %Ln بايتًا</numerusform>
+            <numerusform>زائد بمقدار %Ln بايت</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BrushPane</name>
+    <message>
+        <source>&amp;Pick and move</source>
+        <translation>ا&amp;ختيار ونقل</translation>
+    </message>
+    <message>
+        <source>Click a piece or a territory, then where it is to go; or drag it.</source>
+        <translation>النقر على قطعة أو إقليم ثم على الوجهة، أو السحب إليها.</translation>
+    </message>
+    <message>
+        <source>Er&amp;ase</source>
+        <translation>م&amp;حو</translation>
+    </message>
+    <message>
+        <source>Click what is to leave the board. The right mouse button does so at any time.</source>
+        <translation>النقر على ما يُراد رفعه عن الرقعة. ويفعل ذلك زر الفأرة الأيمن في أي وقت.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardChooser</name>
+    <message>
+        <source>Search the cards</source>
+        <translation>البحث في الأوراق</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>الأوراق</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardInspection</name>
+    <message>
+        <source>Card</source>
+        <translation>ورقة</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardInspector</name>
+    <message>
+        <source>• %1</source>
+        <extracomment>one of the things that a card could do now: %1 is a whole sentence</extracomment>
+        <translation>• %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <extracomment>after some examples of what a card could do</extracomment>
+        <translation>
+            <numerusform>… و%Ln غيرها</numerusform>
+            <numerusform>… وواحدة غيرها</numerusform>
+            <numerusform>… واثنتان غيرها</numerusform>
+            <numerusform>… و%Ln غيرها</numerusform>
+            <numerusform>… و%Ln غيرها</numerusform>
+            <numerusform>… و%Ln غيرها</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Point at a card on the board, in your hand or in the piles to see what it does.</source>
+        <translation>الإشارة إلى ورقة على الرقعة أو في يدك أو في الكومتين تُظهر عملها.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardNumbersEditor</name>
+    <message>
+        <source>%1 (all)</source>
+        <extracomment>a group of cards; %1: name of a suit</extracomment>
+        <translation>%1 (الكل)</translation>
+    </message>
+    <message>
+        <source>Major arcana (all)</source>
+        <translation>الأوراق الكبرى (الكل)</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <extracomment>%1: a card, or a group of cards</extracomment>
+        <translation>إزالة: %1</translation>
+    </message>
+    <message>
+        <source>Add a card…</source>
+        <translation>إضافة ورقة…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardPalette</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>a line of a list; %1: card, %2: where it lies: &quot;hand of Ann&quot;</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Search the cards</source>
+        <translation>البحث في الأوراق</translation>
+    </message>
+    <message>
+        <source>Kind of card</source>
+        <translation>صنف الورقة</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>الأوراق</translation>
+    </message>
+    <message>
+        <source>Click a card, then the board; or drag it to where it belongs.</source>
+        <translation>النقر على ورقة ثم على الرقعة، أو سحبها إلى موضعها.</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>كل الأوراق</translation>
+    </message>
+    <message>
+        <source>Major arcana</source>
+        <translation>الأسرار الكبرى</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardTree</name>
+    <message numerus="yes">
+        <source>Hand of %1 (%n cards)</source>
+        <extracomment>%1: player, %n: how many cards</extracomment>
+        <translation>
+            <numerusform>يد %1 (%Ln ورقة)</numerusform>
+            <numerusform>يد %1 (ورقة واحدة)</numerusform>
+            <numerusform>يد %1 (ورقتان)</numerusform>
+            <numerusform>يد %1 (%Ln أوراق)</numerusform>
+            <numerusform>يد %1 (%Ln ورقة)</numerusform>
+            <numerusform>يد %1 (%Ln ورقة)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile, top first (%n cards)</source>
+        <translation>
+            <numerusform>كومة السحب، الأعلى أولًا (%Ln ورقة)</numerusform>
+            <numerusform>كومة السحب، الأعلى أولًا (ورقة واحدة)</numerusform>
+            <numerusform>كومة السحب، الأعلى أولًا (ورقتان)</numerusform>
+            <numerusform>كومة السحب، الأعلى أولًا (%Ln أوراق)</numerusform>
+            <numerusform>كومة السحب، الأعلى أولًا (%Ln ورقة)</numerusform>
+            <numerusform>كومة السحب، الأعلى أولًا (%Ln ورقة)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile, top first (%n cards)</source>
+        <translation>
+            <numerusform>كومة الرمي، الأعلى أولًا (%Ln ورقة)</numerusform>
+            <numerusform>كومة الرمي، الأعلى أولًا (ورقة واحدة)</numerusform>
+            <numerusform>كومة الرمي، الأعلى أولًا (ورقتان)</numerusform>
+            <numerusform>كومة الرمي، الأعلى أولًا (%Ln أوراق)</numerusform>
+            <numerusform>كومة الرمي، الأعلى أولًا (%Ln ورقة)</numerusform>
+            <numerusform>كومة الرمي، الأعلى أولًا (%Ln ورقة)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest, below the discard pile (%n cards)</source>
+        <translation>
+            <numerusform>الباقي، تحت كومة الرمي (%Ln ورقة)</numerusform>
+            <numerusform>الباقي، تحت كومة الرمي (ورقة واحدة)</numerusform>
+            <numerusform>الباقي، تحت كومة الرمي (ورقتان)</numerusform>
+            <numerusform>الباقي، تحت كومة الرمي (%Ln أوراق)</numerusform>
+            <numerusform>الباقي، تحت كومة الرمي (%Ln ورقة)</numerusform>
+            <numerusform>الباقي، تحت كومة الرمي (%Ln ورقة)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest, below the draw pile (%n cards)</source>
+        <translation>
+            <numerusform>الباقي، تحت كومة السحب (%Ln ورقة)</numerusform>
+            <numerusform>الباقي، تحت كومة السحب (ورقة واحدة)</numerusform>
+            <numerusform>الباقي، تحت كومة السحب (ورقتان)</numerusform>
+            <numerusform>الباقي، تحت كومة السحب (%Ln أوراق)</numerusform>
+            <numerusform>الباقي، تحت كومة السحب (%Ln ورقة)</numerusform>
+            <numerusform>الباقي، تحت كومة السحب (%Ln ورقة)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Add a card…</source>
+        <translation>إ&amp;ضافة ورقة…</translation>
+    </message>
+    <message>
+        <source>&amp;To the rest</source>
+        <translation>إلى ال&amp;باقي</translation>
+    </message>
+    <message>
+        <source>To the &amp;top</source>
+        <translation>إلى الأ&amp;على</translation>
+    </message>
+    <message>
+        <source>To the &amp;bottom</source>
+        <translation>إلى الأ&amp;سفل</translation>
+    </message>
+    <message>
+        <source>Hands and piles</source>
+        <translation>الأيدي والكومتان</translation>
+    </message>
+    <message>
+        <source>Drag cards here. Insert adds a card, Delete gives it back to the rest, Alt with arrow keys moves it within a pile.</source>
+        <translation>تُسحب الأوراق إلى هنا. Insert لإضافة ورقة، وDelete لإعادتها إلى الباقي، وAlt مع الأسهم لنقلها داخل الكومة.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardView</name>
+    <message>
+        <source>No other card uses this power: %1</source>
+        <extracomment>%1: a power of a card</extracomment>
+        <translation>لا تستعمل ورقة أخرى هذه القدرة: %1</translation>
+    </message>
+    <message>
+        <source>Others that use this power (%1):</source>
+        <extracomment>%1: a power of a card; names of cards follow</extracomment>
+        <translation>أوراق أخرى تستعمل هذه القدرة (%1):</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardsModel</name>
+    <message>
+        <source>A hidden card</source>
+        <translation>ورقة خفية</translation>
+    </message>
+    <message>
+        <source>%1, picked</source>
+        <extracomment>for screen readers; %1: card</extracomment>
+        <translation>%1، تم اختيارها</translation>
+    </message>
+    <message>
+        <source>%1, can be picked</source>
+        <extracomment>for screen readers; %1: card</extracomment>
+        <translation>%1، يمكن اختيارها</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ChangeModel</name>
+    <message>
+        <source>What is changed</source>
+        <translation>ما يُغيَّر</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>الفرق</translation>
+    </message>
+    <message>
+        <source>What that means</source>
+        <translation>معنى ذلك</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>التوزيعات</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ChangeWords</name>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>%1: name of a rule that can be set; %2: what it is; %3: what it is changed to</extracomment>
+        <translation>%1: %2 ← %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>ruleset, change</comment>
+        <extracomment>name of a ruleset; %1: the one that it is made from; %2: what is changed, &quot;Points to win: 9 → 8&quot;</extracomment>
+        <translation>%1، %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ChoiceBar</name>
+    <message>
+        <source>Pass</source>
+        <translation>تمرير</translation>
+    </message>
+    <message>
+        <source>Discard nothing and draw nothing</source>
+        <translation>لا رمي ولا سحب</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <comment>player, points before, points after; the arrow points as one reads</comment>
+        <translation>%1 %2 ← %3</translation>
+    </message>
+    <message>
+        <source>What comes of it, nobody knows yet.</source>
+        <translation>لا أحد يعرف بعدُ ما ينتج عنه.</translation>
+    </message>
+    <message>
+        <source>Points: %1.</source>
+        <translation>النقاط: %1.</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>خانة</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>قطعة</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>ورقة</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>عدد</translation>
+    </message>
+    <message>
+        <source>a facing</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>اتجاه</translation>
+    </message>
+    <message>
+        <source>Choose %1.</source>
+        <extracomment>%1: &quot;a space, a piece or a card&quot;</extracomment>
+        <translation>المطلوب اختيار %1.</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>الخيارات</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>ما يُفعل</translation>
+    </message>
+    <message>
+        <source>Sources of cards</source>
+        <translation>مصادر الأوراق</translation>
+    </message>
+    <message>
+        <source>Cards to take</source>
+        <translation>أوراق للأخذ</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ChoiceWords</name>
+    <message>
+        <source>Spaces:</source>
+        <translation>الخانات:</translation>
+    </message>
+    <message>
+        <source>Points off:</source>
+        <translation>النقاط المنقوصة:</translation>
+    </message>
+    <message>
+        <source>Cards to draw:</source>
+        <translation>أوراق السحب:</translation>
+    </message>
+    <message>
+        <source>Number:</source>
+        <translation>العدد:</translation>
+    </message>
+    <message>
+        <source>Top card of the draw pile</source>
+        <translation>الورقة العليا من كومة السحب</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>بلا ورقة</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandLine</name>
+    <message>
+        <source>A war of territories, with tarot cards and pyramids.</source>
+        <translation>حرب أقاليم بورق التاروت والأهرام.</translation>
+    </message>
+    <message>
+        <source>A game to open, or a ruleset to add.</source>
+        <translation>مباراة لفتحها، أو مجموعة قواعد لإضافتها.</translation>
+    </message>
+    <message>
+        <source>--%1 %2: expected %3.</source>
+        <comment>option, value, what it should be</comment>
+        <translation>--%1 %2: المتوقع %3.</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>عدد من %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>the name of a file</source>
+        <translation>اسم ملف</translation>
+    </message>
+    <message>
+        <source>the name of a file, or - for standard error</source>
+        <translation>اسم ملف، أو - لمخرج الخطأ القياسي</translation>
+    </message>
+    <message>
+        <source>The language, for this time.</source>
+        <translation>اللغة لهذه المرة.</translation>
+    </message>
+    <message>
+        <source>The colours, for this time.</source>
+        <translation>الألوان لهذه المرة.</translation>
+    </message>
+    <message>
+        <source>Play a demonstration game and quit.</source>
+        <translation>لعب مباراة عرض ثم الخروج.</translation>
+    </message>
+    <message>
+        <source>The seed of the demonstration.</source>
+        <translation>بذرة العرض.</translation>
+    </message>
+    <message>
+        <source>Save a picture of the demonstration, and beside it one of its end.</source>
+        <translation>حفظ صورة للعرض، وبجانبها صورة لنهايته.</translation>
+    </message>
+    <message>
+        <source>Save the demonstration game.</source>
+        <translation>حفظ مباراة العرض.</translation>
+    </message>
+    <message>
+        <source>Also if the file of --record exists already.</source>
+        <translation>حتى إن كان ملف --record موجودًا.</translation>
+    </message>
+    <message>
+        <source>The game to demonstrate, and its expansions: game+expansion.</source>
+        <translation>لعبة العرض وتوسعاتها: لعبة+توسعة.</translation>
+    </message>
+    <message>
+        <source>Players of the demonstration.</source>
+        <translation>لاعبو العرض.</translation>
+    </message>
+    <message>
+        <source>How much the diagnostic log holds: %1.</source>
+        <extracomment>%1: names of levels, words of the command line</extracomment>
+        <translation>مقدار ما يحويه سجل التشخيص: %1.</translation>
+    </message>
+    <message>
+        <source>Where the diagnostic log goes; - is standard error.</source>
+        <translation>وجهة سجل التشخيص؛ - تعني مخرج الخطأ القياسي.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CompareWindow</name>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>لا مباراة على الطاولة.</translation>
+    </message>
+    <message>
+        <source>This ruleset cannot be played.</source>
+        <translation>لا يمكن اللعب بمجموعة القواعد هذه.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>ruleset: problem</comment>
+        <extracomment>%1: letter that stands for a ruleset; %2: what is wrong with it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Rulesets side by side – Gnostica</source>
+        <translation>مجموعات القواعد جنبًا إلى جنب – Gnostica</translation>
+    </message>
+    <message>
+        <source>What is different</source>
+        <translation>ما المختلف</translation>
+    </message>
+    <message>
+        <source>The same position</source>
+        <translation>الوضعية نفسها</translation>
+    </message>
+    <message>
+        <source>What it does to games</source>
+        <translation>أثرها في المباريات</translation>
+    </message>
+    <message>
+        <source>Which rules matter</source>
+        <translation>أي القواعد مهم</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ComparedSteps</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: name of a ruleset; %2: what of a position it cannot hold, a whole sentence</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ComparingHelp</name>
+    <message>
+        <source>Compare rulesets</source>
+        <translation>مقارنة مجموعات القواعد</translation>
+    </message>
+    <message>
+        <source>Choose two</source>
+        <translation>اختيار مجموعتين</translation>
+    </message>
+    <message>
+        <source>Choose “Compare rulesets” in the menu “Game”.</source>
+        <translation>البداية من «مقارنة القواعد» في قائمة «المباراة».</translation>
+    </message>
+    <message>
+        <source>Above stand the rulesets: any that is installed, one that is being made in the workshop, or the rules of the game on the table; expansions can be laid over each.</source>
+        <translation>في الأعلى مجموعات القواعد: أي مجموعة مثبّتة، أو مجموعة قيد الإعداد في الورشة، أو قواعد المباراة التي على الطاولة؛ ويمكن أن تُضاف توسعات إلى كل منها.</translation>
+    </message>
+    <message>
+        <source>More than two can take part in an experiment: press the plus beside them.</source>
+        <translation>يمكن أن تشترك في التجربة أكثر من مجموعتين: علامة الزائد بجانبهما تضيف أخرى.</translation>
+    </message>
+    <message>
+        <source>What is different?</source>
+        <translation>ما المختلف؟</translation>
+    </message>
+    <message>
+        <source>“What is different” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
+        <translation>يعرض «ما المختلف» قواعد المجموعتين جنبًا إلى جنب، مع تعليم الكلمات المختلفة، وجدولًا بالإعدادات.</translation>
+    </message>
+    <message>
+        <source>What is the same is folded; click it to read it.</source>
+        <translation>المتطابق مطويّ؛ والنقر عليه يفتحه.</translation>
+    </message>
+    <message>
+        <source>What does that mean here?</source>
+        <translation>ما معنى ذلك هنا؟</translation>
+    </message>
+    <message>
+        <source>“The same position” shows one position on two boards, and all steps in four groups: those that only one of the rulesets allows, those with another outcome, and those that are alike.</source>
+        <translation>تعرض «الوضعية نفسها» وضعية واحدة على رقعتين، وكل الخطوات في أربع فئات: ما تجيزه مجموعة القواعد الأولى وحدها، أو الثانية وحدها، وما يختلف ناتجه، وما يتطابق.</translation>
+    </message>
+    <message>
+        <source>The position comes from the game on the table, from a file, from a moment of a game that was played, or from a fresh deal.</source>
+        <translation>تأتي الوضعية من المباراة التي على الطاولة، أو من ملف، أو من لحظة في مباراة لُعبت، أو من توزيعة جديدة.</translation>
+    </message>
+    <message>
+        <source>Choose a step, and both boards take it where they can; beside each step stands the rule that makes the difference.</source>
+        <translation>عند اختيار خطوة تأخذها الرقعتان حيث أمكن؛ وبجانب كل خطوة القاعدة التي تصنع الفرق.</translation>
+    </message>
+    <message>
+        <source>Let computers play</source>
+        <translation>لعب الحواسيب</translation>
+    </message>
+    <message>
+        <source>An experiment</source>
+        <translation>التجربة</translation>
+    </message>
+    <message>
+        <source>Under “What it does to games” computers play the same deals by each ruleset.</source>
+        <translation>تحت «أثرها في المباريات» تلعب الحواسيب التوزيعات نفسها بكل مجموعة قواعد.</translation>
+    </message>
+    <message>
+        <source>Say how many play, how well, and how many deals; or how precisely you want to know something.</source>
+        <translation>يُحدَّد عدد اللاعبين ومستواهم وعدد التوزيعات؛ أو الدقة المطلوبة في مقياس بعينه.</translation>
+    </message>
+    <message>
+        <source>It can be paused, stopped, and gone on with another day: nothing that was played is lost.</source>
+        <translation>يمكن إيقافها مؤقتًا أو إنهاؤها أو متابعتها في يوم آخر: لا يضيع شيء مما لُعب.</translation>
+    </message>
+    <message>
+        <source>A plan can be saved as a file, for somebody else, or for the command line.</source>
+        <translation>يمكن حفظ الخطة في ملف لشخص آخر، أو لسطر الأوامر.</translation>
+    </message>
+    <message>
+        <source>From a number to its games</source>
+        <translation>من الرقم إلى مبارياته</translation>
+    </message>
+    <message>
+        <source>Click a number, a bar or a dot: the games that it is made of are listed.</source>
+        <translation>النقر على رقم أو عمود أو نقطة يسرد المباريات التي نتج عنها.</translation>
+    </message>
+    <message>
+        <source>Click a game twice to watch it.</source>
+        <translation>النقر المزدوج على مباراة يعرضها.</translation>
+    </message>
+    <message>
+        <source>Which rules matter?</source>
+        <translation>أي القواعد مهم؟</translation>
+    </message>
+    <message>
+        <source>“Which rules matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
+        <translation>يغيّر «أي القواعد مهم» كل قاعدة من مجموعة واحدة على حدة، ويبيّن أي تغيير يجعل المباريات أقصر أو أهدأ أو أكثر تكافؤًا.</translation>
+    </message>
+    <message>
+        <source>From each change one button leads to an experiment of its own, and another one to the rules.</source>
+        <translation>من كل تغيير زر يؤدي إلى تجربة خاصة به، وآخر يؤدي إلى القواعد.</translation>
+    </message>
+    <message>
+        <source>A report</source>
+        <translation>التقرير</translation>
+    </message>
+    <message>
+        <source>“Export” writes a page with pictures that every browser shows, or numbers for a spreadsheet.</source>
+        <translation>يكتب «تصدير» صفحة بصور يعرضها أي متصفح، أو أرقامًا لجدول حسابي.</translation>
+    </message>
+    <message>
+        <source>How to read an interval</source>
+        <translation>كيف تُقرأ الفترة</translation>
+    </message>
+    <message>
+        <source>“4.1 ± 0.9 turns”</source>
+        <translation>«٤٫١ ± ٠٫٩ دور»</translation>
+    </message>
+    <message>
+        <source>Games are full of chance: other deals would have given another number.</source>
+        <translation>المباريات مليئة بالحظ: ولو كانت التوزيعات أخرى لخرج رقم آخر.</translation>
+    </message>
+    <message>
+        <source>The interval says how far it may be off: the true number is probably between 3.2 and 5.0.</source>
+        <translation>تبيّن الفترة مقدار الخطأ الممكن: الرقم الحقيقي على الأرجح بين ٣٫٢ و٥٫٠.</translation>
+    </message>
+    <message>
+        <source>More deals make it narrower: four times as many halve it.</source>
+        <translation>زيادة التوزيعات تضيّقها: أربعة أضعافها تنصّفها.</translation>
+    </message>
+    <message>
+        <source>Is there a difference?</source>
+        <translation>هل هناك فرق؟</translation>
+    </message>
+    <message>
+        <source>If the interval of a difference leaves out 0, the rules probably do something; such lines are bold.</source>
+        <translation>إذا خرج الصفر من فترة الفرق فالأرجح أن للقواعد أثرًا؛ وتظهر هذه الأسطر بخط عريض.</translation>
+    </message>
+    <message>
+        <source>If 0 lies within it, nothing was seen. That does not mean that there is nothing: the sentence beside it says how large a difference there could still be.</source>
+        <translation>وإذا وقع الصفر فيها فلم يُلحظ شيء. ولا يعني ذلك أنه لا شيء: الجملة بجانبه تبيّن أكبر فرق ما زال ممكنًا.</translation>
+    </message>
+    <message>
+        <source>Why one may watch</source>
+        <translation>لماذا تجوز المشاهدة</translation>
+    </message>
+    <message>
+        <source>These intervals hold however often you look at them, and whenever you stop.</source>
+        <translation>تصحّ هذه الفترات مهما تكرر النظر إليها، ومتى كان التوقف.</translation>
+    </message>
+    <message>
+        <source>Of twenty, one may miss the truth all the same; verdicts allow for the many things that are looked at.</source>
+        <translation>ومع ذلك قد تخطئ واحدة من كل عشرين الحقيقة؛ والأحكام تراعي كثرة ما يُنظر فيه.</translation>
+    </message>
+    <message>
+        <source>What it does not say</source>
+        <translation>ما لا تقوله</translation>
+    </message>
+    <message>
+        <source>Computers have played, not people: they do not bear a grudge, and they do not learn.</source>
+        <translation>لعبت حواسيب لا بشر: فهي لا تحقد ولا تتعلم.</translation>
+    </message>
+    <message>
+        <source>Whether a game is fun, you have to find out yourselves.</source>
+        <translation>أما متعة اللعبة فعليكم أنتم اكتشافها.</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>إعداد وضعية</translation>
+    </message>
+    <message>
+        <source>Lay it out</source>
+        <translation>ترتيب الرقعة</translation>
+    </message>
+    <message>
+        <source>Choose “Set up a position” in the menu “Game”, or in the window of a game that was played.</source>
+        <translation>البداية من «إعداد وضعية» في قائمة «المباراة»، أو في نافذة مباراة لُعبت.</translation>
+    </message>
+    <message>
+        <source>Put cards and pieces where they belong: drag them, or choose one and then a space.</source>
+        <translation>توضع الأوراق والقطع في مواضعها: بالسحب، أو باختيارها ثم اختيار خانة.</translation>
+    </message>
+    <message>
+        <source>Cards and pieces are counted as you go; what cannot be is said, with the rule, and where it is.</source>
+        <translation>تُعدّ الأوراق والقطع أثناء العمل؛ وما لا يجوز يُذكر مع القاعدة والموضع.</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>استعمالها</translation>
+    </message>
+    <message>
+        <source>Play on from it, save it, copy it as text or as a picture, or compare it by two rulesets.</source>
+        <translation>مواصلة اللعب منها، أو حفظها، أو نسخها كنص أو كصورة، أو مقارنتها بمجموعتي قواعد.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CompletionList</name>
+    <message>
+        <source>What may stand here</source>
+        <translation>ما يجوز هنا</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CompletionModel</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1: a word of a document, %2: what it means</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ComputerBar</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a player and how strong it plays: &quot;Ben (Adept)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played by the computer: %1</source>
+        <extracomment>%1: a list of players</extracomment>
+        <translation>
+            <numerusform>بلعب الحاسوب: %1</numerusform>
+            <numerusform>بلعب الحاسوب: %1</numerusform>
+            <numerusform>بلعب الحاسوب: %1</numerusform>
+            <numerusform>بلعب الحاسوب: %1</numerusform>
+            <numerusform>بلعب الحاسوب: %1</numerusform>
+            <numerusform>بلعب الحاسوب: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 waits until you are back in the game.</source>
+        <extracomment>%1: player and level</extracomment>
+        <translation>%1: في انتظار عودتك إلى المباراة.</translation>
+    </message>
+    <message>
+        <source>%1 has decided.</source>
+        <extracomment>%1: player and level %1: player and level</extracomment>
+        <translation>%1: اتُّخذ القرار.</translation>
+    </message>
+    <message>
+        <source>Paused. The next to decide: %1.</source>
+        <extracomment>%1: player and level</extracomment>
+        <translation>إيقاف مؤقت. القرار التالي بيد %1.</translation>
+    </message>
+    <message>
+        <source>%1 thinks.</source>
+        <extracomment>%1: player and level</extracomment>
+        <translation>%1: جارٍ التفكير.</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>لاعبو الحاسوب</translation>
+    </message>
+    <message>
+        <source>How far the thinking has got</source>
+        <translation>مدى تقدم التفكير</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>الوتيرة</translation>
+    </message>
+    <message>
+        <source>How fast computers play</source>
+        <translation>سرعة لعب الحواسيب</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DecisionsModel</name>
+    <message>
+        <source>Decisions that cost most</source>
+        <extracomment>how much of the chance of winning a decision gave away, as a percentage</extracomment>
+        <translation>القرارات الأعلى كلفة</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>الكلفة</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DeckShelf</name>
+    <message>
+        <source>Woodcut</source>
+        <translation>نقش خشبي</translation>
+    </message>
+    <message>
+        <source>Plain signs</source>
+        <translation>علامات بسيطة</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DemoPlayer</name>
+    <message>
+        <source>Ann</source>
+        <translation>نور</translation>
+    </message>
+    <message>
+        <source>Ben</source>
+        <translation>وسام</translation>
+    </message>
+    <message>
+        <source>Cleo</source>
+        <translation>رجاء</translation>
+    </message>
+    <message>
+        <source>Dan</source>
+        <translation>سلام</translation>
+    </message>
+    <message>
+        <source>Eve</source>
+        <translation>صباح</translation>
+    </message>
+    <message>
+        <source>Finn</source>
+        <translation>إحسان</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DeskDialogs</name>
+    <message>
+        <source>The game cannot be played.</source>
+        <translation>لا يمكن لعب هذه المباراة.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved.</source>
+        <translation>تعذّر حفظ المباراة.</translation>
+    </message>
+    <message>
+        <source>%1 is being played elsewhere. This is a copy of it, as far as it goes now.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>المباراة %1 تُلعب في مكان آخر. هذه نسخة منها بحسب ما وصلت إليه الآن.</translation>
+    </message>
+    <message>
+        <source>A game that is over could not be put with the finished ones.</source>
+        <translation>تعذّر وضع مباراة انتهت مع المباريات المنتهية.</translation>
+    </message>
+    <message>
+        <source>Every step of this game is on disk again.</source>
+        <translation>كل خطوات هذه المباراة على القرص من جديد.</translation>
+    </message>
+    <message>
+        <source>%1 has been removed or changed by another program. The whole game has been written anew.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>أزال برنامج آخر %1 أو غيّره. وقد كُتبت المباراة كلها من جديد.</translation>
+    </message>
+    <message>
+        <source>%1 could not be continued.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>تعذّرت متابعة %1.</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window.</source>
+        <translation>هذه المباراة تُلعب في نافذة أخرى.</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>المباريات غير المنتهية</translation>
+    </message>
+    <message>
+        <source>This game seems to be open on the computer %1. If it is really being played there, and you continue it here, steps of one of you will be lost.</source>
+        <extracomment>%1: name of a computer</extracomment>
+        <translation>يبدو أن هذه المباراة مفتوحة على الحاسوب %1. فإن كانت تُلعب هناك حقًا ثم توبعت هنا ضاعت خطوات من أحد الجانبين.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue it here</source>
+        <translation>&amp;متابعتها هنا</translation>
+    </message>
+    <message numerus="yes">
+        <source>The journal of this game is damaged. %n moments of it could be read, and the game goes on after them in a new journal. The damaged one is kept as %1.</source>
+        <extracomment>%1: path of a file, %n: how many moments</extracomment>
+        <translation>
+            <numerusform>سجل هذه المباراة تالف. لم تُقرأ منه أي لحظة، والمباراة تستمر في سجل جديد. ويُحفظ التالف باسم %1.</numerusform>
+            <numerusform>سجل هذه المباراة تالف. قُرئت منه لحظة واحدة، والمباراة تستمر بعدها في سجل جديد. ويُحفظ التالف باسم %1.</numerusform>
+            <numerusform>سجل هذه المباراة تالف. قُرئت منه لحظتان، والمباراة تستمر بعدهما في سجل جديد. ويُحفظ التالف باسم %1.</numerusform>
+            <numerusform>سجل هذه المباراة تالف. قُرئت منه %Ln لحظات، والمباراة تستمر بعدها في سجل جديد. ويُحفظ التالف باسم %1.</numerusform>
+            <numerusform>سجل هذه المباراة تالف. قُرئت منه %Ln لحظة، والمباراة تستمر بعدها في سجل جديد. ويُحفظ التالف باسم %1.</numerusform>
+            <numerusform>سجل هذه المباراة تالف. قُرئت منه %Ln لحظة، والمباراة تستمر بعدها في سجل جديد. ويُحفظ التالف باسم %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 could not be opened.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>تعذّر فتح %1.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged; the game goes as far as it is whole.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>الملف %1 تالف؛ والمباراة تسير بقدر السليم منه.</translation>
+    </message>
+    <message>
+        <source>Games (*.gnostica *.journal);;All files (*)</source>
+        <translation>مباريات (*.gnostica *.journal);;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>فتح مباراة</translation>
+    </message>
+    <message>
+        <source>Open a record beside this game</source>
+        <translation>فتح سجل بجانب هذه المباراة</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>حفظ المباراة</translation>
+    </message>
+    <message>
+        <source>Games (*.gnostica)</source>
+        <translation>مباريات (*.gnostica)</translation>
+    </message>
+    <message>
+        <source>%1 has been changed by another program since this game was opened or saved.
+Do you want to replace what it holds now?</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>غيّر برنامج آخر %1 منذ فتح هذه المباراة أو حفظها.
+هل يُستبدل ما فيه الآن؟</translation>
+    </message>
+    <message>
+        <source>%1 exists already.
+Do you want to replace what it holds?</source>
+        <translation>الملف %1 موجود أصلًا.
+هل يُستبدل ما فيه؟</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>ا&amp;ستبدال</translation>
+    </message>
+    <message>
+        <source>The last steps of this game are not on disk, and will be lost.
+%1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>الخطوات الأخيرة من هذه المباراة ليست على القرص، وستضيع.
+%1</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>حفظ ب&amp;اسم…</translation>
+    </message>
+    <message>
+        <source>&amp;Lose them</source>
+        <translation>ت&amp;ركها تضيع</translation>
+    </message>
+    <message>
+        <source>Export the rules</source>
+        <translation>تصدير القواعد</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>ملفات PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The rules could not be exported.</source>
+        <translation>تعذّر تصدير القواعد.</translation>
+    </message>
+    <message>
+        <source>There is no other unfinished game.</source>
+        <translation>لا توجد مباراة أخرى غير منتهية.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DiagnosticActions</name>
+    <message>
+        <source>A report is on the clipboard: versions, plug-ins, settings and the end of the diagnostic log. Please look it through before you send it.</source>
+        <translation>في الحافظة تقرير: الإصدارات والملحقات والإعدادات وآخر سجل التشخيص. يُرجى النظر فيه قبل إرساله.</translation>
+    </message>
+    <message>
+        <source>The diagnostic log cannot be written. The game does not need it.</source>
+        <translation>تعذّرت كتابة سجل التشخيص. ولا حاجة للعبة به.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::Draft</name>
+    <message>
+        <source>Typing</source>
+        <comment>a command that can be undone</comment>
+        <translation>كتابة</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DraftKeeper</name>
+    <message>
+        <source>Changes that were not saved</source>
+        <translation>تغييرات لم تُحفظ</translation>
+    </message>
+    <message>
+        <source>What was changed elsewhere</source>
+        <translation>ما تغيّر في مكان آخر</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DraftPanes</name>
+    <message>
+        <source>Settings</source>
+        <translation>الإعدادات</translation>
+    </message>
+    <message>
+        <source>Powers of cards</source>
+        <translation>قدرات الأوراق</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>النص</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>الأسماء</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <translation>مبارياتك</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::EndPage</name>
+    <message>
+        <source>+%1</source>
+        <extracomment>%1: points won</extracomment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <extracomment>%1: points lost</extracomment>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>phrase: change of points</comment>
+        <extracomment>%1: player, %2: points won or lost, such as &quot;+3&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%Ln نقطة</numerusform>
+            <numerusform>نقطة واحدة</numerusform>
+            <numerusform>نقطتان</numerusform>
+            <numerusform>%Ln نقاط</numerusform>
+            <numerusform>%Ln نقطة</numerusform>
+            <numerusform>%Ln نقطة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>الفوز</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <extracomment>has been eliminated</extracomment>
+        <translation>خارج</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a turn that moved the scores; %1: &quot;Turn 12: Ann&quot;, %2: &quot;Ann +3, Bob −1&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Points through the game</source>
+        <translation>النقاط خلال المباراة</translation>
+    </message>
+    <message>
+        <source>The turns that moved most</source>
+        <translation>الأدوار الأكثر تأثيرًا</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>اللعب مجددًا</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>مراجعة المباراة</translation>
+    </message>
+    <message>
+        <source>Save the game…</source>
+        <translation>حفظ المباراة…</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>مباراة جديدة…</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>النظر إلى الرقعة</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ErrorReporter</name>
+    <message>
+        <source>This is a ruleset, not a game. To play by it, choose “Add ruleset” in the menu.</source>
+        <translation>هذه مجموعة قواعد لا مباراة. وللعب بها: «إضافة قواعد» في القائمة.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place: problem</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExperimentHead</name>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>إيقاف مؤ&amp;قت</translation>
+    </message>
+    <message>
+        <source>Go o&amp;n</source>
+        <translation>مت&amp;ابعة</translation>
+    </message>
+    <message>
+        <source>Stop &amp;writing</source>
+        <translation>إيقاف ال&amp;كتابة</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>ت&amp;صدير</translation>
+    </message>
+    <message numerus="yes">
+        <source>The report is being written: %1 of %n pictures.</source>
+        <extracomment>%1: how many of all %n pictures are drawn</extracomment>
+        <translation>
+            <numerusform>جارٍ كتابة التقرير: %1 من %Ln صورة.</numerusform>
+            <numerusform>جارٍ كتابة التقرير: %1 من صورة واحدة.</numerusform>
+            <numerusform>جارٍ كتابة التقرير: %1 من صورتين.</numerusform>
+            <numerusform>جارٍ كتابة التقرير: %1 من %Ln صور.</numerusform>
+            <numerusform>جارٍ كتابة التقرير: %1 من %Ln صورة.</numerusform>
+            <numerusform>جارٍ كتابة التقرير: %1 من %Ln صورة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 deals.</source>
+        <extracomment>%1: deals that have been played; %2: those that are planned</extracomment>
+        <translation>%1 من %2 توزيعة.</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>إيقاف مؤقت.</translation>
+    </message>
+    <message>
+        <source>Interrupted; it can go on where it was.</source>
+        <translation>انقطعت؛ ويمكن متابعتها من حيث كانت.</translation>
+    </message>
+    <message>
+        <source>Another program is playing it.</source>
+        <translation>يلعبها برنامج آخر.</translation>
+    </message>
+    <message>
+        <source>Finished.</source>
+        <translation>انتهت.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>لا يمكن قراءة الملف.</translation>
+    </message>
+    <message>
+        <source>The games under way are being ended.</source>
+        <translation>جارٍ إنهاء المباريات الجارية.</translation>
+    </message>
+    <message>
+        <source>Computers are playing.</source>
+        <translation>الحواسيب تلعب.</translation>
+    </message>
+    <message>
+        <source>As a &amp;page with pictures (HTML)…</source>
+        <translation>ك&amp;صفحة بصور (HTML)…</translation>
+    </message>
+    <message>
+        <source>As &amp;JSON…</source>
+        <translation>بصيغة &amp;JSON…</translation>
+    </message>
+    <message>
+        <source>As a &amp;table (CSV)…</source>
+        <translation>ك&amp;جدول (CSV)…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>إ&amp;يقاف</translation>
+    </message>
+    <message>
+        <source>Ends it; what was played is kept</source>
+        <translation>ينهيها؛ وما لُعب يُحفظ</translation>
+    </message>
+    <message>
+        <source>Compared &amp;with:</source>
+        <translation>بالم&amp;قارنة مع:</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExperimentList</name>
+    <message>
+        <source>Running</source>
+        <translation>جارية</translation>
+    </message>
+    <message>
+        <source>Interrupted</source>
+        <translation>منقطعة</translation>
+    </message>
+    <message>
+        <source>Runs elsewhere</source>
+        <translation>جارية في مكان آخر</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>منتهية</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>لا تُقرأ</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>deals</comment>
+        <extracomment>%1: pairs of games that were played; %2: those that were planned</extracomment>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>Open an experiment</source>
+        <translation>فتح تجربة</translation>
+    </message>
+    <message>
+        <source>Experiments (*.sqlite);;All files (*)</source>
+        <translation>تجارب (*.sqlite);;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>Folder with all shards of an experiment</source>
+        <translation>المجلد الذي يحوي كل أجزاء التجربة</translation>
+    </message>
+    <message>
+        <source>Rename the experiment</source>
+        <translation>إعادة تسمية التجربة</translation>
+    </message>
+    <message>
+        <source>New name:</source>
+        <translation>الاسم الجديد:</translation>
+    </message>
+    <message>
+        <source>The experiment could not be renamed.</source>
+        <translation>تعذّرت إعادة تسمية التجربة.</translation>
+    </message>
+    <message>
+        <source>Delete the experiment</source>
+        <extracomment>%1: name of an experiment</extracomment>
+        <translation>حذف التجربة</translation>
+    </message>
+    <message>
+        <source>Move the experiment “%1” and all its games to the trash?</source>
+        <translation>هل تُنقل التجربة «%1» وكل مبارياتها إلى المهملات؟</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;trash</source>
+        <translation>نقل إلى ال&amp;مهملات</translation>
+    </message>
+    <message>
+        <source>The experiment could not be deleted.</source>
+        <translation>تعذّر حذف التجربة.</translation>
+    </message>
+    <message>
+        <source>New experi&amp;ment</source>
+        <translation>تجربة &amp;جديدة</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>ف&amp;تح…</translation>
+    </message>
+    <message>
+        <source>Mer&amp;ge…</source>
+        <translation>&amp;دمج…</translation>
+    </message>
+    <message>
+        <source>Ren&amp;ame…</source>
+        <translation>إعادة ت&amp;سمية…</translation>
+    </message>
+    <message>
+        <source>De&amp;lete…</source>
+        <translation>ح&amp;ذف…</translation>
+    </message>
+    <message>
+        <source>Puts the shards of an experiment together that was played elsewhere</source>
+        <translation>يجمع أجزاء تجربة لُعبت في مكان آخر</translation>
+    </message>
+    <message>
+        <source>No experiment has been made yet.</source>
+        <translation>لم تُجرَ أي تجربة بعد.</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>التجارب</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>التجربة</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>التوزيعات</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>التغيير</translation>
+    </message>
+    <message>
+        <source>Rulesets</source>
+        <translation>مجموعات القواعد</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExperimentView</name>
+    <message>
+        <source>The report lies in “%1”.</source>
+        <extracomment>%1: a file</extracomment>
+        <translation>التقرير في «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games behind %1, %2, %3. Press Enter on one, or click it twice, to see it.</source>
+        <extracomment>%1: what a chart shows; %2: a row of it; %3: one of the rulesets in it, or what is measured</extracomment>
+        <translation>
+            <numerusform>المباريات وراء %1، %2، %3: %Ln مباراة. لعرض واحدة: Enter أو نقر مزدوج.</numerusform>
+            <numerusform>المباريات وراء %1، %2، %3: مباراة واحدة. لعرض واحدة: Enter أو نقر مزدوج.</numerusform>
+            <numerusform>المباريات وراء %1، %2، %3: مباراتان. لعرض واحدة: Enter أو نقر مزدوج.</numerusform>
+            <numerusform>المباريات وراء %1، %2، %3: %Ln مباريات. لعرض واحدة: Enter أو نقر مزدوج.</numerusform>
+            <numerusform>المباريات وراء %1، %2، %3: %Ln مباراة. لعرض واحدة: Enter أو نقر مزدوج.</numerusform>
+            <numerusform>المباريات وراء %1، %2، %3: %Ln مباراة. لعرض واحدة: Enter أو نقر مزدوج.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>صفحات (*.html)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>جداول (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export the results</source>
+        <translation>تصدير النتائج</translation>
+    </message>
+    <message>
+        <source>The results could not be exported.</source>
+        <translation>تعذّر تصدير النتائج.</translation>
+    </message>
+    <message>
+        <source>What the experiment has found</source>
+        <translation>ما وجدته التجربة</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExperimentsPage</name>
+    <message>
+        <source>Another experiment is running. Stop it first.</source>
+        <translation>تجري تجربة أخرى. يلزم إيقافها أولًا.</translation>
+    </message>
+    <message>
+        <source>The experiment could not be begun.</source>
+        <translation>تعذّر بدء التجربة.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExploreForm</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>letter: ruleset</comment>
+        <extracomment>%1: letter that stands for a ruleset; %2: its name</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Choose rulesets that can be played.</source>
+        <translation>يلزم اختيار مجموعات قواعد يمكن اللعب بها.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played by so many (SET-2).</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>لا تُلعب %1 بهذا العدد (SET-2).</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>إ&amp;يقاف</translation>
+    </message>
+    <message>
+        <source>&amp;Find out</source>
+        <translation>&amp;كشف</translation>
+    </message>
+    <message>
+        <source>Every rule that can be set is changed alone, by one step, and computers play the same deals with it and without it. Those that promise most are tried with more and more deals.</source>
+        <translation>تُغيَّر كل قاعدة قابلة للضبط على حدة بخطوة واحدة، وتلعب الحواسيب التوزيعات نفسها بالتغيير وبدونه. والتغييرات الواعدة أكثر تُجرَّب بتوزيعات أكثر فأكثر.</translation>
+    </message>
+    <message>
+        <source>Rule&amp;set:</source>
+        <translation>ال&amp;قواعد:</translation>
+    </message>
+    <message>
+        <source>&amp;How well:</source>
+        <translation>المست&amp;وى:</translation>
+    </message>
+    <message>
+        <source>P&amp;layers:</source>
+        <translation>ال&amp;لاعبون:</translation>
+    </message>
+    <message>
+        <source>Sea&amp;ts:</source>
+        <translation>المقا&amp;عد:</translation>
+    </message>
+    <message>
+        <source>See&amp;d of chance:</source>
+        <translation>&amp;بذرة الحظ:</translation>
+    </message>
+    <message>
+        <source>A first glance</source>
+        <translation>نظرة أولى</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>كالمعتاد</translation>
+    </message>
+    <message>
+        <source>Thoroughly; takes long</source>
+        <translation>بدقة؛ ويطول ذلك</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExplorePage</name>
+    <message>
+        <source>What was found could not be exported.</source>
+        <translation>تعذّر تصدير ما وُجد.</translation>
+    </message>
+    <message>
+        <source>The report is being written.</source>
+        <translation>جارٍ كتابة التقرير.</translation>
+    </message>
+    <message>
+        <source>The games under way are being ended.</source>
+        <translation>جارٍ إنهاء المباريات الجارية.</translation>
+    </message>
+    <message>
+        <source>The rules are being changed …</source>
+        <translation>جارٍ تغيير القواعد …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 of %2: %n changes.</source>
+        <extracomment>%1: the number of a round, %2: how many there are; %n: changes of a ruleset that are tried in it</extracomment>
+        <translation>
+            <numerusform>الجولة %1 من %2: %Ln تغيير.</numerusform>
+            <numerusform>الجولة %1 من %2: تغيير واحد.</numerusform>
+            <numerusform>الجولة %1 من %2: تغييران.</numerusform>
+            <numerusform>الجولة %1 من %2: %Ln تغييرات.</numerusform>
+            <numerusform>الجولة %1 من %2: %Ln تغييرًا.</numerusform>
+            <numerusform>الجولة %1 من %2: %Ln تغيير.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of %1 were tried.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>
+            <numerusform>لم يُجرَّب أي تغيير في %1.</numerusform>
+            <numerusform>جُرّب تغيير واحد في %1.</numerusform>
+            <numerusform>جُرّب تغييران في %1.</numerusform>
+            <numerusform>جُرّبت %Ln تغييرات في %1.</numerusform>
+            <numerusform>جُرّب %Ln تغييرًا في %1.</numerusform>
+            <numerusform>جُرّب %Ln تغيير في %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It was stopped before its end.</source>
+        <translation>أُوقف قبل نهايته.</translation>
+    </message>
+    <message>
+        <source>What whole rounds show is told at the end, or when it is stopped.</source>
+        <translation>ما تُظهره الجولات الكاملة يُقال في النهاية أو عند الإيقاف.</translation>
+    </message>
+    <message>
+        <source>What each rule does to the games is shown here.</source>
+        <translation>هنا يظهر ما تفعله كل قاعدة بالمباريات.</translation>
+    </message>
+    <message>
+        <source>Export what was found</source>
+        <translation>تصدير ما وُجد</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>صفحات (*.html)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>What it does t&amp;o:</source>
+        <translation>الأ&amp;ثر في:</translation>
+    </message>
+    <message>
+        <source>What changes of rules do</source>
+        <translation>أثر تغيير القواعد</translation>
+    </message>
+    <message>
+        <source>Try it in an &amp;experiment</source>
+        <translation>تجربته في ت&amp;جربة</translation>
+    </message>
+    <message>
+        <source>Rules side &amp;by side</source>
+        <translation>القواعد ج&amp;نبًا إلى جنب</translation>
+    </message>
+    <message>
+        <source>HT&amp;ML…</source>
+        <translation>HT&amp;ML…</translation>
+    </message>
+    <message>
+        <source>&amp;JSON…</source>
+        <translation>&amp;JSON…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FacingCompass</name>
+    <message>
+        <source>Facing</source>
+        <translation>الاتجاه</translation>
+    </message>
+    <message>
+        <source>Arrow keys, or %1 for upright</source>
+        <extracomment>%1: a key</extracomment>
+        <translation>مفاتيح الأسهم، أو %1 للانتصاب</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FieldEditor</name>
+    <message>
+        <source>Nobody</source>
+        <translation>لا أحد</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>name of a control; %1: what it is about, &quot;Points brought in&quot;, %2: player</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A value as in the notation: %1. Empty: none.</source>
+        <extracomment>%1: what may be typed, &quot;A..F&quot;</extracomment>
+        <translation>قيمة كما في الترميز: %1. وإن تُرك خاليًا: لا شيء.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FieldsPane</name>
+    <message>
+        <source>These rules remember nothing besides what lies on the table.</source>
+        <translation>لا تحفظ هذه القواعد شيئًا غير ما على الطاولة.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FindBar</name>
+    <message numerus="yes">
+        <source>found %n times</source>
+        <extracomment>how often something stands in a text</extracomment>
+        <translation>
+            <numerusform>لم يُعثر عليه</numerusform>
+            <numerusform>عُثر عليه مرة</numerusform>
+            <numerusform>عُثر عليه مرتين</numerusform>
+            <numerusform>عُثر عليه %Ln مرات</numerusform>
+            <numerusform>عُثر عليه %Ln مرة</numerusform>
+            <numerusform>عُثر عليه %Ln مرة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1: the number of a place, %2: of so many</extracomment>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>Find in the text</source>
+        <translation>البحث في النص</translation>
+    </message>
+    <message>
+        <source>Find the one before</source>
+        <translation>البحث عن السابق</translation>
+    </message>
+    <message>
+        <source>Find the next</source>
+        <translation>البحث عن التالي</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation>إغلاق البحث</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FindingsHelp</name>
+    <message>
+        <source>What we found out about the endgame</source>
+        <translation>ما وجدناه عن نهاية المباراة</translation>
+    </message>
+    <message>
+        <source>The report did not come with this program.</source>
+        <translation>لم يأتِ التقرير مع هذا البرنامج.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FirstGame</name>
+    <message>
+        <source>Guide</source>
+        <translation>المرشد</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::Fold</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>title (note)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FormPane</name>
+    <message>
+        <source>Counts only in a game with: %1</source>
+        <extracomment>why a setting makes no difference; %1: title of a mechanic</extracomment>
+        <translation>لا أثر له إلا في لعبة فيها: %1</translation>
+    </message>
+    <message>
+        <source>Counts only where “%1” is: %2</source>
+        <extracomment>why a setting makes no difference; %1: name of another setting, %2: its value or values (&quot;A or B&quot;)</extracomment>
+        <translation>لا أثر له إلا حيث يكون «%1»: %2</translation>
+    </message>
+    <message>
+        <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
+        <translation>جاءت مجموعة القواعد هذه مع البرنامج وتبقى كما هي. ولتغييرها تُنشأ نسخة منها.</translation>
+    </message>
+    <message>
+        <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
+        <translation>لا يمكن قراءة النص الآن، فلا شيء هنا يُغيَّر. وقائمة المشكلات تبيّن الموضع.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>لا تغييرات</numerusform>
+            <numerusform>تغيير واحد</numerusform>
+            <numerusform>تغييران</numerusform>
+            <numerusform>%Ln تغييرات</numerusform>
+            <numerusform>%Ln تغييرًا</numerusform>
+            <numerusform>%Ln تغيير</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <translation>البحث في الإعدادات</translation>
+    </message>
+    <message>
+        <source>Players and pieces</source>
+        <translation>اللاعبون والقطع</translation>
+    </message>
+    <message>
+        <source>Cards and board</source>
+        <translation>الأوراق والرقعة</translation>
+    </message>
+    <message>
+        <source>Beginning and end</source>
+        <translation>البداية والنهاية</translation>
+    </message>
+    <message>
+        <source>Turns and minions</source>
+        <translation>الأدوار والأتباع</translation>
+    </message>
+    <message>
+        <source>What else is played</source>
+        <translation>ما يُلعب أيضًا</translation>
+    </message>
+    <message>
+        <source>Powers of the suits</source>
+        <translation>قدرات الأنواع</translation>
+    </message>
+    <message>
+        <source>Major arcana</source>
+        <translation>الأسرار الكبرى</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>الأحكام</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FormRow</name>
+    <message>
+        <source>Usually: %1</source>
+        <extracomment>the value of a setting that has been changed; %1: the value</extracomment>
+        <translation>المعتاد: %1</translation>
+    </message>
+    <message>
+        <source>In %1: %2</source>
+        <extracomment>the value of a setting that has been changed; %1: name of the ruleset that has it, %2: the value</extracomment>
+        <translation>في %1: %2</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>name of a setting</comment>
+        <extracomment>%1: name of a setting</extracomment>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Show the rule</source>
+        <translation>إظهار القاعدة</translation>
+    </message>
+    <message>
+        <source>Back to the value of the parent</source>
+        <translation>العودة إلى قيمة الأصل</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameListModel</name>
+    <message>
+        <source>The deal</source>
+        <translation>التوزيعة</translation>
+    </message>
+    <message>
+        <source>Players one seat further</source>
+        <translation>اللاعبون بعد مقعد واحد</translation>
+    </message>
+    <message>
+        <source>Unequal players</source>
+        <translation>لاعبون غير متكافئين</translation>
+    </message>
+    <message>
+        <source>Unequal players, swapped</source>
+        <translation>لاعبون غير متكافئين، بالتبادل</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>heading of a column: number of the cards that were dealt</comment>
+        <translation>التوزيعة</translation>
+    </message>
+    <message>
+        <source>Ruleset</source>
+        <translation>القواعد</translation>
+    </message>
+    <message>
+        <source>Played as</source>
+        <translation>كيف لُعبت</translation>
+    </message>
+    <message>
+        <source>Winner’s seat</source>
+        <translation>مقعد الفائز</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameShower</name>
+    <message>
+        <source>Deal %1 %2%3</source>
+        <extracomment>name of a file; %1: number of a deal; %2: letter of a ruleset; %3: number of a game with that deal</extracomment>
+        <translation>التوزيعة %1 %2%3</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GamesModel</name>
+    <message>
+        <source>Game</source>
+        <translation>المباراة</translation>
+    </message>
+    <message>
+        <source>What would go otherwise first</source>
+        <translation>أول ما كان سيختلف</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GamesPane</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game</comment>
+        <extracomment>%1: names of players, %2: date and time</extracomment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>Games in which something would go otherwise</source>
+        <translation>مباريات كان شيء فيها سيختلف</translation>
+    </message>
+    <message>
+        <source>What would this change in your games? All finished games that were played by this ruleset, or by the one on which it is based, are replayed with it.</source>
+        <translation>ماذا يغيّر هذا في مبارياتك؟ يُعاد بها تشغيل كل المباريات المنتهية التي لُعبت بمجموعة القواعد هذه أو بالتي بُنيت عليها.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>إ&amp;يقاف</translation>
+    </message>
+    <message>
+        <source>&amp;Look through my games</source>
+        <translation>&amp;فحص مبارياتي</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n games looked through.</source>
+        <extracomment>%1: a number, %n: how many games there are</extracomment>
+        <translation>
+            <numerusform>فُحص %1 من %Ln مباراة.</numerusform>
+            <numerusform>فُحص %1 من مباراة واحدة.</numerusform>
+            <numerusform>فُحص %1 من مباراتين.</numerusform>
+            <numerusform>فُحص %1 من %Ln مباريات.</numerusform>
+            <numerusform>فُحص %1 من %Ln مباراة.</numerusform>
+            <numerusform>فُحص %1 من %Ln مباراة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of your finished games was played by this ruleset, or by the one on which it is based.</source>
+        <translation>لم تُلعب أي من مبارياتك المنتهية بمجموعة القواعد هذه ولا بالتي بُنيت عليها.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were played by this ruleset, or by the one on which it is based.</source>
+        <translation>
+            <numerusform>لُعبت بمجموعة القواعد هذه أو بالتي بُنيت عليها %Ln مباراة.</numerusform>
+            <numerusform>لُعبت بمجموعة القواعد هذه أو بالتي بُنيت عليها مباراة واحدة.</numerusform>
+            <numerusform>لُعبت بمجموعة القواعد هذه أو بالتي بُنيت عليها مباراتان.</numerusform>
+            <numerusform>لُعبت بمجموعة القواعد هذه أو بالتي بُنيت عليها %Ln مباريات.</numerusform>
+            <numerusform>لُعبت بمجموعة القواعد هذه أو بالتي بُنيت عليها %Ln مباراة.</numerusform>
+            <numerusform>لُعبت بمجموعة القواعد هذه أو بالتي بُنيت عليها %Ln مباراة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of them would have gone otherwise.</source>
+        <translation>لم تكن أي منها ستختلف.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them would have gone otherwise.</source>
+        <translation>
+            <numerusform>كانت %Ln منها ستختلف.</numerusform>
+            <numerusform>كانت واحدة منها ستختلف.</numerusform>
+            <numerusform>كانت اثنتان منها ستختلفان.</numerusform>
+            <numerusform>كانت %Ln منها ستختلف.</numerusform>
+            <numerusform>كانت %Ln منها ستختلف.</numerusform>
+            <numerusform>كانت %Ln منها ستختلف.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GuidePane</name>
+    <message>
+        <source>Play on: what is new will be explained here.</source>
+        <translation>يستمر اللعب: ما يجدّ يُشرح هنا.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>buttons below an explanation</extracomment>
+        <translation>التالي</translation>
+    </message>
+    <message>
+        <source>I see</source>
+        <translation>مفهوم</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>المرشد</translation>
+    </message>
+    <message>
+        <source>Explain no more</source>
+        <translation>كفى شرحًا</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GuidedTool</name>
+    <message>
+        <source>This is not what is asked for now.</source>
+        <translation>ليس هذا هو المطلوب الآن.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HandPanel</name>
+    <message>
+        <source>Hand</source>
+        <translation>اليد</translation>
+    </message>
+    <message>
+        <source>Arrow keys move along the cards, Space picks one, Enter confirms.</source>
+        <translation>مفاتيح الأسهم للتنقل بين الأوراق، والمسافة للاختيار، وEnter للتأكيد.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HeadlineBar</name>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HelpContents</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a rule in the help: %1: its id, %2: the name of the card that it tells of</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HelpPanel</name>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>لا نتائج.</translation>
+    </message>
+    <message>
+        <source>Quick reference</source>
+        <translation>مرجع سريع</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>القواعد</translation>
+    </message>
+    <message>
+        <source>Make a game</source>
+        <translation>صنع لعبة</translation>
+    </message>
+    <message>
+        <source>Compare games</source>
+        <translation>مقارنة الألعاب</translation>
+    </message>
+    <message>
+        <source>The endgame</source>
+        <translation>نهاية المباراة</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>المفاتيح</translation>
+    </message>
+    <message>
+        <source>Pages of the help</source>
+        <translation>صفحات المساعدة</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>البحث في المساعدة</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>المساعدة</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HelpPaper</name>
+    <message>
+        <source>Print the rules</source>
+        <translation>طباعة القواعد</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HintModel</name>
+    <message>
+        <source>Step</source>
+        <extracomment>the chance of winning, as a percentage</extracomment>
+        <translation>الخطوة</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>الفرصة</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HintView</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>one step of a turn that is advised: %1 its number, %2 a whole sentence</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Steps, the best first</source>
+        <translation>الخطوات، الأفضل أولًا</translation>
+    </message>
+    <message>
+        <source>Pick a step to see it on the board.</source>
+        <translation>يؤدي اختيار خطوة إلى إظهارها على الرقعة.</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>إظهار على الرقعة</translation>
+    </message>
+    <message>
+        <source>Play this step</source>
+        <translation>لعب هذه الخطوة</translation>
+    </message>
+    <message>
+        <source>Play the whole turn</source>
+        <translation>لعب الدور كله</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HouseRules</name>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>لا تغييرات</numerusform>
+            <numerusform>تغيير واحد</numerusform>
+            <numerusform>تغييران</numerusform>
+            <numerusform>%Ln تغييرات</numerusform>
+            <numerusform>%Ln تغييرًا</numerusform>
+            <numerusform>%Ln تغيير</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>قواعد خاصة</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all</source>
+        <translation>ا&amp;ستعادة الكل</translation>
+    </message>
+    <message>
+        <source>Everything as the rules of the game have it.</source>
+        <translation>كل شيء كما في قواعد اللعبة.</translation>
+    </message>
+    <message>
+        <source>S&amp;eed:</source>
+        <translation>البذ&amp;رة:</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>أيّ</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same cards again.</source>
+        <translation>البذرة نفسها توزّع الأوراق نفسها من جديد.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::IdentityForm</name>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>الا&amp;سم:</translation>
+    </message>
+    <message>
+        <source>&amp;Id:</source>
+        <translation>الم&amp;عرّف:</translation>
+    </message>
+    <message>
+        <source>By its id a ruleset is known to others that build on it. Its file is called so, too.</source>
+        <translation>بالمعرّف تُعرف مجموعة القواعد لدى ما يُبنى عليها. وبه يسمى ملفها أيضًا.</translation>
+    </message>
+    <message>
+        <source>This name is too long.</source>
+        <translation>هذا الاسم أطول من اللازم.</translation>
+    </message>
+    <message>
+        <source>An id is made of small Latin letters, digits and hyphens. It does not begin with a hyphen.</source>
+        <translation>يتألف المعرّف من حروف لاتينية صغيرة وأرقام وشرطات. ولا يبدأ بشرطة.</translation>
+    </message>
+    <message>
+        <source>The ruleset %1 has this id already.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>لمجموعة القواعد %1 هذا المعرّف أصلًا.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::JsonEditor</name>
+    <message>
+        <source>Text of the ruleset</source>
+        <translation>نص مجموعة القواعد</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeepingNotice</name>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>محاولة &amp;أخرى</translation>
+    </message>
+    <message>
+        <source>Steps that are not on disk</source>
+        <translation>خطوات لم تُكتب على القرص</translation>
+    </message>
+    <message>
+        <source>The last steps are not on disk: a crash would lose them. %1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>الخطوات الأخيرة ليست على القرص: قد يضيّعها أي انهيار. %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeptDraftsDialog</name>
+    <message>
+        <source>%1 (%2, last changed %3)</source>
+        <comment>name of a ruleset, its file, time</comment>
+        <translation>%1 (%2، آخر تغيير %3)</translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation>المسودات</translation>
+    </message>
+    <message>
+        <source>These changes of rulesets were not saved.</source>
+        <translation>هذه تغييرات في مجموعات قواعد لم تُحفظ.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with this one</source>
+        <translation>&amp;متابعة هذه</translation>
+    </message>
+    <message>
+        <source>&amp;Delete it</source>
+        <translation>ح&amp;ذفها</translation>
+    </message>
+    <message>
+        <source>Moves these changes to the trash. The saved ruleset stays.</source>
+        <translation>ينقل هذه التغييرات إلى المهملات. وتبقى مجموعة القواعد المحفوظة.</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>ليس &amp;الآن</translation>
+    </message>
+    <message>
+        <source>The draft could not be deleted.</source>
+        <translation>تعذّر حذف المسودة.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeyHelp</name>
+    <message>
+        <source>Step</source>
+        <translation>الخطوة</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>السجل</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>الورشة</translation>
+    </message>
+    <message>
+        <source>Rulesets side by side</source>
+        <translation>مجموعات القواعد جنبًا إلى جنب</translation>
+    </message>
+    <message>
+        <source>Lessons and puzzles</source>
+        <translation>الدروس والألغاز</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>الوضعية</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>الرقعة</translation>
+    </message>
+    <message>
+        <source>Compass</source>
+        <translation>البوصلة</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>المراجعة</translation>
+    </message>
+    <message>
+        <source>Text of a ruleset</source>
+        <translation>نص مجموعة قواعد</translation>
+    </message>
+    <message>
+        <source>Number of spaces, points or cards</source>
+        <translation>عدد الخانات أو النقاط أو الأوراق</translation>
+    </message>
+    <message>
+        <source>Facing: north, east, south, west, upright</source>
+        <translation>الاتجاه: شمال، شرق، جنوب، غرب، انتصاب</translation>
+    </message>
+    <message>
+        <source>Diagonal facing: north-east, south-east, south-west, north-west</source>
+        <translation>الاتجاه القطري: شمال شرقي، جنوب شرقي، جنوب غربي، شمال غربي</translation>
+    </message>
+    <message>
+        <source>Go to the board</source>
+        <translation>الانتقال إلى الرقعة</translation>
+    </message>
+    <message>
+        <source>Go to the cards of the hand</source>
+        <translation>الانتقال إلى أوراق اليد</translation>
+    </message>
+    <message>
+        <source>First moment</source>
+        <translation>اللحظة الأولى</translation>
+    </message>
+    <message>
+        <source>Previous moment</source>
+        <translation>اللحظة السابقة</translation>
+    </message>
+    <message>
+        <source>Next moment</source>
+        <translation>اللحظة التالية</translation>
+    </message>
+    <message>
+        <source>Last moment</source>
+        <translation>اللحظة الأخيرة</translation>
+    </message>
+    <message>
+        <source>Turn before</source>
+        <translation>الدور السابق</translation>
+    </message>
+    <message>
+        <source>Turn after</source>
+        <translation>الدور التالي</translation>
+    </message>
+    <message>
+        <source>Mark before</source>
+        <translation>العلامة السابقة</translation>
+    </message>
+    <message>
+        <source>Mark after</source>
+        <translation>العلامة التالية</translation>
+    </message>
+    <message>
+        <source>Set or remove a bookmark</source>
+        <translation>وضع علامة أو إزالتها</translation>
+    </message>
+    <message>
+        <source>Play, or stop playing</source>
+        <translation>تشغيل أو إيقاف</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>إغلاق النافذة</translation>
+    </message>
+    <message>
+        <source>New ruleset</source>
+        <translation>قواعد جديدة</translation>
+    </message>
+    <message>
+        <source>Save the ruleset</source>
+        <translation>حفظ مجموعة القواعد</translation>
+    </message>
+    <message>
+        <source>Take back a change</source>
+        <translation>التراجع عن تغيير</translation>
+    </message>
+    <message>
+        <source>Make it again</source>
+        <translation>إعادة التغيير</translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <translation>البحث في الإعدادات</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>المشكلة التالية</translation>
+    </message>
+    <message>
+        <source>Problem before</source>
+        <translation>المشكلة السابقة</translation>
+    </message>
+    <message>
+        <source>Play the draft</source>
+        <translation>لعب المسودة</translation>
+    </message>
+    <message>
+        <source>Play on from the table with the draft</source>
+        <translation>متابعة اللعب من الطاولة بالمسودة</translation>
+    </message>
+    <message>
+        <source>Compare the draft with its parent</source>
+        <translation>مقارنة المسودة بأصلها</translation>
+    </message>
+    <message>
+        <source>Close the workshop</source>
+        <translation>إغلاق الورشة</translation>
+    </message>
+    <message>
+        <source>Swap the rulesets</source>
+        <translation>تبديل مجموعتي القواعد</translation>
+    </message>
+    <message>
+        <source>Compare with one more</source>
+        <translation>مقارنة بمجموعة أخرى</translation>
+    </message>
+    <message>
+        <source>A step of the lesson back</source>
+        <translation>خطوة إلى الوراء في الدرس</translation>
+    </message>
+    <message>
+        <source>On to the next step, lesson or puzzle</source>
+        <translation>إلى الخطوة التالية أو الدرس أو اللغز التالي</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>البدء من جديد</translation>
+    </message>
+    <message>
+        <source>Show how it is done</source>
+        <translation>إظهار طريقة الحل</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>تحريك المؤشر</translation>
+    </message>
+    <message>
+        <source>Next piece of the space</source>
+        <translation>القطعة التالية في الخانة</translation>
+    </message>
+    <message>
+        <source>Piece of the space before</source>
+        <translation>القطعة السابقة في الخانة</translation>
+    </message>
+    <message>
+        <source>Pick what the cursor is on</source>
+        <translation>اختيار ما عليه المؤشر</translation>
+    </message>
+    <message>
+        <source>Ask why it cannot be picked</source>
+        <translation>السؤال عن سبب تعذّر اختياره</translation>
+    </message>
+    <message>
+        <source>Show the card large</source>
+        <translation>تكبير الورقة</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>تقريب</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>تبعيد</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>إظهار الرقعة كلها</translation>
+    </message>
+    <message>
+        <source>Turn the table left</source>
+        <translation>تدوير الطاولة يسارًا</translation>
+    </message>
+    <message>
+        <source>Turn the table right</source>
+        <translation>تدوير الطاولة يمينًا</translation>
+    </message>
+    <message>
+        <source>Set up this position</source>
+        <translation>إعداد هذه الوضعية</translation>
+    </message>
+    <message>
+        <source>New position</source>
+        <translation>وضعية جديدة</translation>
+    </message>
+    <message>
+        <source>Open a position</source>
+        <translation>فتح وضعية</translation>
+    </message>
+    <message>
+        <source>Take what lies on the table</source>
+        <translation>أخذ ما على الطاولة</translation>
+    </message>
+    <message>
+        <source>Save the position</source>
+        <translation>حفظ الوضعية</translation>
+    </message>
+    <message>
+        <source>Save it under another name</source>
+        <translation>حفظها باسم آخر</translation>
+    </message>
+    <message>
+        <source>Copy the position as text</source>
+        <translation>نسخ الوضعية كنص</translation>
+    </message>
+    <message>
+        <source>Copy the board as a picture</source>
+        <translation>نسخ الرقعة كصورة</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>لصق وضعية</translation>
+    </message>
+    <message>
+        <source>Search the cards</source>
+        <translation>البحث في الأوراق</translation>
+    </message>
+    <message>
+        <source>Play on from the position</source>
+        <translation>مواصلة اللعب من الوضعية</translation>
+    </message>
+    <message>
+        <source>Compare the position by two rulesets</source>
+        <translation>مقارنة الوضعية بمجموعتي قواعد</translation>
+    </message>
+    <message>
+        <source>Remove what is picked</source>
+        <translation>إزالة المختار</translation>
+    </message>
+    <message>
+        <source>Larger piece</source>
+        <translation>قطعة أكبر</translation>
+    </message>
+    <message>
+        <source>Smaller piece</source>
+        <translation>قطعة أصغر</translation>
+    </message>
+    <message>
+        <source>Lay aside what is being placed</source>
+        <translation>ترك ما يجري وضعه</translation>
+    </message>
+    <message>
+        <source>Decision before and after, in the graph</source>
+        <translation>القرار السابق والتالي في الرسم البياني</translation>
+    </message>
+    <message>
+        <source>First and last decision, in the graph</source>
+        <translation>القرار الأول والأخير في الرسم البياني</translation>
+    </message>
+    <message>
+        <source>Decisions that cost much, in the graph</source>
+        <translation>القرارات العالية الكلفة في الرسم البياني</translation>
+    </message>
+    <message>
+        <source>Show what may stand here</source>
+        <translation>إظهار ما يجوز هنا</translation>
+    </message>
+    <message>
+        <source>Ways out of a problem</source>
+        <translation>مخارج من مشكلة</translation>
+    </message>
+    <message>
+        <source>Explain what stands here</source>
+        <translation>شرح ما هو مكتوب هنا</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>بحث</translation>
+    </message>
+    <message>
+        <source>Find the next</source>
+        <translation>البحث عن التالي</translation>
+    </message>
+    <message>
+        <source>Find the one before</source>
+        <translation>البحث عن السابق</translation>
+    </message>
+    <message>
+        <source>Leave the text</source>
+        <translation>مغادرة النص</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeyMap</name>
+    <message>
+        <source>K</source>
+        <comment>key: skip the power</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>key: end the turn</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>key: announce the last turn</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>key: refresh the hand</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>key: pass</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>key: hint</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>Shift+L</source>
+        <comment>key: should I announce?</comment>
+        <translation>Shift+L</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key: facing north</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>key: facing east</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key: facing south</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>key: facing west</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <comment>key: standing upright</comment>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>key: go to the board</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>key: go to the cards of the hand</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <comment>key: inspect the card</comment>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>key: rotate the table to the right</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Shift+R</source>
+        <comment>key: rotate the table to the left</comment>
+        <translation>Shift+R</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>key: set a bookmark</comment>
+        <translation>B</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LayoutBoard</name>
+    <message>
+        <source>Board at the start</source>
+        <translation>الرقعة عند البدء</translation>
+    </message>
+    <message>
+        <source>The space key lays a card or takes it away, Enter chooses which card.</source>
+        <translation>مفتاح المسافة يضع ورقة أو يرفعها، وEnter لاختيار الورقة.</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>بلا ورقة</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation>أي ورقة</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: %3</source>
+        <extracomment>a square of a board that is drawn; %1: row, %2: column, %3: what lies there</extracomment>
+        <translation>الصف %1، العمود %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LayoutEditor</name>
+    <message>
+        <source>Nothing is drawn. Click a square to lay a card there, or drag over several.</source>
+        <translation>لم يُرسم شيء. النقر على مربع يضع ورقة فيه، والسحب فوق عدة مربعات يضعها فيها كلها.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n territories.</source>
+        <translation>
+            <numerusform>%Ln إقليم.</numerusform>
+            <numerusform>إقليم واحد.</numerusform>
+            <numerusform>إقليمان.</numerusform>
+            <numerusform>%Ln أقاليم.</numerusform>
+            <numerusform>%Ln إقليمًا.</numerusform>
+            <numerusform>%Ln إقليم.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Size: %1 × %2.</source>
+        <extracomment>size of a board; %1: columns, %2: rows</extracomment>
+        <translation>الحجم: %1 × %2.</translation>
+    </message>
+    <message>
+        <source>Right-click a square (or press Enter) to choose its card.</source>
+        <translation>النقر بالزر الأيمن على مربع (أو ضغط Enter) لاختيار ورقته.</translation>
+    </message>
+    <message>
+        <source>Columns of the rectangle</source>
+        <translation>أعمدة المستطيل</translation>
+    </message>
+    <message>
+        <source>Rows of the rectangle</source>
+        <translation>صفوف المستطيل</translation>
+    </message>
+    <message>
+        <source>Draw a rectangle</source>
+        <translation>رسم مستطيل</translation>
+    </message>
+    <message>
+        <source>Clear the board</source>
+        <translation>إخلاء الرقعة</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LearnWindow</name>
+    <message>
+        <source>Puzzle %1</source>
+        <extracomment>one of several that ask for the same; %1: its number</extracomment>
+        <translation>اللغز %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1: a puzzle; %2: the game that it belongs to</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>إ&amp;نهاء</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>الدرس ال&amp;تالي</translation>
+    </message>
+    <message>
+        <source>&amp;Next puzzle</source>
+        <translation>اللغز ال&amp;تالي</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>تأكيد</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>%1 – Learn – Gnostica</source>
+        <extracomment>title of a window; %1: a lesson or a puzzle</extracomment>
+        <translation>%1 – التعلم – Gnostica</translation>
+    </message>
+    <message>
+        <source>Learn – Gnostica</source>
+        <translation>التعلم – Gnostica</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LessonTask</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>%1: number of a part of the lesson, %2: how many there are</extracomment>
+        <translation>الخطوة %1 من %2</translation>
+    </message>
+    <message>
+        <source>Lesson done</source>
+        <translation>تم الدرس</translation>
+    </message>
+    <message>
+        <source>That is how it is done.</source>
+        <translation>هكذا يكون الحل.</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>أحسنت!</translation>
+    </message>
+    <message>
+        <source>The board was laid as the lesson goes on.</source>
+        <translation>رُتّبت الرقعة كما يقتضي سير الدرس.</translation>
+    </message>
+    <message>
+        <source>That can be done, but it does not lead to what is asked for.</source>
+        <translation>هذا ممكن، لكنه لا يؤدي إلى المطلوب.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LogDelegate</name>
+    <message>
+        <source>Round %1</source>
+        <extracomment>over the lines of a turn in the log; %1: how many turns the player has had</extracomment>
+        <translation>الجولة %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LogDialog</name>
+    <message>
+        <source>Diagnostic log</source>
+        <translation>سجل التشخيص</translation>
+    </message>
+    <message>
+        <source>Search (Ctrl+F)</source>
+        <translation>بحث (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Search in the log</source>
+        <translation>البحث في السجل</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>ال&amp;تالي</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>ال&amp;سابق</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>إ&amp;غلاق</translation>
+    </message>
+    <message>
+        <source>This log is in no file; it is forgotten when the program ends.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>هذا السجل ليس في ملف؛ وسيُنسى عند إنهاء البرنامج.</translation>
+    </message>
+    <message>
+        <source>The log is in %1</source>
+        <translation>السجل في %1</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>لم يُعثر عليه</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LogModel</name>
+    <message>
+        <source>The game begins.</source>
+        <translation>تبدأ المباراة.</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <extracomment>for screen readers; %1: what happened</extracomment>
+        <translation>تم التراجع عن: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>المجريات</translation>
+    </message>
+    <message>
+        <source>Click a line, or press Enter on it, to go to that moment.</source>
+        <translation>النقر على سطر، أو ضغط Enter عليه، ينتقل إلى تلك اللحظة.</translation>
+    </message>
+    <message>
+        <source>Copy the log</source>
+        <translation>نسخ المجريات</translation>
+    </message>
+    <message>
+        <source>Notation</source>
+        <translation>الترميز</translation>
+    </message>
+    <message>
+        <source>Show the log in the notation of the game instead of words</source>
+        <translation>عرض المجريات بترميز اللعبة بدلًا من الكلمات</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MainActions</name>
+    <message>
+        <source>Confirm</source>
+        <translation>تأكيد</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>فتح الأخ&amp;يرة</translation>
+    </message>
+    <message>
+        <source>Open re&amp;cent beside this game</source>
+        <translation>فتح الأخيرة بجانب ه&amp;ذه المباراة</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MainWindow</name>
+    <message>
+        <source>Not every panel could be loaded.</source>
+        <translation>تعذّر تحميل بعض اللوحات.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used; plain cards are shown instead.</source>
+        <translation>لا يمكن استعمال هذه الرزمة؛ تظهر أوراق بسيطة بدلًا منها.</translation>
+    </message>
+    <message>
+        <source>No game lies on the table yet.</source>
+        <translation>لا مباراة على الطاولة بعد.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>مباراة جديدة</translation>
+    </message>
+    <message>
+        <source>%1[*] – Gnostica</source>
+        <extracomment>title of the window; %1: name of the game; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] – Gnostica</translation>
+    </message>
+    <message>
+        <source>Gnostica</source>
+        <translation>Gnostica</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MakingHelp</name>
+    <message>
+        <source>Make your own game</source>
+        <translation>صنع لعبتك الخاصة</translation>
+    </message>
+    <message>
+        <source>Begin with a game that you know</source>
+        <translation>البداية من لعبة معروفة</translation>
+    </message>
+    <message>
+        <source>Choose “Make your own game” in the menu “Game”.</source>
+        <translation>البداية من «صنع لعبتك الخاصة» في قائمة «المباراة».</translation>
+    </message>
+    <message>
+        <source>On the left are all rulesets; each stands below the one on which it is built.</source>
+        <translation>إلى الجانب كل مجموعات القواعد؛ وكل منها تحت المجموعة التي بُنيت عليها.</translation>
+    </message>
+    <message>
+        <source>Choose the one that is nearest to what you want, and then “New”.</source>
+        <translation>تُختار الأقرب إلى المراد، ثم «جديد».</translation>
+    </message>
+    <message>
+        <source>Yours says only what is different: everything else stays as it is in the parent.</source>
+        <translation>لا تذكر مجموعتك إلا ما يختلف: وكل ما سواه يبقى كما في الأصل.</translation>
+    </message>
+    <message>
+        <source>What came with the program is locked; yours can be changed.</source>
+        <translation>ما جاء مع البرنامج مقفل؛ أما ما هو من صنعك فقابل للتغيير.</translation>
+    </message>
+    <message>
+        <source>Change a setting</source>
+        <translation>تغيير إعداد</translation>
+    </message>
+    <message>
+        <source>Under “Settings” each rule that can be changed is a line: what it is called, what it means, and which rule of the book it is about.</source>
+        <translation>تحت «الإعدادات» سطر لكل قاعدة قابلة للتغيير: اسمها ومعناها والقاعدة التي تخصها في كتيب القواعد.</translation>
+    </message>
+    <message>
+        <source>Type a word into the search field to find one.</source>
+        <translation>كتابة كلمة في حقل البحث تعثر عليه.</translation>
+    </message>
+    <message>
+        <source>What differs from the parent has a coloured mark; the arrow beside it leads back.</source>
+        <translation>ما يختلف عن الأصل عليه علامة ملونة؛ والسهم بجانبها يعيده.</translation>
+    </message>
+    <message>
+        <source>Read what it means</source>
+        <translation>قراءة المعنى</translation>
+    </message>
+    <message>
+        <source>On the right stand the rules of your game, as players will read them.</source>
+        <translation>إلى الجانب الآخر قواعد لعبتك كما سيقرؤها اللاعبون.</translation>
+    </message>
+    <message>
+        <source>Sentences that are new are marked; rest the pointer on one to see what stood there before.</source>
+        <translation>الجمل الجديدة معلَّمة؛ وإبقاء المؤشر على جملة يُظهر ما كان قبلها.</translation>
+    </message>
+    <message>
+        <source>Click a sentence to see the setting that decides it.</source>
+        <translation>النقر على جملة يُظهر الإعداد الذي يحددها.</translation>
+    </message>
+    <message>
+        <source>See whether it is sound</source>
+        <translation>التحقق من سلامتها</translation>
+    </message>
+    <message>
+        <source>“Problems” lists what cannot be played, and what you may not have wanted.</source>
+        <translation>تسرد «المشكلات» ما لا يمكن لعبه، وما قد لا يكون مقصودًا.</translation>
+    </message>
+    <message>
+        <source>Where there is a way out, there is a button for it.</source>
+        <translation>حيث يوجد مخرج يوجد له زر.</translation>
+    </message>
+    <message>
+        <source>See what it does</source>
+        <translation>مشاهدة أثرها</translation>
+    </message>
+    <message>
+        <source>While you work, computers play quick games with your rules.</source>
+        <translation>أثناء عملك تلعب الحواسيب مباريات سريعة بقواعدك.</translation>
+    </message>
+    <message>
+        <source>“Trial games” tells what they have shown: whether games end, how long they take, and what nobody ever used.</source>
+        <translation>تخبر «مباريات الاختبار» بما أظهرته: هل تنتهي المباريات، وكم تطول، وما الذي لم يستعمله أحد قط.</translation>
+    </message>
+    <message>
+        <source>“Play the draft” begins a game with it at once; it need not be saved for that.</source>
+        <translation>«لعب المسودة» يبدأ بها مباراة فورًا؛ ولا يلزم حفظها لذلك.</translation>
+    </message>
+    <message>
+        <source>“Play on from the table” goes on with it from what lies on the table now.</source>
+        <translation>«متابعة اللعب من الطاولة» يواصل بها مما على الطاولة الآن.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost</source>
+        <translation>لا يضيع شيء</translation>
+    </message>
+    <message>
+        <source>Every change can be undone.</source>
+        <translation>كل تغيير يمكن التراجع عنه.</translation>
+    </message>
+    <message>
+        <source>What you have not saved is kept when you close the window, and there again next time.</source>
+        <translation>ما لم يُحفظ يبقى عند إغلاق النافذة، ويعود في المرة التالية.</translation>
+    </message>
+    <message>
+        <source>Games that have begun keep the rules with which they began.</source>
+        <translation>المباريات التي بدأت تحتفظ بالقواعد التي بدأت بها.</translation>
+    </message>
+    <message>
+        <source>Three recipes</source>
+        <translation>ثلاث وصفات</translation>
+    </message>
+    <message>
+        <source>Choose “Save the ruleset”. From now on it is among the games of “New game”.</source>
+        <translation>«حفظ مجموعة القواعد» يجعلها من الآن بين ألعاب «مباراة جديدة».</translation>
+    </message>
+    <message>
+        <source>A shorter game for four</source>
+        <translation>مباراة أقصر لأربعة</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Short for four” and choose “Make it”.</source>
+        <translation>تُختار Gnostica من الجانب، ثم «جديد»؛ ويُكتب الاسم «قصيرة لأربعة»، ثم «إنشاء».</translation>
+    </message>
+    <message>
+        <source>Under “Players and pieces” set “Fewest players” and “Most players” to 4.</source>
+        <translation>تحت «اللاعبون والقطع» يُجعل «أدنى عدد للاعبين» و«أقصى عدد للاعبين» ٤.</translation>
+    </message>
+    <message>
+        <source>Type “points to win” into the search field, and set “Points to win” to 7.</source>
+        <translation>تُكتب «نقاط الفوز» في حقل البحث، ويُجعل «نقاط الفوز» ٧.</translation>
+    </message>
+    <message>
+        <source>“Trial games” tells after a moment how many turns a game takes now.</source>
+        <translation>بعد لحظة تخبر «مباريات الاختبار» كم دورًا تستغرق المباراة الآن.</translation>
+    </message>
+    <message>
+        <source>If others are to play it, too, leave the number of players as it is, and set “Points to win with four players” instead.</source>
+        <translation>إن كان غير الأربعة سيلعبونها أيضًا يُترك عدد اللاعبين كما هو، ويُضبط «نقاط الفوز مع ٤ لاعبين» بدلًا منه.</translation>
+    </message>
+    <message>
+        <source>A gentler ending</source>
+        <translation>نهاية ألطف</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Gentle” and choose “Make it”.</source>
+        <translation>تُختار Gnostica من الجانب، ثم «جديد»؛ ويُكتب الاسم «لطيفة»، ثم «إنشاء».</translation>
+    </message>
+    <message>
+        <source>Type “last turn” into the search field. “A failed last turn” says what happens to a player who announces and then has too few points.</source>
+        <translation>تُكتب «الدور الأخير» في حقل البحث. «فشل الدور الأخير» يبيّن ما يحدث للاعب يُعلن ثم لا يبلغ ما يكفي من النقاط.</translation>
+    </message>
+    <message>
+        <source>Choose “The next turn is passed over”: nobody is out any more.</source>
+        <translation>يُختار «يفوته الدور التالي»: فلا يخرج أحد بعد ذلك.</translation>
+    </message>
+    <message>
+        <source>Set “Points needed to announce” to 6, so that nobody announces in vain.</source>
+        <translation>يُجعل «نقاط لازمة للإعلان» ٦، حتى لا يُعلن أحد عبثًا.</translation>
+    </message>
+    <message>
+        <source>The rules on the right say at once what that means.</source>
+        <translation>القواعد في الجانب الآخر تبيّن فورًا معنى ذلك.</translation>
+    </message>
+    <message>
+        <source>Another power for a card</source>
+        <translation>قدرة أخرى لورقة</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Bright Sun” and choose “Make it”.</source>
+        <translation>تُختار Gnostica من الجانب، ثم «جديد»؛ ويُكتب الاسم «الشمس الساطعة»، ثم «إنشاء».</translation>
+    </message>
+    <message>
+        <source>Open “Powers of cards” and go down to “The Sun”.</source>
+        <translation>تُفتح «قدرات الأوراق» وصولًا إلى «الشمس».</translation>
+    </message>
+    <message>
+        <source>Press the plus behind its powers, “Add a power”, and choose “Rod”.</source>
+        <translation>تُضغط علامة الزائد بعد قدراتها، «إضافة قدرة»، ويُختار «عصا».</translation>
+    </message>
+    <message>
+        <source>The face of the card and its sentence follow. Drag the new power to where it belongs.</source>
+        <translation>يتبعها وجه الورقة وجملتها. وتُسحب القدرة الجديدة إلى موضعها.</translation>
+    </message>
+    <message>
+        <source>When it is made</source>
+        <translation>بعد صنعها</translation>
+    </message>
+    <message>
+        <source>Give it away</source>
+        <translation>إهداؤها</translation>
+    </message>
+    <message>
+        <source>A ruleset is one file. “Export” writes it wherever you like.</source>
+        <translation>مجموعة القواعد ملف واحد. و«تصدير» يكتبه في أي مكان.</translation>
+    </message>
+    <message>
+        <source>Others drop the file on the window, or open it with a double click.</source>
+        <translation>يُفلته الآخرون على النافذة، أو يفتحونه بنقر مزدوج.</translation>
+    </message>
+    <message>
+        <source>It holds no program: nothing in it can do any harm.</source>
+        <translation>لا يحوي برنامجًا: لا شيء فيه يمكن أن يضر.</translation>
+    </message>
+    <message>
+        <source>Its name in other languages</source>
+        <translation>اسمها بلغات أخرى</translation>
+    </message>
+    <message>
+        <source>Under “Names” you can write name and summary in several languages.</source>
+        <translation>تحت «الأسماء» يُكتب الاسم والملخص بعدة لغات.</translation>
+    </message>
+    <message>
+        <source>Whoever reads another one sees the English text, or the first that there is.</source>
+        <translation>من يقرأ لغة أخرى يرى النص الإنكليزي، أو أول نص موجود.</translation>
+    </message>
+    <message>
+        <source>For those who know JSON</source>
+        <translation>لمن يعرف JSON</translation>
+    </message>
+    <message>
+        <source>Under “Text” stands the document itself, with completion and explanations.</source>
+        <translation>تحت «النص» المستند نفسه، مع إكمال وشروح.</translation>
+    </message>
+    <message>
+        <source>Form and text are always the same; what you wrote keeps its order and its spaces.</source>
+        <translation>الاستمارة والنص متطابقان دائمًا؛ وما كُتب يحتفظ بترتيبه ومسافاته.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MessageBar</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>و%Ln غيرها</numerusform>
+            <numerusform>وواحدة غيرها</numerusform>
+            <numerusform>واثنتان غيرها</numerusform>
+            <numerusform>و%Ln غيرها</numerusform>
+            <numerusform>و%Ln غيرها</numerusform>
+            <numerusform>و%Ln غيرها</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Messages after this one: %1</source>
+        <extracomment>below a message; %1: how many messages wait until this one is closed</extracomment>
+        <translation>رسائل بعد هذه: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MessageLine</name>
+    <message>
+        <source>Message</source>
+        <translation>رسالة</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>إغلاق هذه الرسالة</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MetricDetails</name>
+    <message>
+        <source>Half of the deals by %1 have more than %2, half of them less.</source>
+        <extracomment>%1: name of a ruleset; %2: a value with its interval</extracomment>
+        <translation>نصف توزيعات %1 فيه أكثر من %2، ونصفها أقل.</translation>
+    </message>
+    <message>
+        <source>%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the difference by %2.</source>
+        <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
+        <translation>وُزّعت الأوراق نفسها في %3 (الارتباط %1): فتضاعف ما تقوله التوزيعات عن الفرق %2 مرة.</translation>
+    </message>
+    <message>
+        <source>What is measured</source>
+        <translation>ما يُقاس</translation>
+    </message>
+    <message>
+        <source>Choose a line to read what it means. A click on a number lists its games.</source>
+        <translation>اختيار سطر يُظهر معناه. والنقر على رقم يسرد مبارياته.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MetricPane</name>
+    <message>
+        <source>Differences</source>
+        <translation>الفروق</translation>
+    </message>
+    <message>
+        <source>How games spread</source>
+        <translation>توزّع المباريات</translation>
+    </message>
+    <message>
+        <source>The pictures are being made …</source>
+        <translation>جارٍ رسم الصور …</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw yet.</source>
+        <translation>لا شيء للرسم بعد.</translation>
+    </message>
+    <message>
+        <source>A click on a part lists its games.</source>
+        <translation>النقر على جزء يسرد مبارياته.</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>المعنى</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>الصورة</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>الأرقام</translation>
+    </message>
+    <message>
+        <source>Which picture</source>
+        <translation>أي صورة</translation>
+    </message>
+    <message>
+        <source>Numbers of the picture</source>
+        <translation>أرقام الصورة</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NamesModel</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a language: %1: as it is called in itself, %2: its code (&quot;de&quot;)</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Nothing is written in this language; this is read instead.</source>
+        <translation>لم يُكتب شيء بهذه اللغة؛ ويُقرأ هذا بدلًا منه.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>الملخص</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>الملاحظات</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a change that can be undone; %1: &quot;Name&quot; or &quot;Summary&quot; or &quot;Notes&quot;, %2: a language</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NamesPane</name>
+    <message>
+        <source>A ruleset needs a name, in one language at least.</source>
+        <translation>تحتاج مجموعة القواعد إلى اسم، بلغة واحدة على الأقل.</translation>
+    </message>
+    <message>
+        <source>Name, summary and notes by language</source>
+        <translation>الاسم والملخص والملاحظات بحسب اللغة</translation>
+    </message>
+    <message>
+        <source>Another &amp;language:</source>
+        <translation>&amp;لغة أخرى:</translation>
+    </message>
+    <message>
+        <source>Language to be added</source>
+        <translation>اللغة المضافة</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>إ&amp;ضافة</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NewGameDialog</name>
+    <message numerus="yes">
+        <source>and %n more problems</source>
+        <translation>
+            <numerusform>و%Ln من المشكلات الأخرى</numerusform>
+            <numerusform>ومشكلة أخرى</numerusform>
+            <numerusform>ومشكلتان أخريان</numerusform>
+            <numerusform>و%Ln مشكلات أخرى</numerusform>
+            <numerusform>و%Ln مشكلة أخرى</numerusform>
+            <numerusform>و%Ln مشكلة أخرى</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not offered:</source>
+        <translation>غير معروضة:</translation>
+    </message>
+    <message>
+        <source>This cannot be played:</source>
+        <translation>لا يمكن لعب هذا:</translation>
+    </message>
+    <message>
+        <source>By these rules it cannot go on from what lies on the table:</source>
+        <translation>لا يمكن بهذه القواعد المتابعة مما على الطاولة:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a game for %n players.</source>
+        <extracomment>%1: a game, %2: the fewest players, %n: the most</extracomment>
+        <translation>
+            <numerusform>%1 لعبة عدد لاعبيها %Ln.</numerusform>
+            <numerusform>%1 لعبة للاعب واحد.</numerusform>
+            <numerusform>%1 لعبة للاعبين اثنين.</numerusform>
+            <numerusform>%1 لعبة يلعبها %Ln لاعبين.</numerusform>
+            <numerusform>%1 لعبة يلعبها %Ln لاعبًا.</numerusform>
+            <numerusform>%1 لعبة يلعبها %Ln لاعب.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a game for %2 to %n players.</source>
+        <translation>
+            <numerusform>%1 لعبة يلعبها من %2 إلى %Ln لاعب.</numerusform>
+            <numerusform>%1 لعبة يلعبها من %2 إلى لاعب واحد.</numerusform>
+            <numerusform>%1 لعبة يلعبها من %2 إلى لاعبين.</numerusform>
+            <numerusform>%1 لعبة يلعبها من %2 إلى %Ln لاعبين.</numerusform>
+            <numerusform>%1 لعبة يلعبها من %2 إلى %Ln لاعبًا.</numerusform>
+            <numerusform>%1 لعبة يلعبها من %2 إلى %Ln لاعب.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play on from the table</source>
+        <translation>متابعة اللعب من الطاولة</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>مباراة جديدة</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>من يلعب؟</translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <translation>أي لعبة؟</translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <translation>ال&amp;لاعبون:</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>الل&amp;عبة:</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;بدء</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NewRulesetDialog</name>
+    <message>
+        <source>New ruleset</source>
+        <translation>قواعد جديدة</translation>
+    </message>
+    <message>
+        <source>&amp;Based on:</source>
+        <translation>م&amp;بنية على:</translation>
+    </message>
+    <message>
+        <source>Nothing: an expansion for any game</source>
+        <translation>لا شيء: توسعة لأي لعبة</translation>
+    </message>
+    <message>
+        <source>The new ruleset is like the one on which it is based, until you change something.</source>
+        <translation>مجموعة القواعد الجديدة كالتي بُنيت عليها، إلى أن يُغيَّر فيها شيء.</translation>
+    </message>
+    <message>
+        <source>&amp;Make it</source>
+        <translation>إ&amp;نشاء</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NotesPane</name>
+    <message>
+        <source>Error: %1</source>
+        <extracomment>for screen readers; %1: a whole sentence</extracomment>
+        <translation>خطأ: %1</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <extracomment>for screen readers; %1: a whole sentence</extracomment>
+        <translation>تحذير: %1</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>المشكلات</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: this can be played.</source>
+        <translation>لا خطأ: يمكن لعب هذا.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OptionEditor</name>
+    <message>
+        <source>%1 (changed):</source>
+        <comment>name of a setting</comment>
+        <translation>%1 (مُغيَّر):</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>name of a setting</comment>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>استعادة</translation>
+    </message>
+    <message>
+        <source>As the rules of the game have it.</source>
+        <translation>كما في قواعد اللعبة.</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <extracomment>%1: name of a setting</extracomment>
+        <translation>استعادة %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OptionModel</name>
+    <message>
+        <source>Setting</source>
+        <translation>الإعداد</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>القاعدة</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OptionRows</name>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>لا تغييرات</numerusform>
+            <numerusform>تغيير واحد</numerusform>
+            <numerusform>تغييران</numerusform>
+            <numerusform>%Ln تغييرات</numerusform>
+            <numerusform>%Ln تغييرًا</numerusform>
+            <numerusform>%Ln تغيير</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Beginning and end</source>
+        <translation>البداية والنهاية</translation>
+    </message>
+    <message>
+        <source>Players and pieces</source>
+        <translation>اللاعبون والقطع</translation>
+    </message>
+    <message>
+        <source>Cards and board</source>
+        <translation>الأوراق والرقعة</translation>
+    </message>
+    <message>
+        <source>Turns and minions</source>
+        <translation>الأدوار والأتباع</translation>
+    </message>
+    <message>
+        <source>Powers of the suits</source>
+        <translation>قدرات الأنواع</translation>
+    </message>
+    <message>
+        <source>Major arcana</source>
+        <translation>الأسرار الكبرى</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>الأحكام</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OutsideBar</name>
+    <message>
+        <source>%1 has been changed by another program, and you have changes that are not saved.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>غيّر برنامج آخر %1، ولديك تغييرات لم تُحفظ.</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>إعادة ت&amp;حميل</translation>
+    </message>
+    <message>
+        <source>Takes what the file holds now. That can be undone.</source>
+        <translation>يأخذ ما في الملف الآن. ويمكن التراجع عن ذلك.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>إ&amp;بقاء تغييراتي</translation>
+    </message>
+    <message>
+        <source>Stays with your changes. When they are saved, they replace what the file holds now.</source>
+        <translation>تبقى تغييراتك. وعند حفظها تحل محل ما في الملف الآن.</translation>
+    </message>
+    <message>
+        <source>Show &amp;both</source>
+        <translation>إظهار &amp;كليهما</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PaceNames</name>
+    <message>
+        <source>No wait</source>
+        <translation>بلا انتظار</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>سريع</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>عادية</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>بطيئة</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PairedTables</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>letter: ruleset</comment>
+        <extracomment>%1: letter that stands for a ruleset; %2: its name</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PictureParts</name>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <extracomment>%1: a number; %2 and %3: between which it probably is</extracomment>
+        <translation>%1 (%2 إلى %3)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>axis, number</comment>
+        <extracomment>%1: what is along the axis of a chart, &quot;Turn&quot;; %2: a number</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>numbers</comment>
+        <extracomment>%1 and %2: numbers; from the first to just below the second</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PictureView</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>chart</comment>
+        <extracomment>%1: a row of a chart; %2: one of the rulesets in it; %3: a value</extracomment>
+        <translation>%1، %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PieceGrid</name>
+    <message>
+        <source>%1/%2</source>
+        <extracomment>pieces on the board, and how many there are: &quot;2/5&quot;</extracomment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Small pieces of %1: %2 of %3 are on the board.</source>
+        <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
+        <translation>القطع الصغيرة (%1): على الرقعة %2 من %3.</translation>
+    </message>
+    <message>
+        <source>Medium pieces of %1: %2 of %3 are on the board.</source>
+        <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
+        <translation>القطع المتوسطة (%1): على الرقعة %2 من %3.</translation>
+    </message>
+    <message>
+        <source>Large pieces of %1: %2 of %3 are on the board.</source>
+        <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
+        <translation>القطع الكبيرة (%1): على الرقعة %2 من %3.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PilesPanel</name>
+    <message>
+        <source>Draw pile</source>
+        <translation>كومة السحب</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>كومة الرمي</translation>
+    </message>
+    <message>
+        <source>Discard pile, newest card first</source>
+        <translation>كومة الرمي، الأحدث أولًا</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlanForm</name>
+    <message>
+        <source>%1 cannot be played by so many (SET-2).</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>لا تُلعب %1 بهذا العدد (SET-2).</translation>
+    </message>
+    <message>
+        <source>Choose rulesets that can be played.</source>
+        <translation>يلزم اختيار مجموعات قواعد يمكن اللعب بها.</translation>
+    </message>
+    <message>
+        <source>The plan could not be opened.</source>
+        <translation>تعذّر فتح الخطة.</translation>
+    </message>
+    <message>
+        <source>Open a plan</source>
+        <translation>فتح خطة</translation>
+    </message>
+    <message>
+        <source>Plans (*.json);;All files (*)</source>
+        <translation>خطط (*.json);;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>Save the plan</source>
+        <translation>حفظ الخطة</translation>
+    </message>
+    <message>
+        <source>Plans (*.json)</source>
+        <translation>خطط (*.json)</translation>
+    </message>
+    <message>
+        <source>The plan could not be saved.</source>
+        <translation>تعذّر حفظ الخطة.</translation>
+    </message>
+    <message>
+        <source>The rulesets are those of the plan: %1.</source>
+        <extracomment>%1: names of rulesets</extracomment>
+        <translation>مجموعات القواعد هي التي في الخطة: %1.</translation>
+    </message>
+    <message>
+        <source>After a number of deals</source>
+        <translation>بعد عدد من التوزيعات</translation>
+    </message>
+    <message>
+        <source>When it is precise enough</source>
+        <translation>عند بلوغ الدقة الكافية</translation>
+    </message>
+    <message>
+        <source>A new experiment</source>
+        <translation>تجربة جديدة</translation>
+    </message>
+    <message>
+        <source>Computers play the same deals by each ruleset, every deal twice with the seats swapped. What is measured of the games is compared deal by deal, so that luck does not hide what the rules do.</source>
+        <translation>تلعب الحواسيب التوزيعات نفسها بكل مجموعة قواعد، وكل توزيعة مرتين بتبديل المقاعد. ويُقارن ما يُقاس توزيعةً توزيعة، حتى لا يحجب الحظ أثر القواعد.</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>الا&amp;سم:</translation>
+    </message>
+    <message>
+        <source>Sea&amp;ts:</source>
+        <translation>المقا&amp;عد:</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers:</source>
+        <translation>ال&amp;لاعبون:</translation>
+    </message>
+    <message>
+        <source>&amp;Ends:</source>
+        <translation>الا&amp;نتهاء:</translation>
+    </message>
+    <message>
+        <source>&amp;Deals:</source>
+        <translation>التو&amp;زيعات:</translation>
+    </message>
+    <message>
+        <source>M&amp;easure:</source>
+        <translation>ال&amp;مقياس:</translation>
+    </message>
+    <message>
+        <source>Known &amp;within ±:</source>
+        <translation>بدقة في &amp;حدود ±:</translation>
+    </message>
+    <message>
+        <source>Seed of &amp;chance:</source>
+        <translation>&amp;بذرة الحظ:</translation>
+    </message>
+    <message>
+        <source>Deals for s&amp;kill:</source>
+        <translation>توزيعات المها&amp;رة:</translation>
+    </message>
+    <message>
+        <source>Take the r&amp;ulesets above</source>
+        <translation>أ&amp;خذ مجموعات القواعد أعلاه</translation>
+    </message>
+    <message>
+        <source>&amp;Start the experiment</source>
+        <translation>ب&amp;دء التجربة</translation>
+    </message>
+    <message>
+        <source>Open a &amp;plan…</source>
+        <translation>ف&amp;تح خطة…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve the plan…</source>
+        <translation>ح&amp;فظ الخطة…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayedGames</name>
+    <message>
+        <source>The game is played anew …</source>
+        <translation>جارٍ لعب المباراة من جديد …</translation>
+    </message>
+    <message>
+        <source>The game could not be shown.</source>
+        <translation>تعذّر عرض المباراة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games behind “%1”. Press Enter on one, or click it twice, to see it.</source>
+        <extracomment>%1: a metric</extracomment>
+        <translation>
+            <numerusform>المباريات وراء «%1»: %Ln مباراة. لعرض واحدة: Enter أو نقر مزدوج.</numerusform>
+            <numerusform>المباريات وراء «%1»: مباراة واحدة. لعرض واحدة: Enter أو نقر مزدوج.</numerusform>
+            <numerusform>المباريات وراء «%1»: مباراتان. لعرض واحدة: Enter أو نقر مزدوج.</numerusform>
+            <numerusform>المباريات وراء «%1»: %Ln مباريات. لعرض واحدة: Enter أو نقر مزدوج.</numerusform>
+            <numerusform>المباريات وراء «%1»: %Ln مباراة. لعرض واحدة: Enter أو نقر مزدوج.</numerusform>
+            <numerusform>المباريات وراء «%1»: %Ln مباراة. لعرض واحدة: Enter أو نقر مزدوج.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games of the experiment</source>
+        <translation>مباريات التجربة</translation>
+    </message>
+    <message>
+        <source>The games behind a number are listed here.</source>
+        <translation>هنا تُسرد المباريات التي وراء رقم.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayerBox</name>
+    <message>
+        <source>Tries as usual</source>
+        <translation>محاولات كالمعتاد</translation>
+    </message>
+    <message>
+        <source>How many games it thinks through for a step</source>
+        <translation>عدد المباريات التي يتخيلها لكل خطوة</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayerSeats</name>
+    <message>
+        <source>All players al&amp;ike</source>
+        <translation>كل اللاعبين سوا&amp;ء</translation>
+    </message>
+    <message>
+        <source>Otherwise they change seats from deal to deal, so that none has the better seat.</source>
+        <translation>وإلا تبادلوا المقاعد من توزيعة إلى أخرى، حتى لا ينفرد أحد بالمقعد الأفضل.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <extracomment>%1: a number: a computer player of an experiment</extracomment>
+        <translation>اللاعب %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayersModel</name>
+    <message>
+        <source>Wins</source>
+        <translation>الفوز</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <extracomment>has been eliminated</extracomment>
+        <translation>خارج</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>الدور الأخير</translation>
+    </message>
+    <message>
+        <source>Last turn announced</source>
+        <translation>أُعلن الدور الأخير</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n points</source>
+        <extracomment>%1: points, %n: points needed to win</extracomment>
+        <translation>
+            <numerusform>%1 من %Ln نقطة</numerusform>
+            <numerusform>%1 من نقطة واحدة</numerusform>
+            <numerusform>%1 من نقطتين</numerusform>
+            <numerusform>%1 من %Ln نقاط</numerusform>
+            <numerusform>%1 من %Ln نقطة</numerusform>
+            <numerusform>%1 من %Ln نقطة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points: %1</source>
+        <extracomment>%1: points</extracomment>
+        <translation>النقاط: %1</translation>
+    </message>
+    <message>
+        <source>%1, whose turn it is</source>
+        <extracomment>for screen readers; %1: player</extracomment>
+        <translation>%1، والدور دوره</translation>
+    </message>
+    <message>
+        <source>Stash: %1 small, %2 medium, %3 large</source>
+        <extracomment>for screen readers</extracomment>
+        <translation>المخزون: %1 صغيرة، %2 متوسطة، %3 كبيرة</translation>
+    </message>
+    <message>
+        <source>Cards in hand: %1</source>
+        <extracomment>for screen readers</extracomment>
+        <translation>أوراق اليد: %1</translation>
+    </message>
+    <message>
+        <source>Played by the computer, level %1</source>
+        <extracomment>for screen readers; %1: level</extracomment>
+        <translation>بلعب الحاسوب، المستوى %1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the parts of a description</comment>
+        <translation>؛ </translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>a score and the score that wins: &quot;5 / 9&quot;</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayersPanel</name>
+    <message>
+        <source>Players</source>
+        <translation>اللاعبون</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionEdits</name>
+    <message>
+        <source>Give a card back to the rest</source>
+        <translation>إعادة ورقة إلى الباقي</translation>
+    </message>
+    <message>
+        <source>Move a card</source>
+        <translation>نقل ورقة</translation>
+    </message>
+    <message numerus="yes">
+        <source>By these rules %n players play.</source>
+        <translation>
+            <numerusform>يلعب بهذه القواعد %Ln لاعب.</numerusform>
+            <numerusform>يلعب بهذه القواعد لاعب واحد.</numerusform>
+            <numerusform>يلعب بهذه القواعد لاعبان.</numerusform>
+            <numerusform>يلعب بهذه القواعد %Ln لاعبون.</numerusform>
+            <numerusform>يلعب بهذه القواعد %Ln لاعبًا.</numerusform>
+            <numerusform>يلعب بهذه القواعد %Ln لاعب.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>و%Ln غيرها</numerusform>
+            <numerusform>وواحدة غيرها</numerusform>
+            <numerusform>واثنتان غيرها</numerusform>
+            <numerusform>و%Ln غيرها</numerusform>
+            <numerusform>و%Ln غيرها</numerusform>
+            <numerusform>و%Ln غيرها</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <translation>تغيير القواعد</translation>
+    </message>
+    <message>
+        <source>Change the number of players</source>
+        <translation>تغيير عدد اللاعبين</translation>
+    </message>
+    <message>
+        <source>Change whose turn it is</source>
+        <translation>تغيير صاحب الدور</translation>
+    </message>
+    <message>
+        <source>Take a player out of the game</source>
+        <translation>إخراج لاعب من المباراة</translation>
+    </message>
+    <message>
+        <source>Bring a player back into the game</source>
+        <translation>إرجاع لاعب إلى المباراة</translation>
+    </message>
+    <message>
+        <source>Change how it begins</source>
+        <translation>تغيير البداية</translation>
+    </message>
+    <message>
+        <source>Change where the rest lies</source>
+        <translation>تغيير موضع الباقي</translation>
+    </message>
+    <message>
+        <source>Change “%1”</source>
+        <extracomment>name of a change; %1: what is remembered: &quot;Last turn announced by&quot;</extracomment>
+        <translation>تغيير «%1»</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>لصق وضعية</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionFile</name>
+    <message>
+        <source>New position</source>
+        <translation>وضعية جديدة</translation>
+    </message>
+    <message>
+        <source>position.json</source>
+        <comment>name of a file</comment>
+        <translation>position.json</translation>
+    </message>
+    <message>
+        <source>Save the position</source>
+        <translation>حفظ الوضعية</translation>
+    </message>
+    <message>
+        <source>Positions (*.json)</source>
+        <translation>وضعيات (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 has been changed by another program since this position was opened or saved. Do you want to replace what it holds now?</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>غيّر برنامج آخر %1 منذ فتح هذه الوضعية أو حفظها. هل يُستبدل ما فيه الآن؟</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>ا&amp;ستبدال</translation>
+    </message>
+    <message>
+        <source>The position could not be saved.</source>
+        <translation>تعذّر حفظ الوضعية.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionPanes</name>
+    <message>
+        <source>To be placed</source>
+        <translation>ما يوضع</translation>
+    </message>
+    <message>
+        <source>Hands and piles</source>
+        <translation>الأيدي والكومتان</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>اللاعبون</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>المؤشرات</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>المشكلات</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionWindow</name>
+    <message>
+        <source>The position is on the clipboard, as text.</source>
+        <translation>الوضعية في الحافظة كنص.</translation>
+    </message>
+    <message>
+        <source>“%1” is no value of the notation. Nothing has changed.</source>
+        <extracomment>%1: what somebody has typed</extracomment>
+        <translation>«%1» ليست قيمة في الترميز. لم يتغير شيء.</translation>
+    </message>
+    <message>
+        <source>It cannot be played like this.</source>
+        <translation>لا يمكن لعبها هكذا.</translation>
+    </message>
+    <message>
+        <source>This moment cannot be set up.</source>
+        <translation>لا يمكن إعداد هذه اللحظة.</translation>
+    </message>
+    <message>
+        <source>Open a position</source>
+        <translation>فتح وضعية</translation>
+    </message>
+    <message>
+        <source>Positions, scenarios and games (*.json *.gnostica *.journal);;All files (*)</source>
+        <translation>وضعيات وسيناريوهات ومباريات (*.json *.gnostica *.journal);;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>What is on the clipboard is no position. Nothing has changed.</source>
+        <translation>ما في الحافظة ليس وضعية. لم يتغير شيء.</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened as a position. Nothing has changed.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>تعذّر فتح %1 كوضعية. لم يتغير شيء.</translation>
+    </message>
+    <message>
+        <source>What lies hidden in this game stays so: hands and piles that you cannot see are dealt at random here.</source>
+        <translation>ما هو خفي في هذه المباراة يبقى كذلك: الأيدي والكومتان التي لا تُرى تُوزَّع هنا عشوائيًا.</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>إعداد وضعية</translation>
+    </message>
+    <message>
+        <source>The changes of %1 are not saved.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>تغييرات %1 لم تُحفظ.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;حفظ</translation>
+    </message>
+    <message>
+        <source>&amp;Discard them</source>
+        <translation>ت&amp;ركها</translation>
+    </message>
+    <message>
+        <source>The board is on the clipboard, as a picture.</source>
+        <translation>الرقعة في الحافظة كصورة.</translation>
+    </message>
+    <message>
+        <source>This cannot be played yet. %1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>لا يمكن لعب هذا بعد. %1</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <extracomment>%1: what the last change was</extracomment>
+        <translation>تراجع: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <extracomment>%1: what the last change was</extracomment>
+        <translation>إعادة: %1</translation>
+    </message>
+    <message>
+        <source>There is no turn on the table to take.</source>
+        <translation>لا يوجد على الطاولة دور يؤخذ.</translation>
+    </message>
+    <message>
+        <source>%1[*] – Position – Gnostica</source>
+        <extracomment>title of a window; %1: name of a file; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] – الوضعية – Gnostica</translation>
+    </message>
+    <message>
+        <source>A click places a piece of %1, facing: %2.</source>
+        <extracomment>below the board; %1: whose small, medium or large piece, %2: &quot;north&quot;</extracomment>
+        <translation>النقر يضع قطعة %1، الاتجاه: %2.</translation>
+    </message>
+    <message>
+        <source>A click lays %1.</source>
+        <extracomment>below the board; %1: card</extracomment>
+        <translation>النقر يضع ورقة %1{genitive}.</translation>
+    </message>
+    <message>
+        <source>A click takes off what is there.</source>
+        <translation>النقر يرفع ما هناك.</translation>
+    </message>
+    <message>
+        <source>A click moves what is picked.</source>
+        <translation>النقر ينقل المختار.</translation>
+    </message>
+    <message>
+        <source>A click picks what is there.</source>
+        <translation>النقر يختار ما هناك.</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>شريط الأدوات</translation>
+    </message>
+    <message>
+        <source>Choose a card or a piece at the side, then click where it is to lie. Or begin with what there is: a file, the table, or text on the clipboard.</source>
+        <translation>تُختار ورقة أو قطعة من الجانب ثم يُنقر على موضعها. أو تكون البداية مما هو موجود: ملف أو الطاولة أو نص في الحافظة.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionWords</name>
+    <message>
+        <source>Place a piece</source>
+        <translation>وضع قطعة</translation>
+    </message>
+    <message>
+        <source>Move a piece</source>
+        <translation>نقل قطعة</translation>
+    </message>
+    <message>
+        <source>Turn a piece</source>
+        <translation>توجيه قطعة</translation>
+    </message>
+    <message>
+        <source>Exchange a piece for another size</source>
+        <translation>استبدال قطعة بحجم آخر</translation>
+    </message>
+    <message>
+        <source>Remove a piece</source>
+        <translation>إزالة قطعة</translation>
+    </message>
+    <message>
+        <source>Lay a card</source>
+        <translation>وضع ورقة</translation>
+    </message>
+    <message>
+        <source>Move a territory</source>
+        <translation>نقل إقليم</translation>
+    </message>
+    <message>
+        <source>Take a card off the board</source>
+        <translation>رفع ورقة عن الرقعة</translation>
+    </message>
+    <message>
+        <source>Nothing changes: it is so already, or there is nothing here.</source>
+        <translation>لا تغيير: الأمر كذلك أصلًا، أو لا شيء هنا.</translation>
+    </message>
+    <message>
+        <source>No more pieces have room on the board.</source>
+        <translation>لم يبقَ على الرقعة متسع لقطع أخرى.</translation>
+    </message>
+    <message>
+        <source>By these rules no piece points diagonally.</source>
+        <translation>لا تتجه القطع قطريًا بهذه القواعد.</translation>
+    </message>
+    <message>
+        <source>%1 has no small piece left in the stash: all are on the board.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>لم تبقَ قطعة صغيرة في مخزون %1: كلها على الرقعة.</translation>
+    </message>
+    <message>
+        <source>%1 has no medium piece left in the stash: all are on the board.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>لم تبقَ قطعة متوسطة في مخزون %1: كلها على الرقعة.</translation>
+    </message>
+    <message>
+        <source>%1 has no large piece left in the stash: all are on the board.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>لم تبقَ قطعة كبيرة في مخزون %1: كلها على الرقعة.</translation>
+    </message>
+    <message>
+        <source>among the rest</source>
+        <translation>في الباقي</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <extracomment>where a card lies; %1: space</extracomment>
+        <translation>في %1</translation>
+    </message>
+    <message>
+        <source>hand of %1</source>
+        <extracomment>where a card lies; %1: player</extracomment>
+        <translation>يد %1</translation>
+    </message>
+    <message>
+        <source>draw pile, card %1</source>
+        <extracomment>where a card lies; %1: 1 for the top card, and so on</extracomment>
+        <translation>كومة السحب، الورقة %1</translation>
+    </message>
+    <message>
+        <source>discard pile, card %1</source>
+        <extracomment>where a card lies; %1: 1 for the top card, and so on</extracomment>
+        <translation>كومة الرمي، الورقة %1</translation>
+    </message>
+    <message>
+        <source>There is only one: %1 has left %2.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>لا توجد إلا واحدة: غادرت ورقة %1{genitive} الخانة %2.</translation>
+    </message>
+    <message>
+        <source>There is only one: %1 has left the hand of %2.</source>
+        <extracomment>%1: card, %2: player</extracomment>
+        <translation>لا توجد إلا واحدة: غادرت ورقة %1{genitive} يد %2.</translation>
+    </message>
+    <message>
+        <source>There is only one: %1 has left the draw pile.</source>
+        <extracomment>%1: card</extracomment>
+        <translation>لا توجد إلا واحدة: غادرت ورقة %1{genitive} كومة السحب.</translation>
+    </message>
+    <message>
+        <source>There is only one: %1 has left the discard pile.</source>
+        <extracomment>%1: card</extracomment>
+        <translation>لا توجد إلا واحدة: غادرت ورقة %1{genitive} كومة الرمي.</translation>
+    </message>
+    <message>
+        <source>Back in the stash: %1.</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;</extracomment>
+        <translation>عادت إلى المخزون: %1.</translation>
+    </message>
+    <message>
+        <source>Stands upright now: %1.</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
+        <translation>صارت منتصبة: %1.</translation>
+    </message>
+    <message>
+        <source>The cards of %1 belong to the rest now.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>صارت أوراق %1 من الباقي.</translation>
+    </message>
+    <message>
+        <source>Without a meaning now: %1.</source>
+        <extracomment>%1: name of a mark that an expansion knows: &quot;Points brought in&quot;</extracomment>
+        <translation>لم يعد له معنى: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody bids now: it begins with a turn.</source>
+        <translation>لا مزايدة الآن: تكون البداية بدور.</translation>
+    </message>
+    <message>
+        <source>%1: this player is out of the game.</source>
+        <extracomment>%1: name of a mark: &quot;Last turn announced by&quot;</extracomment>
+        <translation>%1: هذا اللاعب خارج المباراة.</translation>
+    </message>
+    <message>
+        <source>%1: there is no such player.</source>
+        <extracomment>%1: name of a mark: &quot;Last turn announced by&quot;</extracomment>
+        <translation>%1: لا يوجد لاعب كهذا.</translation>
+    </message>
+    <message>
+        <source>%1: these rules have switched it off.</source>
+        <extracomment>%1: name of a mark: &quot;Rounds or minutes left&quot;</extracomment>
+        <translation>%1: هذه القواعد عطّلته.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is none of the values that may stand here, which are %3.</source>
+        <extracomment>%1: name of a mark, %2: a value, %3: what values may be, &quot;1..12&quot;</extracomment>
+        <translation>%1: القيمة %2 ليست من القيم الجائزة هنا، وهي %3.</translation>
+    </message>
+    <message>
+        <source>It is the turn of a player who is out of the game.</source>
+        <translation>الدور للاعب خارج المباراة.</translation>
+    </message>
+    <message>
+        <source>At least one player must be in the game.</source>
+        <translation>يجب أن يكون في المباراة لاعب واحد على الأقل.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds too many cards; no more than %n have room in a hand.</source>
+        <extracomment>%1: player, %n: how many cards</extracomment>
+        <translation>
+            <numerusform>في يد %1 أوراق زائدة؛ لا تتسع اليد لأكثر من %Ln ورقة.</numerusform>
+            <numerusform>في يد %1 أوراق زائدة؛ لا تتسع اليد لأكثر من ورقة واحدة.</numerusform>
+            <numerusform>في يد %1 أوراق زائدة؛ لا تتسع اليد لأكثر من ورقتين.</numerusform>
+            <numerusform>في يد %1 أوراق زائدة؛ لا تتسع اليد لأكثر من %Ln أوراق.</numerusform>
+            <numerusform>في يد %1 أوراق زائدة؛ لا تتسع اليد لأكثر من %Ln ورقة.</numerusform>
+            <numerusform>في يد %1 أوراق زائدة؛ لا تتسع اليد لأكثر من %Ln ورقة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On %1 stand %n pieces, more than may in a game (%2).</source>
+        <extracomment>%1: space, %n: pieces, %2: id of a rule</extracomment>
+        <translation>
+            <numerusform>في %1 %Ln قطعة، وهذا أكثر مما يجوز في مباراة (%2).</numerusform>
+            <numerusform>في %1 قطعة واحدة، وهذا أكثر مما يجوز في مباراة (%2).</numerusform>
+            <numerusform>في %1 قطعتان، وهذا أكثر مما يجوز في مباراة (%2).</numerusform>
+            <numerusform>في %1 %Ln قطع، وهذا أكثر مما يجوز في مباراة (%2).</numerusform>
+            <numerusform>في %1 %Ln قطعة، وهذا أكثر مما يجوز في مباراة (%2).</numerusform>
+            <numerusform>في %1 %Ln قطعة، وهذا أكثر مما يجوز في مباراة (%2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the void: %1. It returns to the stash after the first step (%2).</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;, %2: id of a rule</extracomment>
+        <translation>في الفراغ: %1. تعود إلى المخزون بعد الخطوة الأولى (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n cards, more than a hand in a game.</source>
+        <extracomment>%1: player, %n: cards</extracomment>
+        <translation>
+            <numerusform>في يد %1 %Ln ورقة، وهذا أكثر من حد اليد في المباراة.</numerusform>
+            <numerusform>في يد %1 ورقة واحدة، وهذا أكثر من حد اليد في المباراة.</numerusform>
+            <numerusform>في يد %1 ورقتان، وهذا أكثر من حد اليد في المباراة.</numerusform>
+            <numerusform>في يد %1 %Ln أوراق، وهذا أكثر من حد اليد في المباراة.</numerusform>
+            <numerusform>في يد %1 %Ln ورقة، وهذا أكثر من حد اليد في المباراة.</numerusform>
+            <numerusform>في يد %1 %Ln ورقة، وهذا أكثر من حد اليد في المباراة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no territory: such a game is over (%1).</source>
+        <translation>لا يوجد أي إقليم: مباراة كهذه منتهية (%1).</translation>
+    </message>
+    <message>
+        <source>Only %1 is in the game: such a game is over (%2).</source>
+        <extracomment>%1: player, %2: id of a rule</extracomment>
+        <translation>ليس في المباراة إلا %1: مباراة كهذه منتهية (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards on the board</source>
+        <translation>
+            <numerusform>%Ln ورقة على الرقعة</numerusform>
+            <numerusform>ورقة واحدة على الرقعة</numerusform>
+            <numerusform>ورقتان على الرقعة</numerusform>
+            <numerusform>%Ln أوراق على الرقعة</numerusform>
+            <numerusform>%Ln ورقة على الرقعة</numerusform>
+            <numerusform>%Ln ورقة على الرقعة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in hands</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%Ln في الأيدي</numerusform>
+            <numerusform>%Ln في الأيدي</numerusform>
+            <numerusform>%Ln في الأيدي</numerusform>
+            <numerusform>%Ln في الأيدي</numerusform>
+            <numerusform>%Ln في الأيدي</numerusform>
+            <numerusform>%Ln في الأيدي</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the draw pile</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%Ln في كومة السحب</numerusform>
+            <numerusform>%Ln في كومة السحب</numerusform>
+            <numerusform>%Ln في كومة السحب</numerusform>
+            <numerusform>%Ln في كومة السحب</numerusform>
+            <numerusform>%Ln في كومة السحب</numerusform>
+            <numerusform>%Ln في كومة السحب</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the discard pile</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%Ln في كومة الرمي</numerusform>
+            <numerusform>%Ln في كومة الرمي</numerusform>
+            <numerusform>%Ln في كومة الرمي</numerusform>
+            <numerusform>%Ln في كومة الرمي</numerusform>
+            <numerusform>%Ln في كومة الرمي</numerusform>
+            <numerusform>%Ln في كومة الرمي</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n among the rest</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%Ln في الباقي</numerusform>
+            <numerusform>%Ln في الباقي</numerusform>
+            <numerusform>%Ln في الباقي</numerusform>
+            <numerusform>%Ln في الباقي</numerusform>
+            <numerusform>%Ln في الباقي</numerusform>
+            <numerusform>%Ln في الباقي</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PowerOffers</name>
+    <message>
+        <source>%1</source>
+        <comment>a power</comment>
+        <extracomment>a power of a card alone on a button: &quot;Rod&quot;, &quot;Trade hands&quot;; %1: the power in a word or two</extracomment>
+        <translation>%1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PowerSettings</name>
+    <message>
+        <source>There is nothing to set about this power.</source>
+        <translation>لا شيء يُضبط في هذه القدرة.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PowersPane</name>
+    <message>
+        <source>This ruleset came with the program and stays as it is. Duplicate it to change its cards.</source>
+        <translation>جاءت مجموعة القواعد هذه مع البرنامج وتبقى كما هي. ولتغيير أوراقها تُنشأ نسخة منها.</translation>
+    </message>
+    <message>
+        <source>The text cannot be read at the moment, so no card can be changed here.</source>
+        <translation>لا يمكن قراءة النص الآن، فلا ورقة تُغيَّر هنا.</translation>
+    </message>
+    <message>
+        <source>What stands here cannot be shown as powers. It can be mended in the text.</source>
+        <translation>لا يمكن إظهار المكتوب هنا كقدرات. ويمكن إصلاحه في النص.</translation>
+    </message>
+    <message>
+        <source>%1, adjusted</source>
+        <extracomment>a power whose settings a card has changed; %1: the power</extracomment>
+        <translation>%1، معدَّلة</translation>
+    </message>
+    <message>
+        <source>In %1: %2</source>
+        <extracomment>what a card does in another ruleset; %1: name of the ruleset, %2: powers
+----------
+what a card does in another ruleset; %1: name of the ruleset, %2: sentences</extracomment>
+        <translation>في %1: %2</translation>
+    </message>
+    <message>
+        <source>As long as there are errors, nobody can say what the card does.</source>
+        <translation>ما دامت هناك أخطاء فلا سبيل إلى معرفة ما تفعله الورقة.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: a card or a suit, %2: one of its powers</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Powers of %1</source>
+        <extracomment>a command that can be undone; %1: a card</extracomment>
+        <translation>قدرات %1</translation>
+    </message>
+    <message>
+        <source>Back to the parent: %1</source>
+        <extracomment>a command that can be undone; %1: a card or a suit</extracomment>
+        <translation>العودة إلى الأصل: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ProblemsModel</name>
+    <message>
+        <source>Line %1</source>
+        <extracomment>where a problem is in a text; %1: number of a line</extracomment>
+        <translation>السطر %1</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <extracomment>%1: a whole sentence, what is wrong</extracomment>
+        <translation>خطأ: %1</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <extracomment>%1: a whole sentence, what is doubtful</extracomment>
+        <translation>تحذير: %1</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>المشكلة</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>الإعداد</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>وضع</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>القاعدة</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ProblemsPane</name>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>لا أخطاء</numerusform>
+            <numerusform>خطأ واحد</numerusform>
+            <numerusform>خطآن</numerusform>
+            <numerusform>%Ln أخطاء</numerusform>
+            <numerusform>%Ln خطأ</numerusform>
+            <numerusform>%Ln خطأ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>لا تحذيرات</numerusform>
+            <numerusform>تحذير واحد</numerusform>
+            <numerusform>تحذيران</numerusform>
+            <numerusform>%Ln تحذيرات</numerusform>
+            <numerusform>%Ln تحذيرًا</numerusform>
+            <numerusform>%Ln تحذير</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No errors</source>
+        <translation>لا أخطاء</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: this ruleset can be played.</source>
+        <translation>لا خطأ: يمكن اللعب بمجموعة القواعد هذه.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>المشكلات</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ProgramRow</name>
+    <message>
+        <source>linked with</source>
+        <extracomment>between two powers of a card that are linked</extracomment>
+        <translation>مربوطة مع</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <comment>between two powers of a card</comment>
+        <translation>ثم</translation>
+    </message>
+    <message>
+        <source>The two powers are linked. Click to unlink them.</source>
+        <translation>القدرتان مربوطتان. النقر يفكّهما.</translation>
+    </message>
+    <message>
+        <source>Click to link the two powers.</source>
+        <translation>النقر يربط القدرتين.</translation>
+    </message>
+    <message>
+        <source>one of:</source>
+        <extracomment>before several powers of a card of which a player chooses one: &quot;one of: rod or cup&quot;</extracomment>
+        <translation>واحدة من:</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <comment>between two powers of a card</comment>
+        <translation>أو</translation>
+    </message>
+    <message>
+        <source>Number %1 in the order of use.</source>
+        <extracomment>of a power of a card; %1: which one it is, &quot;2&quot;</extracomment>
+        <translation>الرقم %1 في ترتيب الاستعمال.</translation>
+    </message>
+    <message>
+        <source>Back to what the parent says</source>
+        <translation>العودة إلى ما في الأصل</translation>
+    </message>
+    <message>
+        <source>Add a power</source>
+        <translation>إضافة قدرة</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>الإ&amp;عدادات…</translation>
+    </message>
+    <message>
+        <source>Another power &amp;instead</source>
+        <translation>&amp;قدرة أخرى بدلًا منها</translation>
+    </message>
+    <message>
+        <source>Or another &amp;power</source>
+        <translation>&amp;أو قدرة أخرى</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier</source>
+        <translation>ت&amp;قديم</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>تأ&amp;خير</translation>
+    </message>
+    <message>
+        <source>&amp;Choose one: this or the power before</source>
+        <translation>ا&amp;ختيار واحدة: هذه أو السابقة</translation>
+    </message>
+    <message>
+        <source>&amp;By itself, after the others</source>
+        <translation>&amp;وحدها، بعد الأخريات</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>إ&amp;زالة</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PuzzleTask</name>
+    <message>
+        <source>Win this turn</source>
+        <translation>الفوز في هذا الدور</translation>
+    </message>
+    <message>
+        <source>Gain points</source>
+        <translation>كسب النقاط</translation>
+    </message>
+    <message>
+        <source>Stop a last turn</source>
+        <translation>إحباط الدور الأخير</translation>
+    </message>
+    <message>
+        <source>Difficulty %1 of %2</source>
+        <extracomment>how hard a puzzle is; %1: 1 to 5, %2: 5</extracomment>
+        <translation>الصعوبة %1 من %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is your last turn. Hold %n points when it ends, and you win.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>هذا دورك الأخير. الفوز لك برصيد %Ln نقطة في نهايته.</numerusform>
+            <numerusform>هذا دورك الأخير. الفوز لك برصيد نقطة واحدة في نهايته.</numerusform>
+            <numerusform>هذا دورك الأخير. الفوز لك برصيد نقطتين في نهايته.</numerusform>
+            <numerusform>هذا دورك الأخير. الفوز لك برصيد %Ln نقاط في نهايته.</numerusform>
+            <numerusform>هذا دورك الأخير. الفوز لك برصيد %Ln نقطة في نهايته.</numerusform>
+            <numerusform>هذا دورك الأخير. الفوز لك برصيد %Ln نقطة في نهايته.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has announced a last turn, which comes after yours, and needs %n points. Leave no way to them.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>أُعلن دور %1 الأخير، وهو يأتي بعد دورك، والمطلوب فيه رصيد %Ln نقطة. يجب سد كل طريق إليه.</numerusform>
+            <numerusform>أُعلن دور %1 الأخير، وهو يأتي بعد دورك، والمطلوب فيه رصيد نقطة واحدة. يجب سد كل طريق إليه.</numerusform>
+            <numerusform>أُعلن دور %1 الأخير، وهو يأتي بعد دورك، والمطلوب فيه رصيد نقطتين. يجب سد كل طريق إليه.</numerusform>
+            <numerusform>أُعلن دور %1 الأخير، وهو يأتي بعد دورك، والمطلوب فيه رصيد %Ln نقاط. يجب سد كل طريق إليه.</numerusform>
+            <numerusform>أُعلن دور %1 الأخير، وهو يأتي بعد دورك، والمطلوب فيه رصيد %Ln نقطة. يجب سد كل طريق إليه.</numerusform>
+            <numerusform>أُعلن دور %1 الأخير، وهو يأتي بعد دورك، والمطلوب فيه رصيد %Ln نقطة. يجب سد كل طريق إليه.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Be %n points ahead of everybody else when your turn ends.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>المطلوب أن يتقدم رصيدك على الجميع بمقدار %Ln نقطة في نهاية دورك.</numerusform>
+            <numerusform>المطلوب أن يتقدم رصيدك على الجميع بمقدار نقطة واحدة في نهاية دورك.</numerusform>
+            <numerusform>المطلوب أن يتقدم رصيدك على الجميع بمقدار نقطتين في نهاية دورك.</numerusform>
+            <numerusform>المطلوب أن يتقدم رصيدك على الجميع بمقدار %Ln نقاط في نهاية دورك.</numerusform>
+            <numerusform>المطلوب أن يتقدم رصيدك على الجميع بمقدار %Ln نقطة في نهاية دورك.</numerusform>
+            <numerusform>المطلوب أن يتقدم رصيدك على الجميع بمقدار %Ln نقطة في نهاية دورك.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is how it is done.</source>
+        <translation>هكذا يكون الحل.</translation>
+    </message>
+    <message>
+        <source>Solved. Well done!</source>
+        <translation>حُلّ اللغز. أحسنت!</translation>
+    </message>
+    <message>
+        <source>Let me see whether that leads there …</source>
+        <translation>جارٍ النظر هل يؤدي هذا إلى المطلوب …</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can no longer be stopped: %1 begins the last turn with %n points.</source>
+        <extracomment>%1: player, %n: points at the beginning of the last turn</extracomment>
+        <translation>
+            <numerusform>لم يعد إحباطه ممكنًا: دور %1 الأخير يبدأ برصيد %Ln نقطة.</numerusform>
+            <numerusform>لم يعد إحباطه ممكنًا: دور %1 الأخير يبدأ برصيد نقطة واحدة.</numerusform>
+            <numerusform>لم يعد إحباطه ممكنًا: دور %1 الأخير يبدأ برصيد نقطتين.</numerusform>
+            <numerusform>لم يعد إحباطه ممكنًا: دور %1 الأخير يبدأ برصيد %Ln نقاط.</numerusform>
+            <numerusform>لم يعد إحباطه ممكنًا: دور %1 الأخير يبدأ برصيد %Ln نقطة.</numerusform>
+            <numerusform>لم يعد إحباطه ممكنًا: دور %1 الأخير يبدأ برصيد %Ln نقطة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cannot be reached any more: %n points are missing.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>لم يعد بلوغ المطلوب ممكنًا: ما ينقص هو %Ln نقطة.</numerusform>
+            <numerusform>لم يعد بلوغ المطلوب ممكنًا: ما ينقص هو نقطة واحدة.</numerusform>
+            <numerusform>لم يعد بلوغ المطلوب ممكنًا: ما ينقص هو نقطتان.</numerusform>
+            <numerusform>لم يعد بلوغ المطلوب ممكنًا: ما ينقص هو %Ln نقاط.</numerusform>
+            <numerusform>لم يعد بلوغ المطلوب ممكنًا: ما ينقص هو %Ln نقطة.</numerusform>
+            <numerusform>لم يعد بلوغ المطلوب ممكنًا: ما ينقص هو %Ln نقطة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It cannot be reached any more.</source>
+        <translation>لم يعد بلوغ المطلوب ممكنًا.</translation>
+    </message>
+    <message>
+        <source>Undo, and try something else.</source>
+        <translation>يلزم التراجع وتجربة شيء آخر.</translation>
+    </message>
+    <message>
+        <source>It begins with a card of your hand.</source>
+        <translation>البداية ورقة من يدك.</translation>
+    </message>
+    <message>
+        <source>No card of your hand begins it.</source>
+        <translation>لا تبدأ بأي ورقة من يدك.</translation>
+    </message>
+    <message>
+        <source>It begins with a card of your hand, and %1 acts.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>البداية ورقة من يدك، والعامل فيها: %1.</translation>
+    </message>
+    <message>
+        <source>No card of your hand begins it, and %1 acts.</source>
+        <translation>لا تبدأ بأي ورقة من يدك، والعامل فيها: %1.</translation>
+    </message>
+    <message>
+        <source>The next thing to do: %1.</source>
+        <extracomment>%1: what a button says</extracomment>
+        <translation>الفعل التالي: %1.</translation>
+    </message>
+    <message>
+        <source>The card is %1.</source>
+        <extracomment>%1: a card</extracomment>
+        <translation>الورقة المكشوفة: %1.</translation>
+    </message>
+    <message>
+        <source>What comes of that is left to chance. There is a way without it.</source>
+        <translation>ما ينتج عن هذا متروك للحظ. وهناك طريق من دونه.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RecapDesk</name>
+    <message numerus="yes">
+        <source>%1 takes the lead with %n points.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1: الصدارة برصيد %Ln نقطة.</numerusform>
+            <numerusform>%1: الصدارة برصيد نقطة واحدة.</numerusform>
+            <numerusform>%1: الصدارة برصيد نقطتين.</numerusform>
+            <numerusform>%1: الصدارة برصيد %Ln نقاط.</numerusform>
+            <numerusform>%1: الصدارة برصيد %Ln نقطة.</numerusform>
+            <numerusform>%1: الصدارة برصيد %Ln نقطة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last turn is being played.</source>
+        <translation>الدور الأخير جارٍ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns until then.</source>
+        <translation>
+            <numerusform>بقي حتى ذلك %Ln دور.</numerusform>
+            <numerusform>بقي حتى ذلك دور واحد.</numerusform>
+            <numerusform>بقي حتى ذلك دوران.</numerusform>
+            <numerusform>بقي حتى ذلك %Ln أدوار.</numerusform>
+            <numerusform>بقي حتى ذلك %Ln دورًا.</numerusform>
+            <numerusform>بقي حتى ذلك %Ln دور.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n points at its end.</source>
+        <extracomment>at the end of the announced last turn; %1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>الفوز في نهايته من نصيب %1 برصيد %Ln نقطة.</numerusform>
+            <numerusform>الفوز في نهايته من نصيب %1 برصيد نقطة واحدة.</numerusform>
+            <numerusform>الفوز في نهايته من نصيب %1 برصيد نقطتين.</numerusform>
+            <numerusform>الفوز في نهايته من نصيب %1 برصيد %Ln نقاط.</numerusform>
+            <numerusform>الفوز في نهايته من نصيب %1 برصيد %Ln نقطة.</numerusform>
+            <numerusform>الفوز في نهايته من نصيب %1 برصيد %Ln نقطة.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RecapPanel</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>a line of what others have done: %1 its number, %2 the sentence</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>منذ دورك السابق</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>إعادة العرض</translation>
+    </message>
+    <message>
+        <source>See it happen again on the board</source>
+        <translation>مشاهدة ما حدث على الرقعة من جديد</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RecordMoments</name>
+    <message>
+        <source>Moment %1 of %2</source>
+        <extracomment>%1: moment of a game that was played; %2: how many there are</extracomment>
+        <translation>اللحظة %1 من %2</translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation>لحظة المباراة</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>دور إلى الوراء</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>دور إلى الأمام</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RecoveryDialog</name>
+    <message>
+        <source>Unfinished games</source>
+        <translation>المباريات غير المنتهية</translation>
+    </message>
+    <message>
+        <source>These games were not played to their end. Each goes on after the last step that was confirmed.</source>
+        <translation>هذه المباريات لم تُلعب حتى نهايتها. وكل منها تستمر بعد آخر خطوة أُكّدت.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue this game</source>
+        <translation>&amp;متابعة هذه المباراة</translation>
+    </message>
+    <message>
+        <source>&amp;Delete it…</source>
+        <translation>&amp;حذفها…</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>ليس &amp;الآن</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read (last written %2)</source>
+        <comment>file, time</comment>
+        <translation>تعذّرت قراءة %1 (آخر كتابة %2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>game: players</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (last played %2; seems to be open on the computer %3)</source>
+        <comment>game, time, computer</comment>
+        <translation>%1 (آخر لعب %2؛ يبدو أنها مفتوحة على الحاسوب %3)</translation>
+    </message>
+    <message>
+        <source>%1 (begun %2, last played %3)</source>
+        <comment>game, times</comment>
+        <translation>%1 (بدأت %2، آخر لعب %3)</translation>
+    </message>
+    <message>
+        <source>%1 (last played %2)</source>
+        <comment>game, time</comment>
+        <translation>%1 (آخر لعب %2)</translation>
+    </message>
+    <message>
+        <source>Unfinished games stay here until you delete them. Finished games are kept, too.</source>
+        <translation>تبقى المباريات غير المنتهية هنا حتى حذفها. وتُحفظ المنتهية أيضًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfinished games stay here until you delete them. The last %n finished games are kept; the settings say how many.</source>
+        <translation>
+            <numerusform>تبقى المباريات غير المنتهية هنا حتى حذفها. ولا تُحفظ المنتهية؛ وعددها في الإعدادات.</numerusform>
+            <numerusform>تبقى المباريات غير المنتهية هنا حتى حذفها. وتُحفظ آخر مباراة منتهية؛ والعدد في الإعدادات.</numerusform>
+            <numerusform>تبقى المباريات غير المنتهية هنا حتى حذفها. وتُحفظ آخر مباراتين منتهيتين؛ والعدد في الإعدادات.</numerusform>
+            <numerusform>تبقى المباريات غير المنتهية هنا حتى حذفها. وتُحفظ آخر %Ln مباريات منتهية؛ والعدد في الإعدادات.</numerusform>
+            <numerusform>تبقى المباريات غير المنتهية هنا حتى حذفها. وتُحفظ آخر %Ln مباراة منتهية؛ والعدد في الإعدادات.</numerusform>
+            <numerusform>تبقى المباريات غير المنتهية هنا حتى حذفها. وتُحفظ آخر %Ln مباراة منتهية؛ والعدد في الإعدادات.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do you want to move this game to the trash?
+%1</source>
+        <extracomment>%1: the game</extracomment>
+        <translation>هل تُنقل هذه المباراة إلى المهملات؟
+%1</translation>
+    </message>
+    <message>
+        <source>&amp;Move to the trash</source>
+        <translation>&amp;نقل إلى المهملات</translation>
+    </message>
+    <message>
+        <source>This game cannot be moved to the trash. Do you want to delete it for good?
+%1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>لا يمكن نقل هذه المباراة إلى المهملات. هل تُحذف نهائيًا؟
+%1</translation>
+    </message>
+    <message>
+        <source>&amp;Delete for good</source>
+        <translation>حذف ن&amp;هائي</translation>
+    </message>
+    <message>
+        <source>The game has not been deleted.
+%1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>لم تُحذف المباراة.
+%1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RenameDialog</name>
+    <message>
+        <source>Rename a ruleset</source>
+        <translation>إعادة تسمية مجموعة قواعد</translation>
+    </message>
+    <message>
+        <source>&amp;Change the id there, too</source>
+        <translation>ت&amp;غيير المعرّف هناك أيضًا</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>إعادة &amp;تسمية</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReplayControls</name>
+    <message>
+        <source>Moment of the game</source>
+        <translation>لحظة المباراة</translation>
+    </message>
+    <message>
+        <source>&amp;Pace:</source>
+        <translation>ال&amp;وتيرة:</translation>
+    </message>
+    <message>
+        <source>&amp;Eyes:</source>
+        <translation>ال&amp;رؤية:</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReplayPanels</name>
+    <message>
+        <source>Players</source>
+        <translation>اللاعبون</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>اليد</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>المجريات</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReplayWindow</name>
+    <message>
+        <source>%1 – Record – Gnostica</source>
+        <extracomment>title of a window; %1: name of a file</extracomment>
+        <translation>%1 – سجل – Gnostica</translation>
+    </message>
+    <message>
+        <source>%1 is being read …</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>جارٍ قراءة %1 …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReplayWords</name>
+    <message>
+        <source>%1&apos;s turn begins.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>يبدأ دور %1.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt or shuffled.</source>
+        <translation>تُوزَّع الأوراق أو تُخلط.</translation>
+    </message>
+    <message>
+        <source>%1 is out of the game.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>خروج %1 من المباراة.</translation>
+    </message>
+    <message>
+        <source>%1 announces the last turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1: إعلان الدور الأخير.</translation>
+    </message>
+    <message>
+        <source>The game ends.</source>
+        <translation>تنتهي المباراة.</translation>
+    </message>
+    <message>
+        <source>Your bookmark</source>
+        <translation>علامتك</translation>
+    </message>
+    <message>
+        <source>What lies open</source>
+        <translation>المكشوف</translation>
+    </message>
+    <message>
+        <source>Whoever decides</source>
+        <translation>صاحب القرار</translation>
+    </message>
+    <message>
+        <source>%1&apos;s eyes</source>
+        <extracomment>with whose eyes a game is seen; %1: player</extracomment>
+        <translation>رؤية %1</translation>
+    </message>
+    <message>
+        <source>Moment %1 of %2</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>اللحظة %1 من %2</translation>
+    </message>
+    <message>
+        <source>This game is not over: hands of others stay hidden.</source>
+        <translation>لم تنتهِ هذه المباراة: أيدي الآخرين تبقى خفية.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The record is damaged. It is shown as far as it is whole: %n moments.</source>
+        <translation>
+            <numerusform>السجل تالف. يُعرض منه السليم: لا لحظات.</numerusform>
+            <numerusform>السجل تالف. يُعرض منه السليم: لحظة واحدة.</numerusform>
+            <numerusform>السجل تالف. يُعرض منه السليم: لحظتان.</numerusform>
+            <numerusform>السجل تالف. يُعرض منه السليم: %Ln لحظات.</numerusform>
+            <numerusform>السجل تالف. يُعرض منه السليم: %Ln لحظة.</numerusform>
+            <numerusform>السجل تالف. يُعرض منه السليم: %Ln لحظة.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ResultsModel</name>
+    <message>
+        <source>What is measured</source>
+        <translation>ما يُقاس</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>الفرق</translation>
+    </message>
+    <message>
+        <source>What that means</source>
+        <translation>معنى ذلك</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReviewBar</name>
+    <message>
+        <source>You see an earlier moment: %1 of %2.</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>هذه لحظة سابقة: %1 من %2.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReviewPanel</name>
+    <message>
+        <source>The computer looks at every decision again, with what its player knew then; the graph, with all hands open.</source>
+        <translation>يعيد الحاسوب النظر في كل قرار بما كان صاحبه يعرفه حينئذ؛ أما الرسم البياني فبكشف الأيدي كلها.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>إيقاف</translation>
+    </message>
+    <message>
+        <source>When a game is over, the computer can look at all its decisions again: which have turned it, and what would have been better.</source>
+        <translation>حين تنتهي المباراة يمكن للحاسوب إعادة النظر في قراراتها كلها: أيها قلب مجراها، وما الذي كان أفضل.</translation>
+    </message>
+    <message>
+        <source>Chances of winning during the game</source>
+        <translation>فرص الفوز خلال المباراة</translation>
+    </message>
+    <message>
+        <source>The chances with all hands open. Click a moment to go there. With the keyboard: Left and Right for the decision before and after, Page Up and Page Down for those that cost much.</source>
+        <translation>الفرص بكشف الأيدي كلها. النقر على لحظة ينتقل إليها. بلوحة المفاتيح: اليسار واليمين للقرار المجاور، وPage Up وPage Down للقرارات العالية الكلفة.</translation>
+    </message>
+    <message>
+        <source>Decisions that cost most</source>
+        <translation>القرارات الأعلى كلفة</translation>
+    </message>
+    <message>
+        <source>Click a decision, or press Enter on it, to go to that moment.</source>
+        <translation>النقر على قرار، أو ضغط Enter عليه، ينتقل إلى تلك اللحظة.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesPage</name>
+    <message>
+        <source>The rulebooks are being compared …</source>
+        <translation>جارٍ مقارنة كتيبي القواعد …</translation>
+    </message>
+    <message>
+        <source>Choose two rulesets that can be played.</source>
+        <translation>يلزم اختيار مجموعتي قواعد يمكن اللعب بهما.</translation>
+    </message>
+    <message>
+        <source>What is different</source>
+        <translation>ما المختلف</translation>
+    </message>
+    <message>
+        <source>Print what is different</source>
+        <translation>طباعة المختلف</translation>
+    </message>
+    <message>
+        <source>Save what is different</source>
+        <translation>حفظ المختلف</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <comment>name of a file</comment>
+        <translation>الفروق</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>The file could not be written.</source>
+        <translation>تعذّرت كتابة الملف.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;نسخ</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;طباعة…</translation>
+    </message>
+    <message>
+        <source>PD&amp;F…</source>
+        <translation>PD&amp;F…</translation>
+    </message>
+    <message>
+        <source>&amp;Markdown…</source>
+        <translation>&amp;Markdown…</translation>
+    </message>
+    <message>
+        <source>Rules side by side</source>
+        <translation>القواعد جنبًا إلى جنب</translation>
+    </message>
+    <message>
+        <source>Settings that differ</source>
+        <translation>الإعدادات المختلفة</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetBar</name>
+    <message>
+        <source>%1 (of this position alone)</source>
+        <extracomment>%1: name of a ruleset that is written in the position itself</extracomment>
+        <translation>%1 (لهذه الوضعية وحدها)</translation>
+    </message>
+    <message>
+        <source>E&amp;xpansions</source>
+        <translation>ال&amp;توسعات</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n e&amp;xpansions</source>
+        <translation>
+            <numerusform>%Ln من ال&amp;توسعات</numerusform>
+            <numerusform>&amp;توسعة واحدة</numerusform>
+            <numerusform>&amp;توسعتان</numerusform>
+            <numerusform>%Ln &amp;توسعات</numerusform>
+            <numerusform>%Ln &amp;توسعة</numerusform>
+            <numerusform>%Ln &amp;توسعة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>ال&amp;قواعد:</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>القواعد</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>التوسعات</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetBox</name>
+    <message>
+        <source>Ruleset %1</source>
+        <extracomment>%1: letter that stands for a ruleset</extracomment>
+        <translation>القواعد %1</translation>
+    </message>
+    <message>
+        <source>This game’s rules</source>
+        <translation>قواعد هذه المباراة</translation>
+    </message>
+    <message>
+        <source>%1 (draft)</source>
+        <extracomment>%1: name of a ruleset that is being made in the workshop</extracomment>
+        <translation>%1 (مسودة)</translation>
+    </message>
+    <message>
+        <source>No expansion</source>
+        <translation>بلا توسعة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expansions</source>
+        <translation>
+            <numerusform>بلا توسعات</numerusform>
+            <numerusform>توسعة واحدة</numerusform>
+            <numerusform>توسعتان</numerusform>
+            <numerusform>%Ln توسعات</numerusform>
+            <numerusform>%Ln توسعة</numerusform>
+            <numerusform>%Ln توسعة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is laid over the ruleset</source>
+        <translation>ما يُضاف إلى مجموعة القواعد</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetDialogs</name>
+    <message>
+        <source>Not every plug-in could be loaded. Rulesets that need it cannot be played.</source>
+        <translation>تعذّر تحميل بعض الملحقات. ولا يمكن لعب مجموعات القواعد التي تحتاج إليها.</translation>
+    </message>
+    <message>
+        <source>Not every ruleset in your folder can be played.</source>
+        <translation>لا يمكن لعب بعض مجموعات القواعد في مجلدك.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetImporter</name>
+    <message>
+        <source>Add a ruleset</source>
+        <translation>إضافة مجموعة قواعد</translation>
+    </message>
+    <message>
+        <source>Rulesets (*.json *.gnostica-rules);;All files (*)</source>
+        <translation>مجموعات القواعد (*.json *.gnostica-rules);;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>The ruleset %1 is there already, and it is the same.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>مجموعة القواعد %1 موجودة أصلًا، وهي نفسها.</translation>
+    </message>
+    <message>
+        <source>%1 has been added to your rulesets. It is offered when a new game is begun.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>أُضيفت %1 إلى مجموعات قواعدك. وتُعرض عند بدء مباراة جديدة.</translation>
+    </message>
+    <message>
+        <source>%1 was not added to your rulesets.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>لم يُضف %1 إلى مجموعات قواعدك.</translation>
+    </message>
+    <message>
+        <source>This file bears the id of the ruleset %1, which came with the program and cannot be replaced. It can be added under another id.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>يحمل هذا الملف معرّف مجموعة القواعد %1 التي جاءت مع البرنامج ولا يمكن استبدالها. ويمكن إضافته بمعرّف آخر.</translation>
+    </message>
+    <message>
+        <source>There is a ruleset %1 with the same id among yours, which is not the same.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>بين مجموعات قواعدك مجموعة باسم %1 لها المعرّف نفسه، وهي غير هذه.</translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset %1. This is version %3, which is newer.</source>
+        <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
+        <translation>لديك الإصدار %2 من مجموعة القواعد %1. وهذا الإصدار %3، وهو أحدث.</translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset %1. This is version %3, which is older.</source>
+        <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
+        <translation>لديك الإصدار %2 من مجموعة القواعد %1. وهذا الإصدار %3، وهو أقدم.</translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset %1. This is called version %2, too, but it is not the same.</source>
+        <extracomment>%1: name of a ruleset, %2: a number</extracomment>
+        <translation>لديك الإصدار %2 من مجموعة القواعد %1. وهذا يسمى أيضًا الإصدار %2، لكنه ليس هو نفسه.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace mine</source>
+        <translation>ا&amp;ستبدال ما لديّ</translation>
+    </message>
+    <message>
+        <source>&amp;Keep both, this one as %1</source>
+        <extracomment>%1: id of a ruleset</extracomment>
+        <translation>إ&amp;بقاؤهما، وهذه باسم %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetSources</name>
+    <message>
+        <source>%1 (draft)</source>
+        <extracomment>%1: name of a ruleset that is being made in the workshop</extracomment>
+        <translation>%1 (مسودة)</translation>
+    </message>
+    <message>
+        <source>%1 (on the table)</source>
+        <extracomment>%1: name of the ruleset by which the game on the table is played</extracomment>
+        <translation>%1 (على الطاولة)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SaveQuestion</name>
+    <message>
+        <source>There is a file %1 already. Do you want to replace it?</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>يوجد ملف باسم %1 أصلًا. هل يُستبدل؟</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>ا&amp;ستبدال</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ScreenCover</name>
+    <message>
+        <source>Please hand the screen to %1</source>
+        <extracomment>%1: player</extracomment>
+        <translation>يُرجى تسليم الشاشة إلى %1</translation>
+    </message>
+    <message>
+        <source>The cards in hand are hidden until %1 sits before the screen.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>أوراق اليد مخفية حتى جلوس %1 أمام الشاشة.</translation>
+    </message>
+    <message>
+        <source>I am %1: show my cards</source>
+        <extracomment>%1: player</extracomment>
+        <translation>أنا %1: إظهار أوراقي</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatBadge</name>
+    <message>
+        <source>Seat %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>المقعد %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatLooks</name>
+    <message>
+        <source>plain</source>
+        <translation>سادة</translation>
+    </message>
+    <message>
+        <source>striped</source>
+        <translation>مخطط</translation>
+    </message>
+    <message>
+        <source>dotted</source>
+        <translation>منقط</translation>
+    </message>
+    <message>
+        <source>chequered</source>
+        <translation>مربعات</translation>
+    </message>
+    <message>
+        <source>ringed</source>
+        <translation>حلقات</translation>
+    </message>
+    <message>
+        <source>crossed</source>
+        <translation>متقاطع</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>أحمر</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>أزرق</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>أخضر</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>وردي</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>بني</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>رمادي</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatRows</name>
+    <message>
+        <source>%1 (for experiments)</source>
+        <extracomment>%1: level of a computer player</extracomment>
+        <translation>%1 (للتجارب)</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>المقعد</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>من يلعب</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>اللون</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>النقش</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>اسم اللاعب %1</translation>
+    </message>
+    <message>
+        <source>Colour of player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>لون اللاعب %1</translation>
+    </message>
+    <message>
+        <source>Pattern of player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>نقش اللاعب %1</translation>
+    </message>
+    <message>
+        <source>Who plays for player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>من يلعب عن اللاعب %1</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>شخص</translation>
+    </message>
+    <message>
+        <source>Somebody at this screen.</source>
+        <translation>شخص أمام هذه الشاشة.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatsPane</name>
+    <message>
+        <source>Turn</source>
+        <translation>الدور</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>خارج</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1</source>
+        <extracomment>%1: player</extracomment>
+        <translation>دور %1</translation>
+    </message>
+    <message>
+        <source>%1 is out of the game</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1: خارج المباراة</translation>
+    </message>
+    <message>
+        <source>&amp;Number of players:</source>
+        <translation>&amp;عدد اللاعبين:</translation>
+    </message>
+    <message>
+        <source>Begins with the bids</source>
+        <translation>البداية بالمزايدة</translation>
+    </message>
+    <message>
+        <source>The hands are dealt, and everybody bids before the first turn.</source>
+        <translation>تُوزَّع الأيدي، ويزايد الجميع قبل الدور الأول.</translation>
+    </message>
+    <message>
+        <source>The rest lies in the discard pile</source>
+        <translation>الباقي في كومة الرمي</translation>
+    </message>
+    <message>
+        <source>Cards that you have put nowhere lie below the draw pile in the order of the deck, or below the discard pile.</source>
+        <translation>الأوراق التي لم توضع في مكان تكون تحت كومة السحب بترتيب الرزمة، أو تحت كومة الرمي.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>الإعدادات</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>المظهر</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>على الطاولة</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>لاعبو الحاسوب</translation>
+    </message>
+    <message>
+        <source>Games on disk</source>
+        <translation>المباريات على القرص</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>ال&amp;لغة:</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>كسطح المكتب</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>ال&amp;سمة:</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>فاتحة</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>داكنة</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>تباين عالٍ</translation>
+    </message>
+    <message>
+        <source>Ca&amp;rds:</source>
+        <translation>الأو&amp;راق:</translation>
+    </message>
+    <message>
+        <source>&amp;Animations:</source>
+        <translation>ال&amp;حركات:</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>سريعة</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>عادية</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>بطيئة</translation>
+    </message>
+    <message>
+        <source>&amp;Name columns and rows at the edge of the board</source>
+        <translation>أسماء الأ&amp;عمدة والصفوف على حافة الرقعة</translation>
+    </message>
+    <message>
+        <source>&amp;Show cards large under the pointer</source>
+        <translation>تكبير الأوراق ت&amp;حت المؤشر</translation>
+    </message>
+    <message>
+        <source>&amp;Hide hands between players</source>
+        <translation>إخفاء الأي&amp;دي بين اللاعبين</translation>
+    </message>
+    <message>
+        <source>The screen is handed over before the next hand is shown.</source>
+        <translation>تُسلَّم الشاشة قبل إظهار اليد التالية.</translation>
+    </message>
+    <message>
+        <source>&amp;Confirm each step</source>
+        <translation>تأ&amp;كيد كل خطوة</translation>
+    </message>
+    <message>
+        <source>Otherwise a step is taken as soon as it is complete.</source>
+        <translation>وإلا نُفّذت الخطوة فور اكتمالها.</translation>
+    </message>
+    <message>
+        <source>Take back &amp;everything</source>
+        <translation>التراجع عن كل &amp;شيء</translation>
+    </message>
+    <message>
+        <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
+        <translation>وأيضًا عما فعله الآخرون وعما سُحب أو أُلقي أو كُشف: باتفاق من على الطاولة.</translation>
+    </message>
+    <message>
+        <source>&amp;Pace:</source>
+        <translation>ال&amp;وتيرة:</translation>
+    </message>
+    <message>
+        <source>Show hands &amp;when only computers play</source>
+        <translation>إظهار الأيدي حين لا يلعب إلا ال&amp;حواسيب</translation>
+    </message>
+    <message>
+        <source>The hand of the player who decides, or of one that you pick in the list of players.</source>
+        <translation>يد صاحب القرار، أو يد من يُختار في قائمة اللاعبين.</translation>
+    </message>
+    <message>
+        <source>&amp;Finished games kept:</source>
+        <translation>المباريات المن&amp;تهية المحفوظة:</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>الكل</translation>
+    </message>
+    <message>
+        <source>The newest stay; those before them go to the trash. Unfinished games always stay.</source>
+        <translation>يبقى الأحدث؛ وما قبله يُنقل إلى المهملات. أما غير المنتهية فتبقى دائمًا.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShelfDeeds</name>
+    <message>
+        <source>The new ruleset could not be written.</source>
+        <translation>تعذّرت كتابة مجموعة القواعد الجديدة.</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be duplicated.</source>
+        <translation>تعذّر نسخ مجموعة القواعد.</translation>
+    </message>
+    <message>
+        <source>This ruleset has changes that are not saved. Save them first.</source>
+        <translation>في مجموعة القواعد هذه تغييرات لم تُحفظ. يلزم حفظها أولًا.</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be renamed.</source>
+        <translation>تعذّرت إعادة تسمية مجموعة القواعد.</translation>
+    </message>
+    <message>
+        <source>Do you want to move %1 to the trash?</source>
+        <extracomment>%1: name of a ruleset or file</extracomment>
+        <translation>هل يُنقل %1 إلى المهملات؟</translation>
+    </message>
+    <message>
+        <source>Without it, that is no longer possible to play.</source>
+        <translation>من دونها لا يمكن لعب ما ذُكر بعد الآن.</translation>
+    </message>
+    <message>
+        <source>Its changes that are not saved stay among the drafts.</source>
+        <translation>تغييراتها التي لم تُحفظ تبقى بين المسودات.</translation>
+    </message>
+    <message>
+        <source>Games that are played by it, and their records, keep their rules.</source>
+        <translation>المباريات التي تُلعب بها وسجلاتها تحتفظ بقواعدها.</translation>
+    </message>
+    <message>
+        <source>Delete a ruleset</source>
+        <translation>حذف مجموعة قواعد</translation>
+    </message>
+    <message>
+        <source>&amp;Move to the trash</source>
+        <translation>&amp;نقل إلى المهملات</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be deleted.</source>
+        <translation>تعذّر حذف مجموعة القواعد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
+        <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
+        <translation>
+            <numerusform>%1 لا تستند إلى مجموعات من قواعدك (%Ln): %2.</numerusform>
+            <numerusform>%1 تستند إلى مجموعة قواعد واحدة من صنعك: %2. ومن حصل على الملف وحده لا يمكنه اللعب بها. ويمكن جعلها مستندًا واحدًا لا يحتاج إليها.</numerusform>
+            <numerusform>%1 تستند إلى مجموعتي قواعد من صنعك: %2. ومن حصل على الملف وحده لا يمكنه اللعب بها. ويمكن جعلها مستندًا واحدًا لا يحتاج إليهما.</numerusform>
+            <numerusform>%1 تستند إلى %Ln مجموعات قواعد من صنعك: %2. ومن حصل على الملف وحده لا يمكنه اللعب بها. ويمكن جعلها مستندًا واحدًا لا يحتاج إليها.</numerusform>
+            <numerusform>%1 تستند إلى %Ln مجموعة قواعد من صنعك: %2. ومن حصل على الملف وحده لا يمكنه اللعب بها. ويمكن جعلها مستندًا واحدًا لا يحتاج إليها.</numerusform>
+            <numerusform>%1 تستند إلى %Ln مجموعة قواعد من صنعك: %2. ومن حصل على الملف وحده لا يمكنه اللعب بها. ويمكن جعلها مستندًا واحدًا لا يحتاج إليها.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export a ruleset</source>
+        <translation>تصدير مجموعة قواعد</translation>
+    </message>
+    <message>
+        <source>&amp;One document</source>
+        <translation>م&amp;ستند واحد</translation>
+    </message>
+    <message>
+        <source>&amp;This file alone</source>
+        <translation>هذا ال&amp;ملف وحده</translation>
+    </message>
+    <message>
+        <source>The ruleset cannot be made into one document.</source>
+        <translation>لا يمكن جعل مجموعة القواعد مستندًا واحدًا.</translation>
+    </message>
+    <message>
+        <source>Rulesets (*.gnostica-rules)</source>
+        <translation>مجموعات القواعد (*.gnostica-rules)</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be exported.</source>
+        <translation>تعذّر تصدير مجموعة القواعد.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShelfModel</name>
+    <message>
+        <source>Games</source>
+        <translation>الألعاب</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>التوسعات</translation>
+    </message>
+    <message>
+        <source>Files that cannot be read as rulesets</source>
+        <translation>ملفات لا يمكن قراءتها كمجموعات قواعد</translation>
+    </message>
+    <message>
+        <source>Has changes that are not saved.</source>
+        <translation>فيها تغييرات لم تُحفظ.</translation>
+    </message>
+    <message>
+        <source>Came with the program and cannot be changed; a copy can.</source>
+        <translation>جاءت مع البرنامج ولا تُغيَّر؛ ويمكن تغيير نسخة منها.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Has %n problems.</source>
+        <translation>
+            <numerusform>بلا مشكلات.</numerusform>
+            <numerusform>فيها مشكلة واحدة.</numerusform>
+            <numerusform>فيها مشكلتان.</numerusform>
+            <numerusform>فيها %Ln مشكلات.</numerusform>
+            <numerusform>فيها %Ln مشكلة.</numerusform>
+            <numerusform>فيها %Ln مشكلة.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShelfPane</name>
+    <message>
+        <source>Rulesets</source>
+        <translation>مجموعات القواعد</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>ف&amp;تح</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;جديد…</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>&amp;نسخة منها</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>إعادة ت&amp;سمية…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>ح&amp;ذف…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>ا&amp;ستيراد…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>ت&amp;صدير…</translation>
+    </message>
+    <message>
+        <source>&amp;Show in folder</source>
+        <translation>إظهار في ال&amp;مجلد</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShelfWords</name>
+    <message numerus="yes">
+        <source>%n rulesets extend it: %1.</source>
+        <extracomment>%1: names of rulesets, %n: how many</extracomment>
+        <translation>
+            <numerusform>لا تُبنى عليها أي مجموعة قواعد (%1).</numerusform>
+            <numerusform>تُبنى عليها مجموعة قواعد واحدة: %1.</numerusform>
+            <numerusform>تُبنى عليها مجموعتا قواعد: %1.</numerusform>
+            <numerusform>تُبنى عليها %Ln مجموعات قواعد: %1.</numerusform>
+            <numerusform>تُبنى عليها %Ln مجموعة قواعد: %1.</numerusform>
+            <numerusform>تُبنى عليها %Ln مجموعة قواعد: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rulesets name it among their expansions: %1.</source>
+        <extracomment>%1: names of rulesets, %n: how many; &quot;it&quot; is an expansion that these rulesets name</extracomment>
+        <translation>
+            <numerusform>لا تذكرها أي مجموعة قواعد بين توسعاتها (%1).</numerusform>
+            <numerusform>تذكرها مجموعة قواعد واحدة بين توسعاتها: %1.</numerusform>
+            <numerusform>تذكرها مجموعتا قواعد بين توسعاتهما: %1.</numerusform>
+            <numerusform>تذكرها %Ln مجموعات قواعد بين توسعاتها: %1.</numerusform>
+            <numerusform>تذكرها %Ln مجموعة قواعد بين توسعاتها: %1.</numerusform>
+            <numerusform>تذكرها %Ln مجموعة قواعد بين توسعاتها: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SideBySide</name>
+    <message>
+        <source>What happens around the turns</source>
+        <translation>ما يحدث في بداية الأدوار ونهايتها</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SideBySideText</name>
+    <message>
+        <source>The two rulebooks say the same, and no setting differs.</source>
+        <translation>يقول كتيبا القواعد الشيء نفسه، ولا يختلف أي إعداد.</translation>
+    </message>
+    <message>
+        <source>The two rulebooks say the same, but settings differ.</source>
+        <translation>يقول كتيبا القواعد الشيء نفسه، لكن الإعدادات تختلف.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules only in A</source>
+        <translation>
+            <numerusform>%Ln قاعدة في A فقط</numerusform>
+            <numerusform>قاعدة واحدة في A فقط</numerusform>
+            <numerusform>قاعدتان في A فقط</numerusform>
+            <numerusform>%Ln قواعد في A فقط</numerusform>
+            <numerusform>%Ln قاعدة في A فقط</numerusform>
+            <numerusform>%Ln قاعدة في A فقط</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules only in B</source>
+        <translation>
+            <numerusform>%Ln قاعدة في B فقط</numerusform>
+            <numerusform>قاعدة واحدة في B فقط</numerusform>
+            <numerusform>قاعدتان في B فقط</numerusform>
+            <numerusform>%Ln قواعد في B فقط</numerusform>
+            <numerusform>%Ln قاعدة في B فقط</numerusform>
+            <numerusform>%Ln قاعدة في B فقط</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules changed</source>
+        <translation>
+            <numerusform>لا قواعد متغيّرة</numerusform>
+            <numerusform>قاعدة واحدة متغيّرة</numerusform>
+            <numerusform>قاعدتان متغيّرتان</numerusform>
+            <numerusform>%Ln قواعد متغيّرة</numerusform>
+            <numerusform>%Ln قاعدة متغيّرة</numerusform>
+            <numerusform>%Ln قاعدة متغيّرة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules alike</source>
+        <translation>
+            <numerusform>لا قواعد متطابقة</numerusform>
+            <numerusform>قاعدة واحدة متطابقة</numerusform>
+            <numerusform>قاعدتان متطابقتان</numerusform>
+            <numerusform>%Ln قواعد متطابقة</numerusform>
+            <numerusform>%Ln قاعدة متطابقة</numerusform>
+            <numerusform>%Ln قاعدة متطابقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fold what is alike</source>
+        <translation>طيّ المتطابق</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>الإعدادات</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>الإعداد</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>القاعدة</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SideColumn</name>
+    <message>
+        <source>Hand</source>
+        <extracomment>%1: player</extracomment>
+        <translation>اليد</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>يد %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SkillBox</name>
+    <message>
+        <source>None</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>Of so many deals, a stronger and a weaker computer play each other, to see how much skill decides. That takes much longer.</source>
+        <translation>في هذا العدد من التوزيعات يلعب حاسوب أقوى ضد حاسوب أضعف، لمعرفة مقدار أثر المهارة. ويستغرق ذلك وقتًا أطول بكثير.</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <comment>between two players</comment>
+        <translation>ضد</translation>
+    </message>
+    <message>
+        <source>The stronger player</source>
+        <translation>اللاعب الأقوى</translation>
+    </message>
+    <message>
+        <source>The weaker player</source>
+        <translation>اللاعب الأضعف</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::StartPage</name>
+    <message>
+        <source>Continue</source>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>Your game waits on the table.</source>
+        <translation>مباراتك تنتظر على الطاولة.</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>التعلم</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lessons done so far.</source>
+        <translation>
+            <numerusform>لم يُنجز أي درس بعد.</numerusform>
+            <numerusform>أُنجز درس واحد حتى الآن.</numerusform>
+            <numerusform>أُنجز درسان حتى الآن.</numerusform>
+            <numerusform>أُنجزت %Ln دروس حتى الآن.</numerusform>
+            <numerusform>أُنجز %Ln درسًا حتى الآن.</numerusform>
+            <numerusform>أُنجز %Ln درس حتى الآن.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Short lessons at the board, one idea each.</source>
+        <translation>دروس قصيرة على الرقعة، لكل منها فكرة واحدة.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>مت&amp;ابعة</translation>
+    </message>
+    <message>
+        <source>&amp;First lesson</source>
+        <translation>أول در&amp;س</translation>
+    </message>
+    <message>
+        <source>A war for land, on a board of tarot</source>
+        <translation>حرب على الأرض فوق رقعة من ورق التاروت</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <translation>ضد الحاسوب</translation>
+    </message>
+    <message>
+        <source>One click: you, and one opponent.</source>
+        <translation>نقرة واحدة: أنت وخصم واحد.</translation>
+    </message>
+    <message>
+        <source>Play together</source>
+        <translation>اللعب معًا</translation>
+    </message>
+    <message>
+        <source>Two to six at one screen, any game, any rules.</source>
+        <translation>من اثنين إلى ستة أمام شاشة واحدة، بأي لعبة وأي قواعد.</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>المباريات الأخيرة</translation>
+    </message>
+    <message>
+        <source>Games that you save stand here.</source>
+        <translation>هنا تظهر المباريات التي تُحفظ.</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>التنويعات</translation>
+    </message>
+    <message>
+        <source>Change the rules, make your own game.</source>
+        <translation>تغيير القواعد وصنع لعبتك الخاصة.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>المقارنة</translation>
+    </message>
+    <message>
+        <source>Two games, rule by rule and by thousands of games.</source>
+        <translation>لعبتان، قاعدة بقاعدة وعبر آلاف المباريات.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>سهل</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation>متوسط</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>صعب</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;متابعة</translation>
+    </message>
+    <message>
+        <source>&amp;Other unfinished games…</source>
+        <translation>المباريات الأ&amp;خرى غير المنتهية…</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;بدء</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays?</source>
+        <translation>من &amp;يلعب؟</translation>
+    </message>
+    <message>
+        <source>&amp;Read the rules</source>
+        <translation>&amp;قراءة القواعد</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>ال&amp;دروس</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles</source>
+        <translation>الأل&amp;غاز</translation>
+    </message>
+    <message>
+        <source>Your &amp;first game</source>
+        <translation>مبا&amp;راتك الأولى</translation>
+    </message>
+    <message>
+        <source>Against an easy opponent; what is new is explained when it happens.</source>
+        <translation>ضد خصم سهل؛ وكل جديد يُشرح عند حدوثه.</translation>
+    </message>
+    <message>
+        <source>O&amp;pen a record…</source>
+        <translation>&amp;فتح سجل…</translation>
+    </message>
+    <message>
+        <source>&amp;Make a variant</source>
+        <translation>&amp;صنع تنويعة</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare rules</source>
+        <translation>مقارنة القوا&amp;عد</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>صفحة البداية</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::StepTree</name>
+    <message>
+        <source>Step</source>
+        <translation>الخطوة</translation>
+    </message>
+    <message>
+        <source>What makes the difference</source>
+        <translation>سبب الاختلاف</translation>
+    </message>
+    <message>
+        <source>Only in %1</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>في %1 فقط</translation>
+    </message>
+    <message>
+        <source>In both, with another outcome</source>
+        <translation>في كلتيهما، بنتيجة مختلفة</translation>
+    </message>
+    <message>
+        <source>In both alike</source>
+        <translation>متطابقة في كلتيهما</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>group: count</comment>
+        <extracomment>%1: a group of steps; %2: how many there are</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::StepsPage</name>
+    <message>
+        <source>There is nothing on the table that may be seen.</source>
+        <translation>لا شيء على الطاولة تجوز رؤيته.</translation>
+    </message>
+    <message>
+        <source>Before the first turn there is no position to compare.</source>
+        <translation>لا وضعية للمقارنة قبل الدور الأول.</translation>
+    </message>
+    <message>
+        <source>The position is being laid out …</source>
+        <translation>جارٍ ترتيب الوضعية …</translation>
+    </message>
+    <message>
+        <source>Open a position or a game</source>
+        <translation>فتح وضعية أو مباراة</translation>
+    </message>
+    <message>
+        <source>Positions, scenarios and games (*.json *.gnostica-position *.gnostica);;All files (*)</source>
+        <translation>وضعيات وسيناريوهات ومباريات (*.json *.gnostica-position *.gnostica);;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>The position could not be opened.</source>
+        <translation>تعذّر فتح الوضعية.</translation>
+    </message>
+    <message>
+        <source>The steps are being compared …</source>
+        <translation>جارٍ مقارنة الخطوات …</translation>
+    </message>
+    <message>
+        <source>One of the rulesets cannot take up this position.</source>
+        <translation>لا يمكن لإحدى مجموعتي القواعد أن تبدأ من هذه الوضعية.</translation>
+    </message>
+    <message>
+        <source>Choose two rulesets that can be played.</source>
+        <translation>يلزم اختيار مجموعتي قواعد يمكن اللعب بهما.</translation>
+    </message>
+    <message>
+        <source>&amp;From the table</source>
+        <translation>من ال&amp;طاولة</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>ف&amp;تح…</translation>
+    </message>
+    <message>
+        <source>Fresh &amp;deal</source>
+        <translation>توزيعة &amp;جديدة</translation>
+    </message>
+    <message>
+        <source>Take the &amp;step</source>
+        <translation>أخذ ال&amp;خطوة</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>ال&amp;سابق</translation>
+    </message>
+    <message>
+        <source>Let the &amp;computer choose</source>
+        <translation>اختيار ال&amp;حاسوب</translation>
+    </message>
+    <message>
+        <source>Sea&amp;ts:</source>
+        <translation>المقا&amp;عد:</translation>
+    </message>
+    <message>
+        <source>Steps by both rulesets</source>
+        <translation>الخطوات بكلتا مجموعتي القواعد</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TableDocks</name>
+    <message>
+        <source>Players and hand</source>
+        <translation>اللاعبون واليد</translation>
+    </message>
+    <message>
+        <source>Piles</source>
+        <translation>الكومتان</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>المجريات</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>المساعدة</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TaskList</name>
+    <message>
+        <source>%1, done</source>
+        <extracomment>of a lesson or a puzzle; %1: what it is called</extracomment>
+        <translation>%1، تم</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 lessons done</source>
+        <extracomment>%n: lessons that are done, %1: how many there are</extracomment>
+        <translation>
+            <numerusform>أُنجز من الدروس %Ln من %1</numerusform>
+            <numerusform>أُنجز درس واحد من %1</numerusform>
+            <numerusform>أُنجز درسان من %1</numerusform>
+            <numerusform>أُنجزت %Ln دروس من %1</numerusform>
+            <numerusform>أُنجز %Ln درسًا من %1</numerusform>
+            <numerusform>أُنجز %Ln درس من %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 puzzles solved</source>
+        <extracomment>%n: puzzles that are solved, %1: how many there are</extracomment>
+        <translation>
+            <numerusform>حُلّ من الألغاز %Ln من %1</numerusform>
+            <numerusform>حُلّ لغز واحد من %1</numerusform>
+            <numerusform>حُلّ لغزان من %1</numerusform>
+            <numerusform>حُلّت %Ln ألغاز من %1</numerusform>
+            <numerusform>حُلّ %Ln لغزًا من %1</numerusform>
+            <numerusform>حُلّ %Ln لغز من %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>التعلم</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>ال&amp;دروس</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <translation>الأل&amp;غاز</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;بدء</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>الدروس</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>الألغاز</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TaskPane</name>
+    <message>
+        <source>&amp;Next</source>
+        <translation>ال&amp;تالي</translation>
+    </message>
+    <message>
+        <source>What to learn</source>
+        <translation>موضوعات التعلم</translation>
+    </message>
+    <message>
+        <source>&amp;All lessons and puzzles</source>
+        <translation>&amp;كل الدروس والألغاز</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>ت&amp;لميح</translation>
+    </message>
+    <message>
+        <source>Show &amp;me</source>
+        <translation>إ&amp;ظهار الحل</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>ت&amp;راجع</translation>
+    </message>
+    <message>
+        <source>&amp;Start again</source>
+        <translation>البدء من &amp;جديد</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>ال&amp;سابق</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TaskTable</name>
+    <message>
+        <source>You</source>
+        <extracomment>the learner, in a list of players</extracomment>
+        <translation>أنت</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TextHelp</name>
+    <message>
+        <source>Version of the format</source>
+        <translation>إصدار الصيغة</translation>
+    </message>
+    <message>
+        <source>Short name, for files and for other rulesets</source>
+        <translation>اسم قصير للملفات ولمجموعات القواعد الأخرى</translation>
+    </message>
+    <message>
+        <source>A game, or an expansion of games</source>
+        <translation>لعبة، أو توسعة لألعاب</translation>
+    </message>
+    <message>
+        <source>Parent, of which only what differs is said</source>
+        <translation>الأصل، ولا يُذكر إلا ما يختلف عنه</translation>
+    </message>
+    <message>
+        <source>Expansions that it is played with</source>
+        <translation>التوسعات التي تُلعب معها</translation>
+    </message>
+    <message>
+        <source>Name, by language</source>
+        <translation>الاسم بحسب اللغة</translation>
+    </message>
+    <message>
+        <source>What is special about it, in a sentence, by language</source>
+        <translation>ما يميزها في جملة، بحسب اللغة</translation>
+    </message>
+    <message>
+        <source>Notes of its author, by language</source>
+        <translation>ملاحظات المؤلف، بحسب اللغة</translation>
+    </message>
+    <message>
+        <source>Its version, as its author counts</source>
+        <translation>إصدارها كما يعدّه المؤلف</translation>
+    </message>
+    <message>
+        <source>Powers of the suits</source>
+        <translation>قدرات الأنواع</translation>
+    </message>
+    <message>
+        <source>Powers of the major arcana</source>
+        <translation>قدرات الأوراق الكبرى</translation>
+    </message>
+    <message>
+        <source>Links between the powers of a card</source>
+        <translation>الروابط بين قدرات الورقة</translation>
+    </message>
+    <message>
+        <source>Mechanics that it is played by</source>
+        <translation>الآليات التي تُلعب بها</translation>
+    </message>
+    <message>
+        <source>Name of a power</source>
+        <translation>اسم قدرة</translation>
+    </message>
+    <message>
+        <source>Powers of which one is chosen</source>
+        <translation>قدرات تُختار واحدة منها</translation>
+    </message>
+    <message>
+        <source>From %1 to %2.</source>
+        <extracomment>what a number may be</extracomment>
+        <translation>من %1 إلى %2.</translation>
+    </message>
+    <message>
+        <source>Takes away what the parent has</source>
+        <translation>يحذف ما في الأصل</translation>
+    </message>
+    <message>
+        <source>As if nothing were said</source>
+        <translation>كأن لم يُذكر شيء</translation>
+    </message>
+    <message>
+        <source>In the parent: %1.</source>
+        <extracomment>%1: a value of a setting</extracomment>
+        <translation>في الأصل: %1.</translation>
+    </message>
+    <message>
+        <source>Usual: %1.</source>
+        <translation>المعتاد: %1.</translation>
+    </message>
+    <message>
+        <source>Rule %1.</source>
+        <extracomment>%1: the id of a rule, &quot;END-1&quot;</extracomment>
+        <translation>القاعدة %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TextPane</name>
+    <message>
+        <source>This is too long: no ruleset may be so large. Nothing was pasted.</source>
+        <translation>هذا أطول من اللازم: لا تبلغ مجموعة قواعد هذا الحجم. لم يُلصق شيء.</translation>
+    </message>
+    <message>
+        <source>This is no text that a ruleset could hold. Nothing was pasted.</source>
+        <translation>ليس هذا نصًا تحويه مجموعة قواعد. لم يُلصق شيء.</translation>
+    </message>
+    <message>
+        <source>This way out does not fit the text any more.</source>
+        <translation>لم يعد هذا المخرج يناسب النص.</translation>
+    </message>
+    <message>
+        <source>There is nothing to be put right here</source>
+        <translation>لا شيء يُصلَح هنا</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>ت&amp;راجع</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>إ&amp;عادة</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;قص</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;نسخ</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>لص&amp;ق</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>تحديد ال&amp;كل</translation>
+    </message>
+    <message>
+        <source>&amp;Show what may stand here</source>
+        <translation>إ&amp;ظهار ما يجوز هنا</translation>
+    </message>
+    <message>
+        <source>&amp;Explain what stands here</source>
+        <translation>&amp;شرح ما هو مكتوب هنا</translation>
+    </message>
+    <message>
+        <source>&amp;Find …</source>
+        <translation>&amp;بحث …</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TimeLeft</name>
+    <message numerus="yes">
+        <source>About %n more hours.</source>
+        <translation>
+            <numerusform>بقيت نحو %Ln ساعة.</numerusform>
+            <numerusform>بقيت نحو ساعة واحدة.</numerusform>
+            <numerusform>بقيت نحو ساعتين.</numerusform>
+            <numerusform>بقيت نحو %Ln ساعات.</numerusform>
+            <numerusform>بقيت نحو %Ln ساعة.</numerusform>
+            <numerusform>بقيت نحو %Ln ساعة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n more minutes.</source>
+        <translation>
+            <numerusform>بقيت نحو %Ln دقيقة.</numerusform>
+            <numerusform>بقيت نحو دقيقة واحدة.</numerusform>
+            <numerusform>بقيت نحو دقيقتين.</numerusform>
+            <numerusform>بقيت نحو %Ln دقائق.</numerusform>
+            <numerusform>بقيت نحو %Ln دقيقة.</numerusform>
+            <numerusform>بقيت نحو %Ln دقيقة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n more seconds.</source>
+        <translation>
+            <numerusform>بقيت نحو %Ln ثانية.</numerusform>
+            <numerusform>بقيت نحو ثانية واحدة.</numerusform>
+            <numerusform>بقيت نحو ثانيتين.</numerusform>
+            <numerusform>بقيت نحو %Ln ثوانٍ.</numerusform>
+            <numerusform>بقيت نحو %Ln ثانية.</numerusform>
+            <numerusform>بقيت نحو %Ln ثانية.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TrialPane</name>
+    <message>
+        <source>Waits until the ruleset can be played.</source>
+        <translation>ينتظر حتى يمكن اللعب بمجموعة القواعد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial games played</source>
+        <translation>
+            <numerusform>لم تُلعب مباريات اختبار</numerusform>
+            <numerusform>لُعبت مباراة اختبار واحدة</numerusform>
+            <numerusform>لُعبت مباراتا اختبار</numerusform>
+            <numerusform>لُعبت %Ln مباريات اختبار</numerusform>
+            <numerusform>لُعبت %Ln مباراة اختبار</numerusform>
+            <numerusform>لُعبت %Ln مباراة اختبار</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play trial games after each change</source>
+        <translation>لعب مباريات اختبار بعد كل تغيير</translation>
+    </message>
+    <message>
+        <source>&amp;Show a game</source>
+        <translation>إ&amp;ظهار مباراة</translation>
+    </message>
+    <message>
+        <source>What trial games have shown</source>
+        <translation>ما أظهرته مباريات الاختبار</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WorkshopWindow</name>
+    <message>
+        <source>The ruleset could not be opened.</source>
+        <translation>تعذّر فتح مجموعة القواعد.</translation>
+    </message>
+    <message>
+        <source>What is not saved cannot be kept for later.</source>
+        <translation>لا يمكن إبقاء ما لم يُحفظ إلى وقت لاحق.</translation>
+    </message>
+    <message>
+        <source>Save the ruleset</source>
+        <translation>حفظ مجموعة القواعد</translation>
+    </message>
+    <message>
+        <source>This text cannot be read as a ruleset. If it is saved, the ruleset is gone from the games until the text is mended.</source>
+        <translation>لا يمكن قراءة هذا النص كمجموعة قواعد. وإذا حُفظ اختفت مجموعة القواعد من الألعاب حتى يُصلَح النص.</translation>
+    </message>
+    <message>
+        <source>Save it &amp;anyway</source>
+        <translation>حفظه على &amp;كل حال</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be saved.</source>
+        <translation>تعذّر حفظ مجموعة القواعد.</translation>
+    </message>
+    <message>
+        <source>Trial game %1</source>
+        <extracomment>name of a file; %1: number of a trial game that is looked at</extracomment>
+        <translation>مباراة الاختبار %1</translation>
+    </message>
+    <message>
+        <source>The game could not be shown.</source>
+        <translation>تعذّر عرض المباراة.</translation>
+    </message>
+    <message>
+        <source>There is no turn on the table to go on from.</source>
+        <translation>لا يوجد على الطاولة دور يُتابَع منه.</translation>
+    </message>
+    <message>
+        <source>Workshop – Gnostica</source>
+        <translation>الورشة – Gnostica</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <extracomment>%1: what the last change was</extracomment>
+        <translation>تراجع: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>إعادة: %1</translation>
+    </message>
+    <message>
+        <source>%1[*] – Workshop – Gnostica</source>
+        <extracomment>title of a window; %1: name of a ruleset; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] – الورشة – Gnostica</translation>
+    </message>
+    <message>
+        <source>Choose a ruleset, or make a new one.</source>
+        <translation>تُختار مجموعة قواعد أو تُنشأ واحدة جديدة.</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;عرض</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>شريط الأدوات</translation>
+    </message>
+    <message>
+        <source>Rulesets</source>
+        <translation>مجموعات القواعد</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation>القواعد</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>المشكلات</translation>
+    </message>
+    <message>
+        <source>Trial games</source>
+        <translation>مباريات الاختبار</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::hypothermia::InfinityPanel</name>
+    <message>
+        <source>The Infinity card lies under the draw pile.</source>
+        <translation>ورقة اللانهاية تحت كومة السحب.</translation>
+    </message>
+    <message>
+        <source>The Infinity card lies beside the pile: at the end of a turn, a player with a higher score than every other may take it.</source>
+        <translation>ورقة اللانهاية بجانب الكومة: في نهاية الدور يجوز أن يأخذها من كان رصيده أعلى من رصيد كل لاعب آخر.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the Infinity card.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>ورقة اللانهاية لدى %1.</translation>
+    </message>
+    <message>
+        <source>%1 has the Infinity card, and wins if the score is still higher than every other when that player&apos;s next turn ends.</source>
+        <translation>ورقة اللانهاية لدى %1: الفوز مضمون إذا ظل الرصيد أعلى من رصيد كل لاعب آخر في نهاية الدور التالي.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Challenge round of %1: %n points, the best other has %2.</source>
+        <extracomment>%1: player, %n: points, %2: number of points</extracomment>
+        <translation>
+            <numerusform>جولة تحدي %1: الرصيد %Ln نقطة، وأفضل الآخرين %2.</numerusform>
+            <numerusform>جولة تحدي %1: الرصيد نقطة واحدة، وأفضل الآخرين %2.</numerusform>
+            <numerusform>جولة تحدي %1: الرصيد نقطتان، وأفضل الآخرين %2.</numerusform>
+            <numerusform>جولة تحدي %1: الرصيد %Ln نقاط، وأفضل الآخرين %2.</numerusform>
+            <numerusform>جولة تحدي %1: الرصيد %Ln نقطة، وأفضل الآخرين %2.</numerusform>
+            <numerusform>جولة تحدي %1: الرصيد %Ln نقطة، وأفضل الآخرين %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::hypothermia::InfinityPanelPlugin</name>
+    <message>
+        <source>Infinity card</source>
+        <translation>ورقة اللانهاية</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::hypothermia::InfinityTable</name>
+    <message>
+        <source>Infinity card</source>
+        <translation>ورقة اللانهاية</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::hypothermia::InfinityWords</name>
+    <message>
+        <source>the Infinity card</source>
+        <translation>ورقة اللانهاية</translation>
+    </message>
+    <message>
+        <source>Where the card is</source>
+        <translation>موضع الورقة</translation>
+    </message>
+    <message>
+        <source>Under the draw pile</source>
+        <translation>تحت كومة السحب</translation>
+    </message>
+    <message>
+        <source>Beside the draw pile</source>
+        <translation>بجانب كومة السحب</translation>
+    </message>
+    <message>
+        <source>An Infinity card lies under the draw pile. When the last card above it is used, the Infinity card is laid beside the pile, even if there are no discards to shuffle.</source>
+        <translation>ورقة اللانهاية موضوعة تحت كومة السحب. وحين تُستعمل آخر ورقة فوقها توضع ورقة اللانهاية بجانب الكومة، حتى إن لم توجد أوراق مرمية تُخلط.</translation>
+    </message>
+    <message>
+        <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s: a challenge round begins. It cannot be taken while a challenge round runs, nor at the end of the turn that decides one.</source>
+        <translation>بعد ذلك يجوز لك أخذ ورقة اللانهاية في نهاية دورك إذا كان رصيدك عندئذ أعلى من رصيد كل لاعب آخر: فتبدأ جولة تحدٍّ. ولا تؤخذ الورقة أثناء جولة تحدٍّ، ولا في نهاية الدور الذي يحسمها.</translation>
+    </message>
+    <message>
+        <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid back beside the pile. Nobody is out of the game by that.</source>
+        <translation>إذا ظل رصيدك أعلى من رصيد كل لاعب آخر في نهاية دورك التالي فالفوز لك. وإلا أُعيدت الورقة إلى جانب الكومة. ولا يخرج أحد من المباراة بذلك.</translation>
+    </message>
+    <message>
+        <source>You end the turn and take the Infinity card: a challenge round begins.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>إنهاء الدور وأخذ ورقة اللانهاية: تبدأ جولة تحدٍّ.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn and takes the Infinity card: a challenge round begins.</source>
+        <translation>%1: إنهاء الدور وأخذ ورقة اللانهاية؛ تبدأ جولة تحدٍّ.</translation>
+    </message>
+    <message>
+        <source>Take the Infinity card</source>
+        <translation>أخذ ورقة اللانهاية</translation>
+    </message>
+    <message>
+        <source>End your turn, or take the Infinity card and begin a challenge round.</source>
+        <translation>إنهاء دورك، أو أخذ ورقة اللانهاية وبدء جولة تحدٍّ.</translation>
+    </message>
+    <message>
+        <source>Your challenge round ends with this turn: you win if your score is then higher than every other player&apos;s.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>تنتهي جولة تحديك بهذا الدور: الفوز لك إذا كان رصيدك عندئذ أعلى من رصيد كل لاعب آخر.</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 ends with this turn; the highest score wins.</source>
+        <translation>تنتهي جولة تحدي %1 بهذا الدور؛ والفوز لأعلى رصيد.</translation>
+    </message>
+    <message>
+        <source>Your challenge round is running.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>جولة تحديك جارية.</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 is running.</source>
+        <translation>جولة تحدي %1 جارية.</translation>
+    </message>
+    <message>
+        <source>The Infinity card appears and is laid beside the pile.</source>
+        <translation>تظهر ورقة اللانهاية وتوضع بجانب الكومة.</translation>
+    </message>
+    <message>
+        <source>You take the Infinity card; your challenge round begins.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>أخذ ورقة اللانهاية؛ تبدأ جولة تحديك.</translation>
+    </message>
+    <message>
+        <source>%1 takes the Infinity card; a challenge round begins.</source>
+        <translation>%1: أخذ ورقة اللانهاية؛ تبدأ جولة تحدٍّ.</translation>
+    </message>
+    <message>
+        <source>Your challenge round fails; the Infinity card is laid back beside the pile.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>فشلت جولة تحديك؛ تُعاد ورقة اللانهاية إلى جانب الكومة.</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 fails; the Infinity card is laid back beside the pile.</source>
+        <translation>فشلت جولة تحدي %1؛ تُعاد ورقة اللانهاية إلى جانب الكومة.</translation>
+    </message>
+    <message>
+        <source>Your challenge round succeeds: you still have the highest score, %2.</source>
+        <extracomment>%1: player, %2: points</extracomment>
+        <translation>نجحت جولة تحديك: ما زال لك أعلى رصيد، وهو %2.</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 succeeds: the highest score is still %2.</source>
+        <translation>نجحت جولة تحدي %1: ما زال أعلى رصيد %2.</translation>
+    </message>
+    <message>
+        <source>The Infinity card still lies under the draw pile (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>ورقة اللانهاية ما زالت تحت كومة السحب (%1).</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 must be over first (%2).</source>
+        <extracomment>%1: player, %2: id of a rule</extracomment>
+        <translation>يجب أن تنتهي جولة تحدي %1 أولًا (%2).</translation>
+    </message>
+    <message>
+        <source>Your score must be higher than every other player&apos;s, and %1 has at least as much (%2).</source>
+        <extracomment>%1: player, %2: id of a rule</extracomment>
+        <translation>يجب أن يكون رصيدك أعلى من رصيد كل لاعب آخر، ورصيد %1 لا يقل عنه (%2).</translation>
+    </message>
+    <message>
+        <source>Your own challenge round ends with this turn (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>جولة تحديك تنتهي بهذا الدور (%1).</translation>
+    </message>
+    <message>
+        <source>You win: after your challenge round you still have the highest score.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>الفوز لك: ما زال لك أعلى رصيد بعد جولة تحديك.</translation>
+    </message>
+    <message>
+        <source>%1 wins: after the challenge round the score is still the highest.</source>
+        <translation>الفوز من نصيب %1: ما زال الرصيد هو الأعلى بعد جولة التحدي.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::report</name>
+    <message>
+        <source>What each change of a rule does to %1, the largest differences first, with intervals of 95 %.</source>
+        <extracomment>below a chart; %1: the name of a ruleset</extracomment>
+        <translation>ما يفعله كل تغيير لقاعدة في %1، الفروق الكبرى أولًا، بفترات ثقة ٩٥٪.</translation>
+    </message>
+    <message>
+        <source>What the rules of %1 do</source>
+        <extracomment>%1: the name of a ruleset</extracomment>
+        <translation>أثر قواعد %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of rules were tried.</source>
+        <translation>
+            <numerusform>لم يُجرَّب أي تغيير في القواعد.</numerusform>
+            <numerusform>جُرّب تغيير واحد في القواعد.</numerusform>
+            <numerusform>جُرّب تغييران في القواعد.</numerusform>
+            <numerusform>جُرّبت %Ln تغييرات في القواعد.</numerusform>
+            <numerusform>جُرّب %Ln تغييرًا في القواعد.</numerusform>
+            <numerusform>جُرّب %Ln تغيير في القواعد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of rules were tried; it was ended before its end.</source>
+        <translation>
+            <numerusform>لم يُجرَّب أي تغيير في القواعد؛ وأُنهي قبل نهايته.</numerusform>
+            <numerusform>جُرّب تغيير واحد في القواعد؛ وأُنهي قبل نهايته.</numerusform>
+            <numerusform>جُرّب تغييران في القواعد؛ وأُنهي قبل نهايته.</numerusform>
+            <numerusform>جُرّبت %Ln تغييرات في القواعد؛ وأُنهي قبل نهايته.</numerusform>
+            <numerusform>جُرّب %Ln تغييرًا في القواعد؛ وأُنهي قبل نهايته.</numerusform>
+            <numerusform>جُرّب %Ln تغيير في القواعد؛ وأُنهي قبل نهايته.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>ما وُجد</translation>
+    </message>
+    <message>
+        <source>No difference was seen that chance does not explain.</source>
+        <translation>لم يُلحظ فرق لا تفسره المصادفة.</translation>
+    </message>
+    <message>
+        <source>All numbers</source>
+        <translation>كل الأرقام</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>التغيير</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>الأزواج</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>المقيس</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>الحكم</translation>
+    </message>
+    <message>
+        <source>How it was played</source>
+        <translation>كيف لُعبت</translation>
+    </message>
+    <message>
+        <source>Every rule was changed alone, and tried with few games; those that promised most were tried with more and more.</source>
+        <translation>غُيّرت كل قاعدة على حدة، وجُرّبت بمباريات قليلة؛ والواعدة أكثر جُرّبت بمباريات أكثر فأكثر.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>اللاعبون</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>المقاعد</translation>
+    </message>
+    <message>
+        <source>Longest game, in decisions</source>
+        <translation>أطول مباراة، بالقرارات</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>البذرة</translation>
+    </message>
+    <message>
+        <source>Version of the program</source>
+        <translation>إصدار البرنامج</translation>
+    </message>
+    <message>
+        <source>How many of a hundred games had so many.</source>
+        <translation>كم مباراة من كل مئة بلغت هذا العدد.</translation>
+    </message>
+    <message>
+        <source>Points of the leader</source>
+        <translation>نقاط المتصدر</translation>
+    </message>
+    <message>
+        <source>Territories on the board</source>
+        <translation>الأقاليم على الرقعة</translation>
+    </message>
+    <message>
+        <source>Pieces on the board</source>
+        <translation>القطع على الرقعة</translation>
+    </message>
+    <message>
+        <source>Pieces in wasteland</source>
+        <translation>القطع في القفر</translation>
+    </message>
+    <message>
+        <source>Best chance of winning (%)</source>
+        <translation>أفضل فرصة فوز (٪)</translation>
+    </message>
+    <message>
+        <source>Mean over the games that had this turn, as long as a quarter of all had it. Half of them lie within the band.</source>
+        <translation>المتوسط في المباريات التي بلغت هذا الدور، ما دام ربع المباريات قد بلغه. ونصفها يقع داخل الشريط.</translation>
+    </message>
+    <message>
+        <source>Mean over the games that had this turn, as long as a quarter of all had it.</source>
+        <translation>المتوسط في المباريات التي بلغت هذا الدور، ما دام ربع المباريات قد بلغه.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>axis</comment>
+        <translation>الدور</translation>
+    </message>
+    <message>
+        <source>Differences from %1, with intervals of 95 %. Where the interval leaves out the line at 0, the rule probably matters.</source>
+        <extracomment>below a chart; %1: the name of a ruleset</extracomment>
+        <translation>الفروق عن %1، بفترات ثقة ٩٥٪. وحيث تخلو الفترة من خط الصفر فالقاعدة على الأرجح مهمة.</translation>
+    </message>
+    <message>
+        <source>Games (%)</source>
+        <comment>axis</comment>
+        <translation>المباريات (٪)</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <extracomment>%1: a number; who sits in seat 1 has the first turn</extracomment>
+        <translation>المقعد %1</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>الأوراق</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>القدرات</translation>
+    </message>
+    <message>
+        <source>Kinds of step</source>
+        <translation>أنواع الخطوات</translation>
+    </message>
+    <message>
+        <source>How often a card was used where it could be, the largest differences first.</source>
+        <translation>كم مرة استُعملت ورقة حيث أمكن، الفروق الكبرى أولًا.</translation>
+    </message>
+    <message>
+        <source>How often a power was used where it could be, the largest differences first.</source>
+        <translation>كم مرة استُعملت قدرة حيث أمكن، الفروق الكبرى أولًا.</translation>
+    </message>
+    <message>
+        <source>How often a kind of step was taken where it could be, the largest differences first. They are called as in the notation.</source>
+        <translation>كم مرة أُخذ نوع من الخطوات حيث أمكن، الفروق الكبرى أولًا. وأسماؤها كما في الترميز.</translation>
+    </message>
+    <message>
+        <source>Used, where it could be (%)</source>
+        <comment>axis</comment>
+        <translation>الاستعمال حيث أمكن (٪)</translation>
+    </message>
+    <message>
+        <source>Share of the wins (%)</source>
+        <comment>axis</comment>
+        <translation>نصيب الفوز (٪)</translation>
+    </message>
+    <message>
+        <source>Wins by seat</source>
+        <translation>الفوز بحسب المقعد</translation>
+    </message>
+    <message>
+        <source>Every deal is played a second time with the players one seat further, so what is seen here is what the seat is worth. Intervals of 95 %.</source>
+        <translation>تُلعب كل توزيعة مرة ثانية بإزاحة اللاعبين مقعدًا واحدًا، فما يظهر هنا هو قيمة المقعد. فترات ثقة ٩٥٪.</translation>
+    </message>
+    <message>
+        <source>Announcements in a hundred games</source>
+        <comment>axis</comment>
+        <translation>الإعلانات في كل مئة مباراة</translation>
+    </message>
+    <message>
+        <source>Announcements that held (%)</source>
+        <comment>axis</comment>
+        <translation>الإعلانات الناجحة (٪)</translation>
+    </message>
+    <message>
+        <source>Announcements by score</source>
+        <translation>الإعلانات بحسب الرصيد</translation>
+    </message>
+    <message>
+        <source>How many points announcers had.</source>
+        <translation>عدد نقاط المُعلِنين.</translation>
+    </message>
+    <message>
+        <source>Announcements that held, by score</source>
+        <translation>الإعلانات الناجحة بحسب الرصيد</translation>
+    </message>
+    <message>
+        <source>Of those made with so many points.</source>
+        <translation>من الإعلانات بهذا العدد من النقاط.</translation>
+    </message>
+    <message>
+        <source>Differences in pictures</source>
+        <translation>الفروق بالصور</translation>
+    </message>
+    <message>
+        <source>How games spread</source>
+        <translation>توزّع المباريات</translation>
+    </message>
+    <message>
+        <source>The course of the game</source>
+        <translation>مجرى المباراة</translation>
+    </message>
+    <message>
+        <source>What is used</source>
+        <translation>ما يُستعمل</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>الإعلانات</translation>
+    </message>
+    <message>
+        <source>What this does not say</source>
+        <translation>ما لا يقوله هذا</translation>
+    </message>
+    <message>
+        <source>Computers have played, not people. They neither talk nor bear a grudge, and they do not learn from one game for the next.</source>
+        <translation>لعبت حواسيب لا بشر. فهي لا تتحادث ولا تحقد، ولا تتعلم من مباراة لأخرى.</translation>
+    </message>
+    <message>
+        <source>Stronger or weaker players might bring out other differences.</source>
+        <translation>قد يُظهر لاعبون أقوى أو أضعف فروقًا أخرى.</translation>
+    </message>
+    <message>
+        <source>Numbers tell how games go, not whether they are fun.</source>
+        <translation>الأرقام تقول كيف تجري المباريات، لا هل هي ممتعة.</translation>
+    </message>
+    <message>
+        <source>Intervals are of 95 %: of twenty, one may miss the truth. Verdicts are adjusted for the many things that were looked at.</source>
+        <translation>الفترات فترات ثقة ٩٥٪: قد تخطئ واحدة من كل عشرين الحقيقة. والأحكام مصححة لكثرة ما نُظر فيه.</translation>
+    </message>
+    <message>
+        <source>What was measured</source>
+        <translation>ما قيس</translation>
+    </message>
+    <message>
+        <source>Rulesets compared</source>
+        <translation>مجموعات القواعد المقارنة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs</source>
+        <translation>
+            <numerusform>%Ln زوج</numerusform>
+            <numerusform>زوج واحد</numerusform>
+            <numerusform>زوجان</numerusform>
+            <numerusform>%Ln أزواج</numerusform>
+            <numerusform>%Ln زوجًا</numerusform>
+            <numerusform>%Ln زوج</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%Ln مباراة</numerusform>
+            <numerusform>مباراة واحدة</numerusform>
+            <numerusform>مباراتان</numerusform>
+            <numerusform>%Ln مباريات</numerusform>
+            <numerusform>%Ln مباراة</numerusform>
+            <numerusform>%Ln مباراة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2; finished</source>
+        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <translation>%1، %2؛ انتهت</translation>
+    </message>
+    <message>
+        <source>%1, %2; not finished</source>
+        <translation>%1، %2؛ لم تنتهِ</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table has %n more differences.</source>
+        <translation>
+            <numerusform>لا فروق أخرى في الجدول.</numerusform>
+            <numerusform>في الجدول فرق آخر.</numerusform>
+            <numerusform>في الجدول فرقان آخران.</numerusform>
+            <numerusform>في الجدول %Ln فروق أخرى.</numerusform>
+            <numerusform>في الجدول %Ln فرقًا آخر.</numerusform>
+            <numerusform>في الجدول %Ln فرق آخر.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n iterations)</source>
+        <extracomment>%1: the level of a computer player; %n: how many games it thinks through for a step</extracomment>
+        <translation>
+            <numerusform>%1 (%Ln تكرار)</numerusform>
+            <numerusform>%1 (تكرار واحد)</numerusform>
+            <numerusform>%1 (تكراران)</numerusform>
+            <numerusform>%1 (%Ln تكرارات)</numerusform>
+            <numerusform>%1 (%Ln تكرارًا)</numerusform>
+            <numerusform>%1 (%Ln تكرار)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All rulesets had the same shuffles and dice, and their games were alike.</source>
+        <translation>لكل مجموعات القواعد الخلط والنرد أنفسهما، وكانت مبارياتها متشابهة.</translation>
+    </message>
+    <message>
+        <source>All rulesets had the same shuffles and dice. That multiplied what the games say about their length by %1 (correlation %2).</source>
+        <extracomment>%1: a number, like 1.8; %2: a correlation, like 0.45</extracomment>
+        <translation>لكل مجموعات القواعد الخلط والنرد أنفسهما. فتضاعف ما تقوله المباريات عن طولها %1 مرة (الارتباط %2).</translation>
+    </message>
+    <message>
+        <source>What was compared</source>
+        <translation>ما قورن</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>القاعدة</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>هنا</translation>
+    </message>
+    <message>
+        <source>With intervals of 95 %. Differences are from %1.</source>
+        <extracomment>%1: the name of a ruleset</extracomment>
+        <translation>بفترات ثقة ٩٥٪. والفروق عن %1.</translation>
+    </message>
+    <message>
+        <source>Ruleset</source>
+        <translation>القواعد</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>القيمة</translation>
+    </message>
+    <message>
+        <source>Pairing</source>
+        <translation>المزاوجة</translation>
+    </message>
+    <message>
+        <source>Each ruleset had shuffles and dice of its own.</source>
+        <translation>لكل مجموعة قواعد خلط ونرد خاصان بها.</translation>
+    </message>
+    <message>
+        <source>SHA-256 of its document</source>
+        <translation>بصمة SHA-256 لمستندها</translation>
+    </message>
+    <message>
+        <source>How to make it again</source>
+        <translation>كيف تُعاد</translation>
+    </message>
+    <message>
+        <source>With the file of the experiment, this makes a report that holds the whole plan, and plays all games of it again. What comes out must be equal, number by number.</source>
+        <translation>بملف التجربة يُنتج هذا تقريرًا يحوي الخطة كاملة، ويعيد لعب مبارياتها كلها. ويجب أن يتطابق الناتج رقمًا رقمًا.</translation>
+    </message>
+    <message>
+        <source>Too few games to say.</source>
+        <translation>المباريات أقل من أن تسمح بحكم.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>axis</comment>
+        <extracomment>the title of an axis: %1: what is measured, %2: in what it is counted</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>percentage points</source>
+        <translation>نقاط مئوية</translation>
+    </message>
+    <message>
+        <source>Difference: %1 (%2)</source>
+        <comment>axis</comment>
+        <extracomment>the title of an axis: %1: what is measured, %2: in what differences of it are counted</extracomment>
+        <translation>الفرق: %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::Options</name>
+    <message>
+        <source>Moves on the wheel</source>
+        <translation>التحركات على العجلة</translation>
+    </message>
+    <message>
+        <source>A zodiac piece moves at most so many segments at the start of a turn.</source>
+        <translation>أقصى عدد من المقاطع تتحركه القطعة الفلكية في بداية الدور.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::Signs</name>
+    <message>
+        <source>Aries</source>
+        <comment>phrase: sign</comment>
+        <translation>الحمل</translation>
+    </message>
+    <message>
+        <source>Taurus</source>
+        <comment>phrase: sign</comment>
+        <translation>الثور</translation>
+    </message>
+    <message>
+        <source>Gemini</source>
+        <comment>phrase: sign</comment>
+        <translation>الجوزاء</translation>
+    </message>
+    <message>
+        <source>Cancer</source>
+        <comment>phrase: sign</comment>
+        <translation>السرطان</translation>
+    </message>
+    <message>
+        <source>Leo</source>
+        <comment>phrase: sign</comment>
+        <translation>الأسد</translation>
+    </message>
+    <message>
+        <source>Virgo</source>
+        <comment>phrase: sign</comment>
+        <translation>العذراء</translation>
+    </message>
+    <message>
+        <source>Libra</source>
+        <comment>phrase: sign</comment>
+        <translation>الميزان</translation>
+    </message>
+    <message>
+        <source>Scorpio</source>
+        <comment>phrase: sign</comment>
+        <translation>العقرب</translation>
+    </message>
+    <message>
+        <source>Sagittarius</source>
+        <comment>phrase: sign</comment>
+        <translation>القوس</translation>
+    </message>
+    <message>
+        <source>Capricorn</source>
+        <comment>phrase: sign</comment>
+        <translation>الجدي</translation>
+    </message>
+    <message>
+        <source>Aquarius</source>
+        <comment>phrase: sign</comment>
+        <translation>الدلو</translation>
+    </message>
+    <message>
+        <source>Pisces</source>
+        <comment>phrase: sign</comment>
+        <translation>الحوت</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>phrase: colour</comment>
+        <translation>أحمر</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>phrase: colour</comment>
+        <translation>أخضر</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>phrase: colour</comment>
+        <translation>أصفر</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>phrase: colour</comment>
+        <translation>أزرق</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::WheelDial</name>
+    <message>
+        <source>Star Wheel</source>
+        <translation>عجلة النجوم</translation>
+    </message>
+    <message>
+        <source>d12</source>
+        <translation>نرد ١٢</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::WheelPanelPlugin</name>
+    <message>
+        <source>Star Wheel</source>
+        <translation>عجلة النجوم</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::WheelSentences</name>
+    <message>
+        <source>Place your zodiac piece on any segment.</source>
+        <translation>وضع قطعتك الفلكية في أي مقطع.</translation>
+    </message>
+    <message>
+        <source>Move your zodiac piece clockwise to one of the marked segments.</source>
+        <translation>تحريك قطعتك الفلكية مع عقارب الساعة إلى أحد المقاطع المعلَّمة.</translation>
+    </message>
+    <message>
+        <source>The die shows your segment: fill your hand.</source>
+        <translation>النرد يُظهر مقطعك: إكمال يدك.</translation>
+    </message>
+    <message>
+        <source>%1 may use the power of the segment&apos;s colour once more.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>يجوز استعمال قدرة لون المقطع مرة أخرى: %1.</translation>
+    </message>
+    <message>
+        <source>Blue: %1 may create once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>أزرق: يجوز أن تُنشئ %1 مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Red: %1 may move or push once more, by one space.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>أحمر: يجوز أن تتحرك %1 أو تدفع مرة أخرى، خانة واحدة.</translation>
+    </message>
+    <message>
+        <source>Green: %1 may grow something once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>أخضر: يجوز أن تُنمّي %1 شيئًا مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Yellow: %1 may attack once more, with one pip.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>أصفر: يجوز أن تهاجم %1 مرة أخرى، بدرجة واحدة.</translation>
+    </message>
+    <message>
+        <source>Blue: one of the pieces that created may do so once more.</source>
+        <translation>أزرق: يجوز لإحدى القطع التي أنشأت أن تُنشئ مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Red: one of the pieces that used a rod may do so once more, by one space.</source>
+        <translation>أحمر: يجوز لإحدى القطع التي استعملت عصا أن تستعملها مرة أخرى، خانة واحدة.</translation>
+    </message>
+    <message>
+        <source>Green: one of the pieces that used a disc may do so once more.</source>
+        <translation>أخضر: يجوز لإحدى القطع التي استعملت دينارًا أن تستعمله مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Yellow: one of the pieces that attacked may do so once more, with one pip.</source>
+        <translation>أصفر: يجوز لإحدى القطع التي هاجمت أن تهاجم مرة أخرى، بدرجة واحدة.</translation>
+    </message>
+    <message>
+        <source>%1 has not placed the zodiac piece yet.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>لم توضع القطعة الفلكية بعد: %1.</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2, blue: who creates this turn may do so once more.</source>
+        <extracomment>%1: player, %2: sign of the zodiac</extracomment>
+        <translation>موضع %1 برج %2، أزرق: من ينشئ في هذا الدور يجوز له ذلك مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2, red: who uses a rod this turn may do so once more.</source>
+        <extracomment>%1: player, %2: sign of the zodiac</extracomment>
+        <translation>موضع %1 برج %2، أحمر: من يستعمل عصا في هذا الدور يجوز له ذلك مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2, green: who uses a disc this turn may do so once more.</source>
+        <extracomment>%1: player, %2: sign of the zodiac</extracomment>
+        <translation>موضع %1 برج %2، أخضر: من يستعمل دينارًا في هذا الدور يجوز له ذلك مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2, yellow: who attacks this turn may do so once more.</source>
+        <extracomment>%1: player, %2: sign of the zodiac</extracomment>
+        <translation>موضع %1 برج %2، أصفر: من يهاجم في هذا الدور يجوز له ذلك مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>The die of %1 shows %2, the number of the segment: the hand may be filled.</source>
+        <extracomment>%1: player, %2: a number from 1 to 12</extracomment>
+        <translation>نرد %1 يُظهر %2، وهو رقم المقطع: يجوز إكمال اليد.</translation>
+    </message>
+    <message>
+        <source>The die of %1 shows %2: no cards.</source>
+        <translation>نرد %1 يُظهر %2: لا أوراق.</translation>
+    </message>
+    <message>
+        <source>Segment %1, %2, %3.</source>
+        <extracomment>%1: number of a segment, %2: its sign, %3: its colour</extracomment>
+        <translation>المقطع %1، %2، %3.</translation>
+    </message>
+    <message>
+        <source>Here: %1.</source>
+        <extracomment>%1: one or more players</extracomment>
+        <translation>هنا: %1.</translation>
+    </message>
+    <message>
+        <source>Your zodiac piece may go here.</source>
+        <translation>يجوز أن تنتقل قطعتك الفلكية إلى هنا.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::WheelWords</name>
+    <message>
+        <source>the Star Wheel</source>
+        <translation>عجلة النجوم</translation>
+    </message>
+    <message>
+        <source>Segment of the zodiac piece</source>
+        <translation>مقطع القطعة الفلكية</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>سحب</translation>
+    </message>
+    <message>
+        <source>Cards to draw:</source>
+        <translation>أوراق السحب:</translation>
+    </message>
+    <message>
+        <source>Move on the wheel</source>
+        <translation>التحرك على العجلة</translation>
+    </message>
+    <message>
+        <source>Segment:</source>
+        <translation>المقطع:</translation>
+    </message>
+    <message>
+        <source>At the start of the turn, before anything else, you move your zodiac piece. In your first turn you place it on any segment.</source>
+        <translation>في بداية الدور، وقبل أي شيء آخر، تُحرَّك قطعتك الفلكية. وفي دورك الأول توضع في أي مقطع.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Afterwards it must move %1 to %n segments clockwise.</source>
+        <extracomment>%1: the number 1, %n: number of segments. Where both are 1: &quot;one segment&quot;</extracomment>
+        <translation>
+            <numerusform>بعد ذلك يجب أن تتحرك من %1 إلى %Ln مقطع مع عقارب الساعة.</numerusform>
+            <numerusform>بعد ذلك يجب أن تتحرك مقطعًا واحدًا (%1) مع عقارب الساعة.</numerusform>
+            <numerusform>بعد ذلك يجب أن تتحرك مقطعًا أو مقطعين (%1–%Ln) مع عقارب الساعة.</numerusform>
+            <numerusform>بعد ذلك يجب أن تتحرك من %1 إلى %Ln مقاطع مع عقارب الساعة.</numerusform>
+            <numerusform>بعد ذلك يجب أن تتحرك من %1 إلى %Ln مقطعًا مع عقارب الساعة.</numerusform>
+            <numerusform>بعد ذلك يجب أن تتحرك من %1 إلى %Ln مقطع مع عقارب الساعة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Star Wheel</source>
+        <translation>عجلة النجوم</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>phrase: segment</comment>
+        <extracomment>a segment in a list; %1: its number, %2: its sign, %3: its colour</extracomment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>The wheel has twelve segments: %1.</source>
+        <extracomment>%1: list of twelve segments</extracomment>
+        <translation>للعجلة اثنا عشر مقطعًا: %1.</translation>
+    </message>
+    <message>
+        <source>Each player sets one small piece of the stash aside as the zodiac piece.</source>
+        <translation>يضع كل لاعب جانبًا قطعة صغيرة من مخزونه لتكون قطعته الفلكية.</translation>
+    </message>
+    <message>
+        <source>If the colour of your segment matches a suit power that you have used in this turn by any card, major arcana included, the same minion, if it is still in play, may use that suit once more at the end of the turn: blue a cup, yellow a sword, green a disc, red a rod.</source>
+        <translation>إذا وافق لون مقطعك قدرة نوع استعملتها في هذا الدور بأي ورقة، ولو كانت من الأوراق الكبرى، جاز للتابع نفسه، إن كان ما زال في اللعب، أن يستعمل ذلك النوع مرة أخرى في نهاية الدور: الأزرق كأس، والأصفر سيف، والأخضر دينار، والأحمر عصا.</translation>
+    </message>
+    <message>
+        <source>With a sword or a rod the minion then counts as one pip, whatever its size.</source>
+        <translation>ومع السيف أو العصا يُحسب التابع عندئذ بدرجة واحدة، أيًا كان حجمه.</translation>
+    </message>
+    <message>
+        <source>If several minions used the power, one of them does. It is the plain power of the suit, without what the card added to it.</source>
+        <translation>إذا استعمل القدرة عدة أتباع أعادها واحد منهم. وهي قدرة النوع المجردة، بلا ما تضيفه الورقة إليها.</translation>
+    </message>
+    <message>
+        <source>This is never linked with the powers of the card. Each half of a link counts as a use by the minion that took it. A minion that has left the board is not in play, even if its like is created again.</source>
+        <translation>لا يُربط ذلك أبدًا بقدرات الورقة. وكل نصف من خطوة مترابطة يُعدّ استعمالًا للتابع الذي قام به. والتابع الذي غادر الرقعة ليس في اللعب، حتى لو أُنشئ مثله من جديد.</translation>
+    </message>
+    <message>
+        <source>Then a twelve-sided die is rolled. If it shows the number of your segment, you may fill your hand up to the limit, or less, without discarding.</source>
+        <translation>ثم يُلقى نرد ذو اثني عشر وجهًا. فإن أظهر رقم مقطعك جاز لك إكمال يدك إلى حدها، أو إلى ما دونه، بلا رمي.</translation>
+    </message>
+    <message>
+        <source>At the end of a turn, the repeated power comes first, then the die, then all else that is to be done.</source>
+        <translation>في نهاية الدور تأتي القدرة المكررة أولًا، ثم النرد، ثم كل ما بقي.</translation>
+    </message>
+    <message>
+        <source>You place your zodiac piece on segment %2, %3 (%4).</source>
+        <extracomment>%1: player, %2: number of a segment, %3: its sign, %4: its colour</extracomment>
+        <translation>وضع قطعتك الفلكية في المقطع %2، %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 places the zodiac piece on segment %2, %3 (%4).</source>
+        <translation>%1: وضع القطعة الفلكية في المقطع %2، %3 (%4).</translation>
+    </message>
+    <message>
+        <source>You move your zodiac piece to segment %2, %3 (%4).</source>
+        <extracomment>%1: player, %2: number of a segment, %3: its sign, %4: its colour</extracomment>
+        <translation>تحريك قطعتك الفلكية إلى المقطع %2، %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 moves the zodiac piece to segment %2, %3 (%4).</source>
+        <translation>%1: تحريك القطعة الفلكية إلى المقطع %2، %3 (%4).</translation>
+    </message>
+    <message>
+        <source>You leave the power of the wheel unused.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>ترك قدرة العجلة بلا استعمال.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the power of the wheel unused.</source>
+        <translation>%1: ترك قدرة العجلة بلا استعمال.</translation>
+    </message>
+    <message>
+        <source>Blue: %1 may create once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>أزرق: يجوز أن تُنشئ %1 مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Red: %1 may move or push by one space once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>أحمر: يجوز أن تتحرك %1 أو تدفع خانة واحدة مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Green: %1 may grow something once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>أخضر: يجوز أن تُنمّي %1 شيئًا مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Yellow: %1 may attack once more, as with one pip.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>أصفر: يجوز أن تهاجم %1 مرة أخرى، كأنها بدرجة واحدة.</translation>
+    </message>
+    <message>
+        <source>Blue: one of these may create once more: %1.</source>
+        <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
+        <translation>أزرق: يجوز لواحدة مما يلي أن تُنشئ مرة أخرى: %1.</translation>
+    </message>
+    <message>
+        <source>Red: one of these may move or push by one space once more: %1.</source>
+        <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
+        <translation>أحمر: يجوز لواحدة مما يلي أن تتحرك أو تدفع خانة واحدة مرة أخرى: %1.</translation>
+    </message>
+    <message>
+        <source>Green: one of these may grow something once more: %1.</source>
+        <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
+        <translation>أخضر: يجوز لواحدة مما يلي أن تُنمّي شيئًا مرة أخرى: %1.</translation>
+    </message>
+    <message>
+        <source>Yellow: one of these may attack once more, as with one pip: %1.</source>
+        <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
+        <translation>أصفر: يجوز لواحدة مما يلي أن تهاجم مرة أخرى، كأنها بدرجة واحدة: %1.</translation>
+    </message>
+    <message>
+        <source>Use the power of the wheel, or skip.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>استعمال قدرة العجلة أو تجاوزها.</translation>
+    </message>
+    <message>
+        <source>%1 may use the power of the wheel.</source>
+        <translation>يجوز استعمال قدرة العجلة: %1.</translation>
+    </message>
+    <message>
+        <source>Your turn: place your zodiac piece on the wheel.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>دورك: وضع قطعتك الفلكية على العجلة.</translation>
+    </message>
+    <message>
+        <source>%1 places a zodiac piece on the wheel.</source>
+        <translation>%1: وضع القطعة الفلكية على العجلة.</translation>
+    </message>
+    <message>
+        <source>Your turn: move your zodiac piece on the wheel.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>دورك: تحريك قطعتك الفلكية على العجلة.</translation>
+    </message>
+    <message>
+        <source>%1 moves on the wheel.</source>
+        <translation>%1: التحرك على العجلة.</translation>
+    </message>
+    <message>
+        <source>The die shows your segment: fill your hand.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>النرد يُظهر مقطعك: إكمال يدك.</translation>
+    </message>
+    <message>
+        <source>The die shows the segment of %1, who fills the hand.</source>
+        <translation>النرد يُظهر مقطع %1: إكمال اليد.</translation>
+    </message>
+    <message>
+        <source>Your zodiac piece is placed on segment %2, %3.</source>
+        <extracomment>%1: player, %2: number of a segment, %3: its sign</extracomment>
+        <translation>توضع قطعتك الفلكية في المقطع %2، %3.</translation>
+    </message>
+    <message>
+        <source>The zodiac piece of %1 is placed on segment %2, %3.</source>
+        <translation>توضع قطعة %1 الفلكية في المقطع %2، %3.</translation>
+    </message>
+    <message>
+        <source>Your zodiac piece moves to segment %2, %3.</source>
+        <extracomment>%1: player, %2: number of a segment, %3: its sign</extracomment>
+        <translation>تنتقل قطعتك الفلكية إلى المقطع %2، %3.</translation>
+    </message>
+    <message>
+        <source>The zodiac piece of %1 moves to segment %2, %3.</source>
+        <translation>تنتقل قطعة %1 الفلكية إلى المقطع %2، %3.</translation>
+    </message>
+    <message>
+        <source>The wheel is on blue: a cup may be used once more.</source>
+        <translation>العجلة على الأزرق: يجوز استعمال كأس مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>The wheel is on red: a rod may be used once more.</source>
+        <translation>العجلة على الأحمر: يجوز استعمال عصا مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>The wheel is on green: a disc may be used once more.</source>
+        <translation>العجلة على الأخضر: يجوز استعمال دينار مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>The wheel is on yellow: a sword may be used once more.</source>
+        <translation>العجلة على الأصفر: يجوز استعمال سيف مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>The die shows %2; your zodiac piece is elsewhere.</source>
+        <extracomment>%1: player, %2: what a die shows</extracomment>
+        <translation>النرد يُظهر %2؛ وقطعتك الفلكية في مقطع آخر.</translation>
+    </message>
+    <message>
+        <source>The die shows %2; the zodiac piece of %1 is elsewhere.</source>
+        <translation>النرد يُظهر %2؛ وقطعة %1 الفلكية في مقطع آخر.</translation>
+    </message>
+    <message>
+        <source>The die shows %2, your segment %3: you may fill your hand.</source>
+        <extracomment>%1: player, %2: what a die shows, %3: a sign</extracomment>
+        <translation>النرد يُظهر %2، وهو مقطعك %3: يجوز لك إكمال يدك.</translation>
+    </message>
+    <message>
+        <source>The die shows %2, the segment %3 of %1, who may fill the hand.</source>
+        <translation>النرد يُظهر %2، وهو مقطع %1، %3: يجوز إكمال اليد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The zodiac piece moves %2 to %n segments clockwise (%1).</source>
+        <extracomment>%1: id of a rule, %2: the number 1, %n: number of segments. Where both are 1: &quot;one segment&quot;</extracomment>
+        <translation>
+            <numerusform>تتحرك القطعة الفلكية من %2 إلى %Ln مقطع مع عقارب الساعة (%1).</numerusform>
+            <numerusform>تتحرك القطعة الفلكية مقطعًا واحدًا (%2) مع عقارب الساعة (%1).</numerusform>
+            <numerusform>تتحرك القطعة الفلكية مقطعًا أو مقطعين (%2–%Ln) مع عقارب الساعة (%1).</numerusform>
+            <numerusform>تتحرك القطعة الفلكية من %2 إلى %Ln مقاطع مع عقارب الساعة (%1).</numerusform>
+            <numerusform>تتحرك القطعة الفلكية من %2 إلى %Ln مقطعًا مع عقارب الساعة (%1).</numerusform>
+            <numerusform>تتحرك القطعة الفلكية من %2 إلى %Ln مقطع مع عقارب الساعة (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The zodiac piece must be placed or moved first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>يجب أولًا وضع القطعة الفلكية أو تحريكها (%1).</translation>
+    </message>
+    <message>
+        <source>The colour of your segment repeats the power of another suit (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>لون مقطعك يكرر قدرة نوع آخر (%1).</translation>
+    </message>
+    <message>
+        <source>This piece has not used the power in this turn: %2 (%1).</source>
+        <extracomment>%1: id of a rule, %2: piece</extracomment>
+        <translation>لم تستعمل هذه القطعة القدرة في هذا الدور: %2 (%1).</translation>
+    </message>
+    <message>
+        <source>The repeated power counts as one pip (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>القدرة المكررة تُحسب بدرجة واحدة (%1).</translation>
+    </message>
+    <message>
+        <source>The repeated power is never linked with another (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>القدرة المكررة لا تُربط بغيرها أبدًا (%1).</translation>
+    </message>
+    <message>
+        <source>The power that the wheel repeats is to be used or skipped first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>يجب أولًا استعمال القدرة التي تكررها العجلة أو تجاوزها (%1).</translation>
+    </message>
+    <message>
+        <source>Whoever has been attacked answers first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>من وقع عليه الهجوم يرد أولًا (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::BattleSentences</name>
+    <message>
+        <source>plus</source>
+        <comment>phrase: die</comment>
+        <extracomment>what a die shows</extracomment>
+        <translation>زائد</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <comment>phrase: die</comment>
+        <translation>ناقص</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <comment>phrase: die</comment>
+        <translation>خالٍ</translation>
+    </message>
+    <message>
+        <source>%1 against %2 destroys %3.</source>
+        <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
+        <translation>%1 مقابل %2: تُدمَّر %3.</translation>
+    </message>
+    <message>
+        <source>%1 against %2 shrinks %3 to small size.</source>
+        <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
+        <translation>%1 مقابل %2: تُصغَّر %3 إلى صغيرة.</translation>
+    </message>
+    <message>
+        <source>%1 against %2 shrinks %3 to medium size.</source>
+        <translation>%1 مقابل %2: تُصغَّر %3 إلى متوسطة.</translation>
+    </message>
+    <message>
+        <source>%1 against %2 is not enough for %3, whose player may strike back.</source>
+        <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
+        <translation>%1 مقابل %2 لا تكفي ضد %3، ويجوز لصاحبها الرد.</translation>
+    </message>
+    <message>
+        <source>%1 against %2 does nothing to %3.</source>
+        <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
+        <translation>%1 مقابل %2: لا يحدث شيء، وتبقى %3.</translation>
+    </message>
+    <message>
+        <source>Striking back has destroyed the attacker.</source>
+        <translation>دمّر الرد المهاجم.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Striking back has shrunk the attacker by %n pips.</source>
+        <translation>
+            <numerusform>صغّر الرد المهاجم %Ln درجة.</numerusform>
+            <numerusform>صغّر الرد المهاجم درجة واحدة.</numerusform>
+            <numerusform>صغّر الرد المهاجم درجتين.</numerusform>
+            <numerusform>صغّر الرد المهاجم %Ln درجات.</numerusform>
+            <numerusform>صغّر الرد المهاجم %Ln درجة.</numerusform>
+            <numerusform>صغّر الرد المهاجم %Ln درجة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, your piece has thrown more. Strike back and shrink the attacker by one, or leave it?</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1: حصيلة قطعتك أعلى. الرد وتصغير المهاجم بدرجة، أم ترك ذلك؟</translation>
+    </message>
+    <message>
+        <source>%1 decides whether to strike back.</source>
+        <translation>%1: اتخاذ القرار بشأن الرد.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::DiceTray</name>
+    <message>
+        <source>Dice</source>
+        <translation>النرد</translation>
+    </message>
+    <message>
+        <source>Attack: %1. Sum %2.</source>
+        <extracomment>%1: what each die shows, %2: their sum</extracomment>
+        <translation>الهجوم: %1. المجموع %2.</translation>
+    </message>
+    <message>
+        <source>Defence: %1. Sum %2.</source>
+        <extracomment>%1: what each die shows, %2: their sum</extracomment>
+        <translation>الدفاع: %1. المجموع %2.</translation>
+    </message>
+    <message>
+        <source>No dice have been thrown lately.</source>
+        <translation>لم يُلقَ نرد مؤخرًا.</translation>
+    </message>
+    <message>
+        <source>= %1</source>
+        <comment>sum of dice</comment>
+        <translation>= %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::ExhaustionRow</name>
+    <message numerus="yes">
+        <source>The deck has been exhausted %1 of %n times.</source>
+        <extracomment>%1 of %n times: the last turns come when both numbers are equal</extracomment>
+        <translation>
+            <numerusform>لا حد لنفاد الرزمة (%1 من %Ln).</numerusform>
+            <numerusform>نفدت الرزمة %1 من مرة واحدة.</numerusform>
+            <numerusform>نفدت الرزمة %1 من مرتين.</numerusform>
+            <numerusform>نفدت الرزمة %1 من %Ln مرات.</numerusform>
+            <numerusform>نفدت الرزمة %1 من %Ln مرة.</numerusform>
+            <numerusform>نفدت الرزمة %1 من %Ln مرة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last turns: %n left.</source>
+        <translation>
+            <numerusform>الأدوار الأخيرة: لم يبقَ شيء.</numerusform>
+            <numerusform>الأدوار الأخيرة: بقي دور واحد.</numerusform>
+            <numerusform>الأدوار الأخيرة: بقي دوران.</numerusform>
+            <numerusform>الأدوار الأخيرة: بقي %Ln أدوار.</numerusform>
+            <numerusform>الأدوار الأخيرة: بقي %Ln دورًا.</numerusform>
+            <numerusform>الأدوار الأخيرة: بقي %Ln دور.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::ExhaustionWords</name>
+    <message>
+        <source>the exhaustion of the deck</source>
+        <translation>نفاد الرزمة</translation>
+    </message>
+    <message>
+        <source>Last turns left</source>
+        <translation>الأدوار الأخيرة الباقية</translation>
+    </message>
+    <message>
+        <source>Exhaustions of the deck</source>
+        <translation>مرات نفاد الرزمة</translation>
+    </message>
+    <message>
+        <source>Each time the discard pile is shuffled into a new draw pile, the deck is exhausted once.</source>
+        <translation>كلما خُلطت كومة الرمي لتصير كومة سحب جديدة فقد نفدت الرزمة مرة.</translation>
+    </message>
+    <message>
+        <source>After as many exhaustions as there are players, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
+        <translation>بعد أن تنفد الرزمة مرات بعدد اللاعبين يُستكمل الدور الجاري؛ ثم يأخذ كل لاعب دورًا واحدًا، بدءًا بالتالي.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n exhaustions, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
+        <translation>
+            <numerusform>بعد أن تنفد الرزمة %Ln مرة يُستكمل الدور الجاري؛ ثم يأخذ كل لاعب دورًا واحدًا، بدءًا بالتالي.</numerusform>
+            <numerusform>بعد أن تنفد الرزمة مرة واحدة يُستكمل الدور الجاري؛ ثم يأخذ كل لاعب دورًا واحدًا، بدءًا بالتالي.</numerusform>
+            <numerusform>بعد أن تنفد الرزمة مرتين يُستكمل الدور الجاري؛ ثم يأخذ كل لاعب دورًا واحدًا، بدءًا بالتالي.</numerusform>
+            <numerusform>بعد أن تنفد الرزمة %Ln مرات يُستكمل الدور الجاري؛ ثم يأخذ كل لاعب دورًا واحدًا، بدءًا بالتالي.</numerusform>
+            <numerusform>بعد أن تنفد الرزمة %Ln مرة يُستكمل الدور الجاري؛ ثم يأخذ كل لاعب دورًا واحدًا، بدءًا بالتالي.</numerusform>
+            <numerusform>بعد أن تنفد الرزمة %Ln مرة يُستكمل الدور الجاري؛ ثم يأخذ كل لاعب دورًا واحدًا، بدءًا بالتالي.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then the highest score wins; equal highest scores share the win.</source>
+        <translation>ثم الفوز لأعلى رصيد؛ والمتساوون في أعلى رصيد يتقاسمون الفوز.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last turns: %n are left, with this one.</source>
+        <translation>
+            <numerusform>الأدوار الأخيرة: لم يبقَ شيء.</numerusform>
+            <numerusform>الأدوار الأخيرة: هذا آخرها.</numerusform>
+            <numerusform>الأدوار الأخيرة: بقي دوران، وهذا أحدهما.</numerusform>
+            <numerusform>الأدوار الأخيرة: بقي %Ln أدوار، وهذا منها.</numerusform>
+            <numerusform>الأدوار الأخيرة: بقي %Ln دورًا، وهذا منها.</numerusform>
+            <numerusform>الأدوار الأخيرة: بقي %Ln دور، وهذا منها.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck has now been exhausted %n times.</source>
+        <translation>
+            <numerusform>لم تنفد الرزمة بعد.</numerusform>
+            <numerusform>نفدت الرزمة الآن مرة واحدة.</numerusform>
+            <numerusform>نفدت الرزمة الآن مرتين.</numerusform>
+            <numerusform>نفدت الرزمة الآن %Ln مرات.</numerusform>
+            <numerusform>نفدت الرزمة الآن %Ln مرة.</numerusform>
+            <numerusform>نفدت الرزمة الآن %Ln مرة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone takes one more turn, starting with the next player.</source>
+        <translation>يأخذ كل لاعب دورًا واحدًا، بدءًا بالتالي.</translation>
+    </message>
+    <message>
+        <source>The last turn is over; the highest score is %1.</source>
+        <extracomment>%1: points</extracomment>
+        <translation>انتهى الدور الأخير؛ أعلى رصيد %1.</translation>
+    </message>
+    <message>
+        <source>You win: after the last turns you have the highest score, %2.</source>
+        <extracomment>%1: player, %2: points</extracomment>
+        <translation>الفوز لك: لك بعد الأدوار الأخيرة أعلى رصيد، وهو %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins: after the last turns the highest score is %2.</source>
+        <translation>الفوز من نصيب %1: أعلى رصيد بعد الأدوار الأخيرة هو %2.</translation>
+    </message>
+    <message>
+        <source>After the last turns %1 share the highest score, %2, and the win.</source>
+        <extracomment>%1: list of players, %2: points</extracomment>
+        <translation>بعد الأدوار الأخيرة يشترك %1 في أعلى رصيد، وهو %2، وفي الفوز.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::FateAttackWords</name>
+    <message>
+        <source>sword with dice</source>
+        <comment>phrase: power</comment>
+        <translation>سيف بالنرد</translation>
+    </message>
+    <message>
+        <source>Swords: attack with dice</source>
+        <translation>السيوف: الهجوم بالنرد</translation>
+    </message>
+    <message>
+        <source>The attacker rolls one die for each of its pips.</source>
+        <translation>يلقي المهاجم نردًا واحدًا لكل درجة من درجاته.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The attacker rolls %n dice, whatever its size.</source>
+        <translation>
+            <numerusform>يلقي المهاجم %Ln حجر نرد، أيًا كان حجمه.</numerusform>
+            <numerusform>يلقي المهاجم حجر نرد واحد، أيًا كان حجمه.</numerusform>
+            <numerusform>يلقي المهاجم حجري نرد، أيًا كان حجمه.</numerusform>
+            <numerusform>يلقي المهاجم %Ln أحجار نرد، أيًا كان حجمه.</numerusform>
+            <numerusform>يلقي المهاجم %Ln حجر نرد، أيًا كان حجمه.</numerusform>
+            <numerusform>يلقي المهاجم %Ln حجر نرد، أيًا كان حجمه.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use as a sword; the new territory may come from anywhere in the discard pile.</source>
+        <translation>بمثابة سيف؛ ويجوز أخذ الإقليم الجديد من أي موضع في كومة الرمي.</translation>
+    </message>
+    <message>
+        <source>Use as a sword; the new territory comes from anywhere in the discard pile.</source>
+        <translation>بمثابة سيف؛ ويؤخذ الإقليم الجديد من أي موضع في كومة الرمي.</translation>
+    </message>
+    <message>
+        <source>Use as a sword.</source>
+        <translation>بمثابة سيف.</translation>
+    </message>
+    <message>
+        <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, it may take a pip off the attacker.</source>
+        <translation>مهاجمة قطعة خصم في الخانة المستهدفة بالنرد: إن كان مجموعها أقل صُغّرت بمقدار الفرق؛ وإن كان أعلى فلها أن تُنقص المهاجم درجة.</translation>
+    </message>
+    <message>
+        <source>Attack one or more enemy pieces in the target space with dice: each whose sum is lower shrinks by the difference; each whose sum is higher may take a pip off the attacker.</source>
+        <translation>مهاجمة قطعة خصم أو أكثر في الخانة المستهدفة بالنرد: كل قطعة مجموعها أقل تُصغَّر بمقدار الفرق؛ وكل قطعة مجموعها أعلى لها أن تُنقص المهاجم درجة.</translation>
+    </message>
+    <message>
+        <source>Or shrink the minion itself without dice.</source>
+        <translation>أو تصغير التابع نفسه بلا نرد.</translation>
+    </message>
+    <message>
+        <source>Or reduce a targeted minor arcana territory without enemy pieces to nothing.</source>
+        <translation>أو محو إقليم مستهدف ذي ورقة صغرى وبلا قطع خصوم.</translation>
+    </message>
+    <message>
+        <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
+        <translation>أو خفض إقليم مستهدف بلا قطع خصوم بنقطة واحدة، أو إلى ورقة أدنى من الصنف نفسه، أو محو ورقة صغرى.</translation>
+    </message>
+    <message>
+        <source>The attacking minion names one enemy piece in its target space.</source>
+        <translation>يسمّي التابع المهاجم قطعة خصم واحدة في خانته المستهدفة.</translation>
+    </message>
+    <message>
+        <source>The attacking minion names one or more enemy pieces in its target space.</source>
+        <translation>يسمّي التابع المهاجم قطعة خصم أو أكثر في خانته المستهدفة.</translation>
+    </message>
+    <message>
+        <source>However far it reaches, it attacks with dice in the nearest of its target spaces only.</source>
+        <translation>مهما بلغ مداه، لا يهاجم بالنرد إلا في أقرب خاناته المستهدفة.</translation>
+    </message>
+    <message>
+        <source>This one roll counts against all defenders.</source>
+        <translation>هذه الرمية الواحدة تُحسب ضد جميع المدافعين.</translation>
+    </message>
+    <message>
+        <source>Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, each with a chance of one in three. A plus counts 1, a minus takes 1 off, a blank counts nothing; a sum below 0 counts as 0.</source>
+        <translation>تلقي كل قطعة مدافعة نردًا واحدًا لكل درجة من درجاتها. ويُظهر النرد زائدًا أو ناقصًا أو وجهًا خاليًا، ولكل منها فرصة الثلث. الزائد يُحسب ١، والناقص يطرح ١، والخالي لا يُحسب؛ والمجموع الأقل من ٠ يُعدّ ٠.</translation>
+    </message>
+    <message>
+        <source>If the attacker has the higher sum, the defender shrinks by the difference. If the defender has the higher sum, its player may shrink the attacker by one pip. Equal sums change nothing.</source>
+        <translation>إن كان مجموع المهاجم أعلى صُغّر المدافع بمقدار الفرق. وإن كان مجموع المدافع أعلى جاز لصاحبه تصغير المهاجم بدرجة واحدة. والتساوي لا يغيّر شيئًا.</translation>
+    </message>
+    <message>
+        <source>Below one pip a piece is destroyed. If the stash lacks the size that is needed, the piece becomes the next smaller one that is there, or is destroyed.</source>
+        <translation>القطعة التي تنزل عن درجة واحدة تُدمَّر. وإذا لم يكن الحجم اللازم في المخزون صارت القطعة بالحجم الأصغر التالي الموجود فيه، أو دُمّرت.</translation>
+    </message>
+    <message>
+        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
+        <translation>تُلقى أحجار النرد كلها أولًا. ثم تُطبَّق النتائج واحدة بعد أخرى، بترتيب المقاعد، ثم الأحجام من الصغير إلى الكبير، ثم الاتجاهات: الشمال فالشرق فالجنوب فالغرب فالانتصاب. ثم يُسأل بالترتيب نفسه أصحاب المدافعين ذوي المجموع الأعلى. ومتى زال المهاجم سقط ما بقي.</translation>
+    </message>
+    <message>
+        <source>All these pieces keep their facing.</source>
+        <translation>تحتفظ هذه القطع كلها باتجاهاتها.</translation>
+    </message>
+    <message>
+        <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
+        <translation>أو مهاجمة الإقليم المستهدف، ما لم تكن فيه قطعة خصم: تُرمى ورقته وتحل محلها ورقة أقل بنقطة، أو ورقة أدنى من الصنف نفسه. ترتيب الأوراق الكبرى بأرقامها، والصغرى من الملك نزولًا إلى الآس أيًا كان نوعها. وتبقى القطع مكانها.</translation>
+    </message>
+    <message>
+        <source>A targeted minor arcana territory without enemy pieces may also be reduced to nothing. Wasteland or void is then left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
+        <translation>ويجوز أيضًا محو إقليم مستهدف ذي ورقة صغرى وبلا قطع خصوم. فيبقى عندئذ قفر أو فراغ، وتعود القطع التي صارت في الفراغ إلى مخازنها، وكذلك قطع الخانات المجاورة.</translation>
+    </message>
+    <message>
+        <source>Or a minion shrinks itself without dice, whatever its facing, by at most the pips with which it began the turn, or with which it came during the turn. If the stash lacks the size, it becomes the next smaller one that is there, or is destroyed. If it survives, it may be oriented.</source>
+        <translation>أو يصغّر التابع نفسه بلا نرد، أيًا كان اتجاهه، بما لا يزيد على الدرجات التي بدأ بها الدور، أو التي دخل بها أثناءه. وإذا لم يكن الحجم في المخزون صار بالحجم الأصغر التالي الموجود فيه، أو دُمّر. وإن نجا جاز توجيهه.</translation>
+    </message>
+    <message>
+        <source>If both shrink the same territory, the step between needs no card.</source>
+        <translation>إذا خفضت القدرتان الإقليم نفسه فالخطوة الوسطى لا تحتاج إلى ورقة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The rod may bring a piece into any space but the void, if surely no more than %n pieces remain there after the sword, that is, without dice.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>للعصا أن تأتي بقطعة إلى أي خانة عدا الفراغ، إذا كان مؤكدًا، أي بلا نرد، أنه لن يبقى فيها بعد السيف أكثر من %Ln قطعة.</numerusform>
+            <numerusform>للعصا أن تأتي بقطعة إلى أي خانة عدا الفراغ، إذا كان مؤكدًا، أي بلا نرد، أنه لن يبقى فيها بعد السيف أكثر من قطعة واحدة.</numerusform>
+            <numerusform>للعصا أن تأتي بقطعة إلى أي خانة عدا الفراغ، إذا كان مؤكدًا، أي بلا نرد، أنه لن يبقى فيها بعد السيف أكثر من قطعتين.</numerusform>
+            <numerusform>للعصا أن تأتي بقطعة إلى أي خانة عدا الفراغ، إذا كان مؤكدًا، أي بلا نرد، أنه لن يبقى فيها بعد السيف أكثر من %Ln قطع.</numerusform>
+            <numerusform>للعصا أن تأتي بقطعة إلى أي خانة عدا الفراغ، إذا كان مؤكدًا، أي بلا نرد، أنه لن يبقى فيها بعد السيف أكثر من %Ln قطعة.</numerusform>
+            <numerusform>للعصا أن تأتي بقطعة إلى أي خانة عدا الفراغ، إذا كان مؤكدًا، أي بلا نرد، أنه لن يبقى فيها بعد السيف أكثر من %Ln قطعة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You strike back and shrink %2 by one pip.</source>
+        <extracomment>%1: player, %2: the attacking piece</extracomment>
+        <translation>الرد وتصغير %2 بدرجة واحدة.</translation>
+    </message>
+    <message>
+        <source>%1 strikes back and shrinks %2 by one pip.</source>
+        <translation>%1: الرد وتصغير %2 بدرجة واحدة.</translation>
+    </message>
+    <message>
+        <source>You do not strike back.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>ترك الرد.</translation>
+    </message>
+    <message>
+        <source>%1 does not strike back.</source>
+        <translation>%1: ترك الرد.</translation>
+    </message>
+    <message>
+        <source>%1 attacks.</source>
+        <extracomment>%1: the acting piece; dice are rolled</extracomment>
+        <translation>تهاجم %1.</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2.</source>
+        <extracomment>%1: the acting piece, %2: one or more pieces; dice are rolled</extracomment>
+        <translation>تهاجم %1 %2.</translation>
+    </message>
+    <message>
+        <source>%1 destroys itself.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>تدمّر %1 نفسها.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shrinks itself by %n pips.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>
+            <numerusform>تُصغّر %1 نفسها %Ln درجة.</numerusform>
+            <numerusform>تُصغّر %1 نفسها درجة واحدة.</numerusform>
+            <numerusform>تُصغّر %1 نفسها درجتين.</numerusform>
+            <numerusform>تُصغّر %1 نفسها %Ln درجات.</numerusform>
+            <numerusform>تُصغّر %1 نفسها %Ln درجة.</numerusform>
+            <numerusform>تُصغّر %1 نفسها %Ln درجة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shrink</source>
+        <translation>تصغير</translation>
+    </message>
+    <message>
+        <source>Points off:</source>
+        <translation>النقاط المنقوصة:</translation>
+    </message>
+    <message>
+        <source>Strike back</source>
+        <translation>الرد</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 (%3) and loses by %4.</source>
+        <extracomment>%1: a defending piece, %2: what its dice show (&quot;+ 0&quot;), %3: their sum, %4: how much the attacker has more</extracomment>
+        <translation>ألقت %1 النرد %2 (%3) فخسرت بفارق %4.</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 (%3), which is equal.</source>
+        <extracomment>%1: a defending piece, %2: what its dice show (&quot;+ 0&quot;), %3: their sum</extracomment>
+        <translation>ألقت %1 النرد %2 (%3) فتعادلت.</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 (%3), which is higher.</source>
+        <translation>ألقت %1 النرد %2 (%3) فتفوقت.</translation>
+    </message>
+    <message>
+        <source>%1 attacks and rolls %2 (%3).</source>
+        <extracomment>%1: the attacking piece, %2: what its dice show (&quot;+ 0 −&quot;), %3: their sum</extracomment>
+        <translation>تهاجم %1 وتلقي النرد %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 rolled higher: strike back and shrink %2 by one pip, or skip.</source>
+        <extracomment>%1: the defending piece, %2: the attacking piece</extracomment>
+        <translation>حصيلة %1 أعلى: الرد وتصغير %2 بدرجة واحدة، أو التجاوز.</translation>
+    </message>
+    <message>
+        <source>%1 rolled higher: %3 may strike back and shrink %2 by one pip.</source>
+        <extracomment>%1: the defending piece, %2: the attacking piece, %3: player</extracomment>
+        <translation>حصيلة %1 أعلى: القرار بيد %3 بشأن الرد وتصغير %2 بدرجة واحدة.</translation>
+    </message>
+    <message>
+        <source>The dice decide by how much a piece shrinks (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>النرد هو الذي يحدد مقدار تصغير القطعة (%1).</translation>
+    </message>
+    <message>
+        <source>Only one piece can be attacked at a time (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>لا يمكن مهاجمة أكثر من قطعة واحدة في كل مرة (%1).</translation>
+    </message>
+    <message>
+        <source>Nobody is asked whether to strike back now, or something else is to be decided (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>لا سؤال عن الرد الآن، أو المطلوب قرار آخر (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>The piece can shrink itself by %n pips at most, as many as it had when the turn began or when it came (%1).</source>
+        <extracomment>%1: id of a rule; %n: pips</extracomment>
+        <translation>
+            <numerusform>أقصى ما تصغّر به القطعة نفسها %Ln درجة، وهو ما كان لها عند بداية الدور أو عند دخولها (%1).</numerusform>
+            <numerusform>أقصى ما تصغّر به القطعة نفسها درجة واحدة، وهو ما كان لها عند بداية الدور أو عند دخولها (%1).</numerusform>
+            <numerusform>أقصى ما تصغّر به القطعة نفسها درجتان، وهو ما كان لها عند بداية الدور أو عند دخولها (%1).</numerusform>
+            <numerusform>أقصى ما تصغّر به القطعة نفسها %Ln درجات، وهو ما كان لها عند بداية الدور أو عند دخولها (%1).</numerusform>
+            <numerusform>أقصى ما تصغّر به القطعة نفسها %Ln درجة، وهو ما كان لها عند بداية الدور أو عند دخولها (%1).</numerusform>
+            <numerusform>أقصى ما تصغّر به القطعة نفسها %Ln درجة، وهو ما كان لها عند بداية الدور أو عند دخولها (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An attack needs at least one enemy piece in the target space (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>الهجوم يتطلب قطعة خصم واحدة على الأقل في الخانة المستهدفة (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::Options</name>
+    <message>
+        <source>Defenders in an attack</source>
+        <translation>المدافعون في الهجوم</translation>
+    </message>
+    <message>
+        <source>An attack with dice names so many enemy pieces.</source>
+        <translation>عدد قطع الخصوم التي يسمّيها هجوم بالنرد.</translation>
+    </message>
+    <message>
+        <source>One or more</source>
+        <translation>واحدة أو أكثر</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>واحدة</translation>
+    </message>
+    <message>
+        <source>Attacked territories come from</source>
+        <translation>مصدر الإقليم المهاجَم</translation>
+    </message>
+    <message>
+        <source>The new card of a territory that is attacked comes from here.</source>
+        <translation>من هنا تأتي الورقة الجديدة للإقليم المهاجَم.</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>اليد</translation>
+    </message>
+    <message>
+        <source>The discard pile</source>
+        <translation>كومة الرمي</translation>
+    </message>
+    <message>
+        <source>Dice of an attack</source>
+        <translation>نرد الهجوم</translation>
+    </message>
+    <message>
+        <source>The attacker rolls so many dice; 0 means as many as it has pips.</source>
+        <translation>عدد أحجار النرد التي يلقيها المهاجم؛ الصفر يعني بعدد درجاته.</translation>
+    </message>
+    <message>
+        <source>Exhaustions of the deck</source>
+        <translation>مرات نفاد الرزمة</translation>
+    </message>
+    <message>
+        <source>After so many reshuffles the last turns begin; 0 means one for each player.</source>
+        <translation>بعد هذا العدد من مرات إعادة الخلط تبدأ الأدوار الأخيرة؛ الصفر يعني مرة لكل لاعب.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::ThreesticaPanelPlugin</name>
+    <message>
+        <source>Dice and exhaustions</source>
+        <translation>النرد ونفاد الرزمة</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::AdviceWording</name>
+    <message>
+        <source>It wins the game.</source>
+        <translation>تحسم المباراة بالفوز.</translation>
+    </message>
+    <message>
+        <source>You have what you need for announcing your last turn.</source>
+        <translation>لديك ما يلزم لإعلان دورك الأخير.</translation>
+    </message>
+    <message>
+        <source>You are ahead of everybody else, which is what it takes.</source>
+        <translation>رصيدك يتقدم على الجميع، وهذا هو المطلوب.</translation>
+    </message>
+    <message>
+        <source>Without it you are out at the end of this turn.</source>
+        <translation>من دونها يأتي خروجك من المباراة في نهاية هذا الدور.</translation>
+    </message>
+    <message>
+        <source>You keep what your announcement promises.</source>
+        <translation>تحفظ لك ما وعد به إعلانك.</translation>
+    </message>
+    <message>
+        <source>You stay ahead of everybody else, which is what it takes.</source>
+        <translation>يبقى رصيدك متقدمًا على الجميع، وهذا هو المطلوب.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It stops the announcement of somebody else: %n points are missing.</source>
+        <translation>
+            <numerusform>تُفشل إعلان لاعب آخر: ينقصه %Ln نقطة.</numerusform>
+            <numerusform>تُفشل إعلان لاعب آخر: تنقصه نقطة واحدة.</numerusform>
+            <numerusform>تُفشل إعلان لاعب آخر: تنقصه نقطتان.</numerusform>
+            <numerusform>تُفشل إعلان لاعب آخر: تنقصه %Ln نقاط.</numerusform>
+            <numerusform>تُفشل إعلان لاعب آخر: تنقصه %Ln نقطة.</numerusform>
+            <numerusform>تُفشل إعلان لاعب آخر: تنقصه %Ln نقطة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes away the lead that somebody else needs to win: %n points are missing.</source>
+        <translation>
+            <numerusform>تسلب لاعبًا آخر الصدارة اللازمة للفوز: تنقصه %Ln نقطة.</numerusform>
+            <numerusform>تسلب لاعبًا آخر الصدارة اللازمة للفوز: تنقصه نقطة واحدة.</numerusform>
+            <numerusform>تسلب لاعبًا آخر الصدارة اللازمة للفوز: تنقصه نقطتان.</numerusform>
+            <numerusform>تسلب لاعبًا آخر الصدارة اللازمة للفوز: تنقصه %Ln نقاط.</numerusform>
+            <numerusform>تسلب لاعبًا آخر الصدارة اللازمة للفوز: تنقصه %Ln نقطة.</numerusform>
+            <numerusform>تسلب لاعبًا آخر الصدارة اللازمة للفوز: تنقصه %Ln نقطة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gain %n points.</source>
+        <translation>
+            <numerusform>يزيد رصيدك %Ln نقطة.</numerusform>
+            <numerusform>يزيد رصيدك نقطة واحدة.</numerusform>
+            <numerusform>يزيد رصيدك نقطتين.</numerusform>
+            <numerusform>يزيد رصيدك %Ln نقاط.</numerusform>
+            <numerusform>يزيد رصيدك %Ln نقطة.</numerusform>
+            <numerusform>يزيد رصيدك %Ln نقطة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Others lose %n points.</source>
+        <translation>
+            <numerusform>يخسر الآخرون %Ln نقطة.</numerusform>
+            <numerusform>يخسر الآخرون نقطة واحدة.</numerusform>
+            <numerusform>يخسر الآخرون نقطتين.</numerusform>
+            <numerusform>يخسر الآخرون %Ln نقاط.</numerusform>
+            <numerusform>يخسر الآخرون %Ln نقطة.</numerusform>
+            <numerusform>يخسر الآخرون %Ln نقطة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pieces of others lose %n pips.</source>
+        <translation>
+            <numerusform>تخسر قطع الآخرين %Ln درجة.</numerusform>
+            <numerusform>تخسر قطع الآخرين درجة واحدة.</numerusform>
+            <numerusform>تخسر قطع الآخرين درجتين.</numerusform>
+            <numerusform>تخسر قطع الآخرين %Ln درجات.</numerusform>
+            <numerusform>تخسر قطع الآخرين %Ln درجة.</numerusform>
+            <numerusform>تخسر قطع الآخرين %Ln درجة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your pieces gain %n pips.</source>
+        <translation>
+            <numerusform>تكسب قطعك %Ln درجة.</numerusform>
+            <numerusform>تكسب قطعك درجة واحدة.</numerusform>
+            <numerusform>تكسب قطعك درجتين.</numerusform>
+            <numerusform>تكسب قطعك %Ln درجات.</numerusform>
+            <numerusform>تكسب قطعك %Ln درجة.</numerusform>
+            <numerusform>تكسب قطعك %Ln درجة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points of yours are no longer in danger.</source>
+        <translation>
+            <numerusform>يزول الخطر عن %Ln نقطة من رصيدك.</numerusform>
+            <numerusform>يزول الخطر عن نقطة واحدة من رصيدك.</numerusform>
+            <numerusform>يزول الخطر عن نقطتين من رصيدك.</numerusform>
+            <numerusform>يزول الخطر عن %Ln نقاط من رصيدك.</numerusform>
+            <numerusform>يزول الخطر عن %Ln نقطة من رصيدك.</numerusform>
+            <numerusform>يزول الخطر عن %Ln نقطة من رصيدك.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You threaten territories of %n points.</source>
+        <translation>
+            <numerusform>تهدد أقاليم قيمتها %Ln نقطة.</numerusform>
+            <numerusform>تهدد أقاليم قيمتها نقطة واحدة.</numerusform>
+            <numerusform>تهدد أقاليم قيمتها نقطتان.</numerusform>
+            <numerusform>تهدد أقاليم قيمتها %Ln نقاط.</numerusform>
+            <numerusform>تهدد أقاليم قيمتها %Ln نقطة.</numerusform>
+            <numerusform>تهدد أقاليم قيمتها %Ln نقطة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n cards more in hand.</source>
+        <translation>
+            <numerusform>تزيد يدك %Ln ورقة.</numerusform>
+            <numerusform>تزيد يدك ورقة واحدة.</numerusform>
+            <numerusform>تزيد يدك ورقتين.</numerusform>
+            <numerusform>تزيد يدك %Ln أوراق.</numerusform>
+            <numerusform>تزيد يدك %Ln ورقة.</numerusform>
+            <numerusform>تزيد يدك %Ln ورقة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand can use %n more suits.</source>
+        <translation>
+            <numerusform>يصير في يدك %Ln نوع إضافي من القدرات.</numerusform>
+            <numerusform>يصير في يدك نوع إضافي واحد من القدرات.</numerusform>
+            <numerusform>يصير في يدك نوعان إضافيان من القدرات.</numerusform>
+            <numerusform>يصير في يدك %Ln أنواع إضافية من القدرات.</numerusform>
+            <numerusform>يصير في يدك %Ln نوعًا إضافيًا من القدرات.</numerusform>
+            <numerusform>يصير في يدك %Ln نوع إضافي من القدرات.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You go ahead by %n points.</source>
+        <translation>
+            <numerusform>يتقدم رصيدك بمقدار %Ln نقطة.</numerusform>
+            <numerusform>يتقدم رصيدك بمقدار نقطة واحدة.</numerusform>
+            <numerusform>يتقدم رصيدك بمقدار نقطتين.</numerusform>
+            <numerusform>يتقدم رصيدك بمقدار %Ln نقاط.</numerusform>
+            <numerusform>يتقدم رصيدك بمقدار %Ln نقطة.</numerusform>
+            <numerusform>يتقدم رصيدك بمقدار %Ln نقطة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything else gives away more.</source>
+        <translation>كل ما سواها يمنح الخصوم أكثر.</translation>
+    </message>
+    <message>
+        <source>%1 (between %2 and %3)</source>
+        <extracomment>a chance and the bounds within which it probably lies, all as percentages</extracomment>
+        <translation>%1 (بين %2 و%3)</translation>
+    </message>
+    <message>
+        <source>Your chance of winning is then about %1.</source>
+        <translation>عندئذ تكون فرصة فوزك نحو %1.</translation>
+    </message>
+    <message>
+        <source>%1 now, and your chance of winning, by that or later, is %2.</source>
+        <extracomment>%1: what one may do at the end of the turn, the label of a button; %2: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
+        <translation>%1 الآن: فرصة فوزك، به أو فيما بعد، هي %2.</translation>
+    </message>
+    <message>
+        <source>If you announce now, the chance that you hold what you need until the end of your next turn is %1.</source>
+        <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
+        <translation>إذا أُعلن الدور الأخير الآن ففرصة احتفاظك بما يلزم إلى نهاية دورك التالي هي %1.</translation>
+    </message>
+    <message>
+        <source>If you wait, the chance that you win later is %1.</source>
+        <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
+        <translation>وفي حال الانتظار ففرصة فوزك فيما بعد هي %1.</translation>
+    </message>
+    <message>
+        <source>Wait: an announcement would almost certainly fail.</source>
+        <translation>الأفضل الانتظار: يكاد فشل الإعلان يكون مؤكدًا.</translation>
+    </message>
+    <message>
+        <source>Announce: that is clearly better than waiting.</source>
+        <extracomment>%1: what one may do at the end of the turn, the label of a button</extracomment>
+        <translation>الأفضل الإعلان: تفوّقه على الانتظار واضح.</translation>
+    </message>
+    <message>
+        <source>%1: that is clearly better than waiting.</source>
+        <translation>%1: تفوّقه على الانتظار واضح.</translation>
+    </message>
+    <message>
+        <source>Wait: announcing now would be a mistake.</source>
+        <translation>الأفضل الانتظار: الإعلان الآن خطأ.</translation>
+    </message>
+    <message>
+        <source>Wait: “%1” would be a mistake now.</source>
+        <translation>الأفضل الانتظار: «%1» خطأ الآن.</translation>
+    </message>
+    <message>
+        <source>Announcing seems a little better, but the two are too close to be sure.</source>
+        <translation>يبدو الإعلان أفضل قليلًا، لكن الخيارين متقاربان جدًا فلا يمكن الجزم.</translation>
+    </message>
+    <message>
+        <source>“%1” seems a little better, but the two are too close to be sure.</source>
+        <translation>يبدو «%1» أفضل قليلًا، لكن الخيارين متقاربان جدًا فلا يمكن الجزم.</translation>
+    </message>
+    <message>
+        <source>Waiting seems a little better, but the two are too close to be sure.</source>
+        <translation>يبدو الانتظار أفضل قليلًا، لكن الخيارين متقاربان جدًا فلا يمكن الجزم.</translation>
+    </message>
+    <message>
+        <source>As things stand, this turn cannot end with “%1”.</source>
+        <extracomment>%1: what one may do at the end of some turns, the label of a button</extracomment>
+        <translation>في الوضع الحالي لا يمكن أن ينتهي هذا الدور بخيار «%1».</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <extracomment>%1: the number of the turn, %2: who decided</extracomment>
+        <translation>الدور %1: %2</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <extracomment>%1: what should have been done, a whole sentence</extracomment>
+        <translation>الأفضل: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>phrase: chance</comment>
+        <extracomment>a player and the chance of winning</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::BidWords</name>
+    <message>
+        <source>the bid</source>
+        <translation>المزايدة</translation>
+    </message>
+    <message>
+        <source>Every player secretly chooses a bid card from the hand. All are revealed at once.</source>
+        <translation>يختار كل لاعب سرًا ورقة مزايدة من يده. وتُكشف كلها معًا.</translation>
+    </message>
+    <message>
+        <source>The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, ace.</source>
+        <translation>تفوز الورقة الكبرى الأعلى رقمًا، من الأحمق (٠) إلى العالم (٢١). فإن لم يزايد أحد بورقة كبرى فازت أعلى ورقة صغرى: الملك فالملكة فالفارس فالغلام، ثم من العشرة نزولًا إلى الاثنين، ثم الآس.</translation>
+    </message>
+    <message>
+        <source>If the highest bids are equal, the bid cards are set aside and everybody bids again.</source>
+        <translation>إذا تساوت أعلى المزايدات وُضعت أوراق المزايدة جانبًا وزايد الجميع من جديد.</translation>
+    </message>
+    <message>
+        <source>If the hands run out, lots decide who goes first.</source>
+        <translation>إذا نفدت الأيدي حددت القرعة صاحب الدور الأول.</translation>
+    </message>
+    <message>
+        <source>If the hands run out, the player in seat A goes first.</source>
+        <translation>إذا نفدت الأيدي فالدور الأول لصاحب المقعد A.</translation>
+    </message>
+    <message>
+        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
+        <translation>تحدد المزايدات أيضًا ترتيب سائر الأدوار: من أعلى مزايدة إلى أدناها. ومن المزايدات الخاسرة المتساوية يتقدم الأقرب إلى يسار الفائز.</translation>
+    </message>
+    <message>
+        <source>The bid cards of all rounds then lie open. Starting with the player who goes last, up to the winner, each takes cards of choice up to a full hand.</source>
+        <translation>ثم تُبسط أوراق المزايدة من الجولات كلها مكشوفة. وبدءًا بآخر من يأتي دوره وانتهاءً بالفائز، يأخذ كل لاعب ما يختار منها حتى تكتمل يده.</translation>
+    </message>
+    <message>
+        <source>The bid cards of all rounds then lie open. Starting at the winner&apos;s right and going counter-clockwise, each takes cards of choice up to a full hand; the winner is last.</source>
+        <translation>ثم تُبسط أوراق المزايدة من الجولات كلها مكشوفة. وبدءًا بمن على يمين الفائز وعكس عقارب الساعة، يأخذ كل لاعب ما يختار منها حتى تكتمل يده؛ والفائز آخرهم.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand is full here with %n cards, as it was dealt.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>اليد الكاملة هنا %Ln ورقة، كما وُزّعت.</numerusform>
+            <numerusform>اليد الكاملة هنا ورقة واحدة، كما وُزّعت.</numerusform>
+            <numerusform>اليد الكاملة هنا ورقتان، كما وُزّعت.</numerusform>
+            <numerusform>اليد الكاملة هنا %Ln أوراق، كما وُزّعت.</numerusform>
+            <numerusform>اليد الكاملة هنا %Ln ورقة، كما وُزّعت.</numerusform>
+            <numerusform>اليد الكاملة هنا %Ln ورقة، كما وُزّعت.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The winner of the bid keeps the cards that remain.</source>
+        <translation>يحتفظ الفائز بالمزايدة بما بقي من الأوراق.</translation>
+    </message>
+    <message>
+        <source>The winner takes the first turn.</source>
+        <translation>الدور الأول للفائز.</translation>
+    </message>
+    <message>
+        <source>The winner takes the first turn; play goes clockwise.</source>
+        <translation>الدور الأول للفائز؛ ثم تدور الأدوار مع عقارب الساعة.</translation>
+    </message>
+    <message>
+        <source>Take a card out of the bid cards.</source>
+        <translation>أخذ ورقة من أوراق المزايدة.</translation>
+    </message>
+    <message>
+        <source>Bid a card in secret: the highest goes first, majors before all others.</source>
+        <translation>المزايدة بورقة سرًا: الدور الأول للأعلى، والأوراق الكبرى قبل غيرها.</translation>
+    </message>
+    <message>
+        <source>%1 takes a card out of the bid cards.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1: أخذ ورقة من أوراق المزايدة.</translation>
+    </message>
+    <message>
+        <source>%1 chooses a card for the bid.</source>
+        <translation>%1: اختيار ورقة للمزايدة.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CardCorners</name>
+    <message>
+        <source>A</source>
+        <extracomment>corner of an ace</extracomment>
+        <translation>آ</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <extracomment>corner of a page</extracomment>
+        <translation>غ</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <extracomment>corner of a knight (N, because K is the king)</extracomment>
+        <translation>ف</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <extracomment>corner of a queen</extracomment>
+        <translation>مة</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <extracomment>corner of a king</extracomment>
+        <translation>م</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CardLinks</name>
+    <message>
+        <source>If both move the same piece, the space between may be void or hold any number of pieces.</source>
+        <translation>إذا حرّكت القدرتان القطعة نفسها جاز أن تكون الخانة الوسطى فراغًا أو أن يكون فيها أي عدد من القطع.</translation>
+    </message>
+    <message>
+        <source>If both affect the same piece or territory, the step between needs no piece and no card.</source>
+        <translation>إذا أثّرت القدرتان في القطعة نفسها أو الإقليم نفسه فالخطوة الوسطى لا تحتاج إلى قطعة ولا إلى ورقة.</translation>
+    </message>
+    <message>
+        <source>The first may bring a piece into any space but the void, if no more pieces remain there after the second than the limits allow.</source>
+        <extracomment>two powers of a card</extracomment>
+        <translation>للقدرة الأولى أن تأتي بقطعة إلى أي خانة عدا الفراغ، إذا لم يبقَ فيها بعد الثانية من القطع أكثر مما تسمح به الحدود.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first may bring a piece into any space but the void, if no more than %n pieces remain there after the second.</source>
+        <extracomment>two powers of a card; %n: pieces in a space</extracomment>
+        <translation>
+            <numerusform>للقدرة الأولى أن تأتي بقطعة إلى أي خانة عدا الفراغ، إذا لم يبقَ فيها بعد الثانية أكثر من %Ln قطعة.</numerusform>
+            <numerusform>للقدرة الأولى أن تأتي بقطعة إلى أي خانة عدا الفراغ، إذا لم يبقَ فيها بعد الثانية أكثر من قطعة واحدة.</numerusform>
+            <numerusform>للقدرة الأولى أن تأتي بقطعة إلى أي خانة عدا الفراغ، إذا لم يبقَ فيها بعد الثانية أكثر من قطعتين.</numerusform>
+            <numerusform>للقدرة الأولى أن تأتي بقطعة إلى أي خانة عدا الفراغ، إذا لم يبقَ فيها بعد الثانية أكثر من %Ln قطع.</numerusform>
+            <numerusform>للقدرة الأولى أن تأتي بقطعة إلى أي خانة عدا الفراغ، إذا لم يبقَ فيها بعد الثانية أكثر من %Ln قطعة.</numerusform>
+            <numerusform>للقدرة الأولى أن تأتي بقطعة إلى أي خانة عدا الفراغ، إذا لم يبقَ فيها بعد الثانية أكثر من %Ln قطعة.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CardSources</name>
+    <message>
+        <source>The card comes from your hand or from anywhere in the discard pile.</source>
+        <translation>الورقة من يدك أو من أي موضع في كومة الرمي.</translation>
+    </message>
+    <message>
+        <source>The card comes from your hand.</source>
+        <translation>الورقة من يدك.</translation>
+    </message>
+    <message>
+        <source>The card comes from anywhere in the discard pile.</source>
+        <translation>الورقة من أي موضع في كومة الرمي.</translation>
+    </message>
+    <message>
+        <source>Played from your hand, this card lies in the discard pile itself.</source>
+        <translation>وإذا لُعبت هذه الورقة من يدك كانت هي نفسها في كومة الرمي.</translation>
+    </message>
+    <message>
+        <source>Where a territory may land is judged before its card is lifted: a space beside its old place counts as wasteland.</source>
+        <translation>يُنظر في موضع استقرار الإقليم قبل رفع ورقته: فالخانة المجاورة لموضعه القديم تُعدّ قفرًا.</translation>
+    </message>
+    <message>
+        <source>Where a territory may land is judged after its card is lifted: a space beside nothing but its old place counts as void.</source>
+        <translation>يُنظر في موضع استقرار الإقليم بعد رفع ورقته: فالخانة التي لا تجاور سوى موضعه القديم تُعدّ فراغًا.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Cards</name>
+    <message>
+        <source>The Fool</source>
+        <comment>phrase: card</comment>
+        <translation>الأحمق</translation>
+    </message>
+    <message>
+        <source>The Magician</source>
+        <comment>phrase: card</comment>
+        <translation>الساحر</translation>
+    </message>
+    <message>
+        <source>The High Priestess</source>
+        <comment>phrase: card</comment>
+        <translation>الكاهنة العليا</translation>
+    </message>
+    <message>
+        <source>The Empress</source>
+        <comment>phrase: card</comment>
+        <translation>الإمبراطورة</translation>
+    </message>
+    <message>
+        <source>The Emperor</source>
+        <comment>phrase: card</comment>
+        <translation>الإمبراطور</translation>
+    </message>
+    <message>
+        <source>The Hierophant</source>
+        <comment>phrase: card</comment>
+        <translation>الكاهن الأعظم</translation>
+    </message>
+    <message>
+        <source>The Lovers</source>
+        <comment>phrase: card</comment>
+        <translation>العشاق</translation>
+    </message>
+    <message>
+        <source>The Chariot</source>
+        <comment>phrase: card</comment>
+        <translation>العربة</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <comment>phrase: card</comment>
+        <translation>القوة</translation>
+    </message>
+    <message>
+        <source>The Hermit</source>
+        <comment>phrase: card</comment>
+        <translation>الناسك</translation>
+    </message>
+    <message>
+        <source>Wheel of Fortune</source>
+        <comment>phrase: card</comment>
+        <translation>عجلة الحظ</translation>
+    </message>
+    <message>
+        <source>Justice</source>
+        <comment>phrase: card</comment>
+        <translation>العدالة</translation>
+    </message>
+    <message>
+        <source>The Hanged Man</source>
+        <comment>phrase: card</comment>
+        <translation>الرجل المعلّق</translation>
+    </message>
+    <message>
+        <source>Death</source>
+        <comment>phrase: card</comment>
+        <translation>الموت</translation>
+    </message>
+    <message>
+        <source>Temperance</source>
+        <comment>phrase: card</comment>
+        <translation>الاعتدال</translation>
+    </message>
+    <message>
+        <source>The Devil</source>
+        <comment>phrase: card</comment>
+        <translation>الشيطان</translation>
+    </message>
+    <message>
+        <source>The Tower</source>
+        <comment>phrase: card</comment>
+        <translation>البرج</translation>
+    </message>
+    <message>
+        <source>The Star</source>
+        <comment>phrase: card</comment>
+        <translation>النجمة</translation>
+    </message>
+    <message>
+        <source>The Moon</source>
+        <comment>phrase: card</comment>
+        <translation>القمر</translation>
+    </message>
+    <message>
+        <source>The Sun</source>
+        <comment>phrase: card</comment>
+        <translation>الشمس</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <comment>phrase: card</comment>
+        <translation>الدينونة</translation>
+    </message>
+    <message>
+        <source>The World</source>
+        <comment>phrase: card</comment>
+        <translation>العالم</translation>
+    </message>
+    <message>
+        <source>Ace of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>آس الكؤوس</translation>
+    </message>
+    <message>
+        <source>Two of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>اثنا الكؤوس{genitive: اثني الكؤوس|accusative: اثني الكؤوس}</translation>
+    </message>
+    <message>
+        <source>Three of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>ثلاثة الكؤوس</translation>
+    </message>
+    <message>
+        <source>Four of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>أربعة الكؤوس</translation>
+    </message>
+    <message>
+        <source>Five of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>خمسة الكؤوس</translation>
+    </message>
+    <message>
+        <source>Six of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>ستة الكؤوس</translation>
+    </message>
+    <message>
+        <source>Seven of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>سبعة الكؤوس</translation>
+    </message>
+    <message>
+        <source>Eight of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>ثمانية الكؤوس</translation>
+    </message>
+    <message>
+        <source>Nine of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>تسعة الكؤوس</translation>
+    </message>
+    <message>
+        <source>Ten of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>عشرة الكؤوس</translation>
+    </message>
+    <message>
+        <source>Page of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>غلام الكؤوس</translation>
+    </message>
+    <message>
+        <source>Knight of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>فارس الكؤوس</translation>
+    </message>
+    <message>
+        <source>Queen of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>ملكة الكؤوس</translation>
+    </message>
+    <message>
+        <source>King of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>ملك الكؤوس</translation>
+    </message>
+    <message>
+        <source>Ace of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>آس العصي</translation>
+    </message>
+    <message>
+        <source>Two of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>اثنا العصي{genitive: اثني العصي|accusative: اثني العصي}</translation>
+    </message>
+    <message>
+        <source>Three of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>ثلاثة العصي</translation>
+    </message>
+    <message>
+        <source>Four of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>أربعة العصي</translation>
+    </message>
+    <message>
+        <source>Five of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>خمسة العصي</translation>
+    </message>
+    <message>
+        <source>Six of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>ستة العصي</translation>
+    </message>
+    <message>
+        <source>Seven of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>سبعة العصي</translation>
+    </message>
+    <message>
+        <source>Eight of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>ثمانية العصي</translation>
+    </message>
+    <message>
+        <source>Nine of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>تسعة العصي</translation>
+    </message>
+    <message>
+        <source>Ten of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>عشرة العصي</translation>
+    </message>
+    <message>
+        <source>Page of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>غلام العصي</translation>
+    </message>
+    <message>
+        <source>Knight of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>فارس العصي</translation>
+    </message>
+    <message>
+        <source>Queen of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>ملكة العصي</translation>
+    </message>
+    <message>
+        <source>King of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>ملك العصي</translation>
+    </message>
+    <message>
+        <source>Ace of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>آس الدنانير</translation>
+    </message>
+    <message>
+        <source>Two of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>اثنا الدنانير{genitive: اثني الدنانير|accusative: اثني الدنانير}</translation>
+    </message>
+    <message>
+        <source>Three of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>ثلاثة الدنانير</translation>
+    </message>
+    <message>
+        <source>Four of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>أربعة الدنانير</translation>
+    </message>
+    <message>
+        <source>Five of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>خمسة الدنانير</translation>
+    </message>
+    <message>
+        <source>Six of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>ستة الدنانير</translation>
+    </message>
+    <message>
+        <source>Seven of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>سبعة الدنانير</translation>
+    </message>
+    <message>
+        <source>Eight of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>ثمانية الدنانير</translation>
+    </message>
+    <message>
+        <source>Nine of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>تسعة الدنانير</translation>
+    </message>
+    <message>
+        <source>Ten of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>عشرة الدنانير</translation>
+    </message>
+    <message>
+        <source>Page of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>غلام الدنانير</translation>
+    </message>
+    <message>
+        <source>Knight of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>فارس الدنانير</translation>
+    </message>
+    <message>
+        <source>Queen of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>ملكة الدنانير</translation>
+    </message>
+    <message>
+        <source>King of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>ملك الدنانير</translation>
+    </message>
+    <message>
+        <source>Ace of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>آس السيوف</translation>
+    </message>
+    <message>
+        <source>Two of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>اثنا السيوف{genitive: اثني السيوف|accusative: اثني السيوف}</translation>
+    </message>
+    <message>
+        <source>Three of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>ثلاثة السيوف</translation>
+    </message>
+    <message>
+        <source>Four of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>أربعة السيوف</translation>
+    </message>
+    <message>
+        <source>Five of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>خمسة السيوف</translation>
+    </message>
+    <message>
+        <source>Six of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>ستة السيوف</translation>
+    </message>
+    <message>
+        <source>Seven of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>سبعة السيوف</translation>
+    </message>
+    <message>
+        <source>Eight of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>ثمانية السيوف</translation>
+    </message>
+    <message>
+        <source>Nine of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>تسعة السيوف</translation>
+    </message>
+    <message>
+        <source>Ten of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>عشرة السيوف</translation>
+    </message>
+    <message>
+        <source>Page of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>غلام السيوف</translation>
+    </message>
+    <message>
+        <source>Knight of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>فارس السيوف</translation>
+    </message>
+    <message>
+        <source>Queen of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>ملكة السيوف</translation>
+    </message>
+    <message>
+        <source>King of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>ملك السيوف</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <comment>phrase: card</comment>
+        <translation>لا ورقة</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Chapters</name>
+    <message>
+        <source>The board</source>
+        <translation>الرقعة</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>الإعداد</translation>
+    </message>
+    <message>
+        <source>The bid</source>
+        <translation>المزايدة</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>الدور</translation>
+    </message>
+    <message>
+        <source>Minions</source>
+        <translation>الأتباع</translation>
+    </message>
+    <message>
+        <source>Facing and targets</source>
+        <translation>الاتجاه والأهداف</translation>
+    </message>
+    <message>
+        <source>Cups</source>
+        <translation>الكؤوس</translation>
+    </message>
+    <message>
+        <source>Rods</source>
+        <translation>العصي</translation>
+    </message>
+    <message>
+        <source>Discs</source>
+        <translation>الدنانير</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>السيوف</translation>
+    </message>
+    <message>
+        <source>The major arcana</source>
+        <translation>الأوراق الكبرى</translation>
+    </message>
+    <message>
+        <source>Two powers on one thing</source>
+        <translation>قدرتان على هدف واحد</translation>
+    </message>
+    <message>
+        <source>The draw pile</source>
+        <translation>كومة السحب</translation>
+    </message>
+    <message>
+        <source>Score and end</source>
+        <translation>الرصيد والنهاية</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::ConvertWords</name>
+    <message>
+        <source>change an enemy piece to your colour</source>
+        <comment>phrase: power</comment>
+        <translation>تحويل قطعة خصم إلى لونك</translation>
+    </message>
+    <message>
+        <source>Replace a targeted enemy piece with one of yours of the same size from your stash, then orient it.</source>
+        <translation>استبدال قطعة خصم مستهدفة بقطعة لك من مخزونك بالحجم نفسه، ثم توجيهها.</translation>
+    </message>
+    <message>
+        <source>The enemy piece returns to its stash. Without a piece of that size in yours, this is impossible.</source>
+        <translation>تعود قطعة الخصم إلى مخزونها. وإذا لم تكن في مخزونك قطعة بذلك الحجم تعذّر ذلك.</translation>
+    </message>
+    <message>
+        <source>A piece of your own cannot be replaced.</source>
+        <translation>لا يجوز استبدال قطعة لك.</translation>
+    </message>
+    <message>
+        <source>A piece of your own may be replaced, too.</source>
+        <translation>يجوز استبدال قطعة لك أيضًا.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CopyWords</name>
+    <message>
+        <source>use another major arcana card</source>
+        <comment>phrase: power</comment>
+        <translation>محاكاة ورقة كبرى أخرى</translation>
+    </message>
+    <message>
+        <source>Use the powers of any other major arcana territory on the board.</source>
+        <translation>استعمال قدرات أي إقليم آخر على الرقعة ذي ورقة كبرى.</translation>
+    </message>
+    <message>
+        <source>Whoever is a minion for the card that copies is one for the copied powers, too. The copied card stays where it is, and is neither played nor discarded.</source>
+        <translation>من كان تابعًا للورقة التي تحاكي فهو تابع للقدرات المحاكاة أيضًا. والورقة المحاكاة تبقى مكانها، فلا تُلعب ولا تُرمى.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CupWords</name>
+    <message>
+        <source>cup</source>
+        <comment>phrase: power</comment>
+        <translation>كأس</translation>
+    </message>
+    <message>
+        <source>Cups: create</source>
+        <translation>الكؤوس: الإنشاء</translation>
+    </message>
+    <message>
+        <source>Use as a cup; a new territory may be the top card of the draw pile, whatever it is.</source>
+        <translation>بمثابة كأس؛ ويجوز أن يكون الإقليم الجديد الورقة العليا من كومة السحب، أيًا كانت.</translation>
+    </message>
+    <message>
+        <source>Use as a cup; a new territory is the top card of the draw pile, whatever it is.</source>
+        <translation>بمثابة كأس؛ ويكون الإقليم الجديد الورقة العليا من كومة السحب، أيًا كانت.</translation>
+    </message>
+    <message>
+        <source>Use as a cup.</source>
+        <translation>بمثابة كأس.</translation>
+    </message>
+    <message>
+        <source>No limit of pieces in a space holds.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>لا حد لعدد القطع في الخانة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The limit of %n pieces in a space does not hold.</source>
+        <translation>
+            <numerusform>لا يسري حد القطع في الخانة (%Ln).</numerusform>
+            <numerusform>لا يسري حد القطعة الواحدة في الخانة.</numerusform>
+            <numerusform>لا يسري حد القطعتين في الخانة.</numerusform>
+            <numerusform>لا يسري حد القطع في الخانة، وهو %Ln قطع.</numerusform>
+            <numerusform>لا يسري حد القطع في الخانة، وهو %Ln قطعة.</numerusform>
+            <numerusform>لا يسري حد القطع في الخانة، وهو %Ln قطعة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Create a small piece of yours in the target space.</source>
+        <translation>إنشاء قطعة صغيرة لك في الخانة المستهدفة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Create a small piece of yours in the target space, if fewer than %n pieces stand there.</source>
+        <translation>
+            <numerusform>إنشاء قطعة صغيرة لك في الخانة المستهدفة، إذا كان فيها أقل من %Ln قطعة.</numerusform>
+            <numerusform>إنشاء قطعة صغيرة لك في الخانة المستهدفة، إذا كان فيها أقل من قطعة واحدة.</numerusform>
+            <numerusform>إنشاء قطعة صغيرة لك في الخانة المستهدفة، إذا كان فيها أقل من قطعتين.</numerusform>
+            <numerusform>إنشاء قطعة صغيرة لك في الخانة المستهدفة، إذا كان فيها أقل من %Ln قطع.</numerusform>
+            <numerusform>إنشاء قطعة صغيرة لك في الخانة المستهدفة، إذا كان فيها أقل من %Ln قطعة.</numerusform>
+            <numerusform>إنشاء قطعة صغيرة لك في الخانة المستهدفة، إذا كان فيها أقل من %Ln قطعة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you target an enemy piece, you may create another small one of that enemy instead.</source>
+        <translation>عند استهداف قطعة خصم يجوز بدلًا من ذلك إنشاء قطعة صغيرة أخرى لذلك الخصم.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay any minor arcana card from your hand on a targeted wasteland without enemy pieces.</source>
+        <translation>أو إنشاء إقليم: وضع أي ورقة صغرى من يدك في قفر مستهدف بلا قطع خصوم.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay a card worth exactly one point from your hand on a targeted wasteland without enemy pieces.</source>
+        <translation>أو إنشاء إقليم: وضع ورقة من يدك قيمتها نقطة واحدة بالضبط في قفر مستهدف بلا قطع خصوم.</translation>
+    </message>
+    <message>
+        <source>A new territory may be the top card of the draw pile, whatever it is.</source>
+        <translation>يجوز أن يكون الإقليم الجديد الورقة العليا من كومة السحب، أيًا كانت.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay the top card of the draw pile, whatever it is, on a targeted wasteland without enemy pieces.</source>
+        <translation>أو إنشاء إقليم: وضع الورقة العليا من كومة السحب، أيًا كانت، في قفر مستهدف بلا قطع خصوم.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <translation>أو إنشاء إقليم: وضع أي ورقة صغرى من يدك في القفر المستهدف، ما لم تكن فيه قطعة خصم. وتبقى قطعك فيه مكانها.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <translation>أو إنشاء إقليم: وضع ورقة من يدك قيمتها نقطة واحدة بالضبط في القفر المستهدف، ما لم تكن فيه قطعة خصم. وتبقى قطعك فيه مكانها.</translation>
+    </message>
+    <message>
+        <source>It may instead be the top card of the draw pile, unseen, whatever it is.</source>
+        <translation>ويجوز بدلًا منها أن يكون الورقة العليا من كومة السحب، غير منظورة، أيًا كانت.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <translation>أو إنشاء إقليم: وضع الورقة العليا من كومة السحب، غير منظورة وأيًا كانت، في القفر المستهدف، ما لم تكن فيه قطعة خصم. وتبقى قطعك فيه مكانها.</translation>
+    </message>
+    <message>
+        <source>Territories are not created.</source>
+        <translation>لا تُنشأ أقاليم.</translation>
+    </message>
+    <message>
+        <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is no target.</source>
+        <translation>إضافة قطعة صغيرة واحدة من مخزونك، بأي اتجاه، إلى الخانة المستهدفة، ولو كانت ممتلئة. ولا يُستهدف الفراغ.</translation>
+    </message>
+    <message>
+        <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is no target.</source>
+        <translation>إضافة قطعة صغيرة واحدة من مخزونك، بأي اتجاه، إلى الخانة المستهدفة، إن لم تكن ممتلئة. ولا يُستهدف الفراغ.</translation>
+    </message>
+    <message>
+        <source>Pieces are created in wasteland, too.</source>
+        <translation>تُنشأ القطع في القفر أيضًا.</translation>
+    </message>
+    <message>
+        <source>Pieces are not created in wasteland.</source>
+        <translation>لا تُنشأ القطع في القفر.</translation>
+    </message>
+    <message>
+        <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does. The space may be full.</source>
+        <translation>أو، عند استهداف قطعة خصم، إضافة قطعة صغيرة لذلك الخصم إلى خانتها وباتجاهها. ويجوز أن تكون الخانة ممتلئة.</translation>
+    </message>
+    <message>
+        <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does, if the space is not full.</source>
+        <translation>أو، عند استهداف قطعة خصم، إضافة قطعة صغيرة لذلك الخصم إلى خانتها وباتجاهها، إن لم تكن الخانة ممتلئة.</translation>
+    </message>
+    <message>
+        <source>Pieces of enemies are not created.</source>
+        <translation>لا تُنشأ قطع للخصوم.</translation>
+    </message>
+    <message>
+        <source>Without a small piece in the stash concerned, this is impossible.</source>
+        <translation>إذا خلا المخزون المعني من القطع الصغيرة تعذّر ذلك.</translation>
+    </message>
+    <message>
+        <source>A minion may also create in the space on which it stands, because it may target itself.</source>
+        <translation>للتابع أن يُنشئ أيضًا في الخانة التي يقف فيها، لأن له أن يستهدف نفسه.</translation>
+    </message>
+    <message>
+        <source>A minion that targets itself creates in its target space all the same: where it points, or, if it is upright, where it stands.</source>
+        <translation>التابع الذي يستهدف نفسه يُنشئ مع ذلك في خانته المستهدفة: حيث يتجه، أو حيث يقف إن كان منتصبًا.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Diagnostics</name>
+    <message>
+        <source>This is not readable: %1.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>لا يمكن قراءة هذا: %1.</translation>
+    </message>
+    <message>
+        <source>This is too large; at most %2 is allowed.</source>
+        <extracomment>%2: what was expected</extracomment>
+        <translation>هذا أكبر من اللازم؛ الحد الأعلى %2.</translation>
+    </message>
+    <message>
+        <source>The key “%1” is not known here.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>المفتاح «%1» غير معروف هنا.</translation>
+    </message>
+    <message>
+        <source>The key “%2” is missing.</source>
+        <extracomment>%2: what was expected</extracomment>
+        <translation>المفتاح «%2» ناقص.</translation>
+    </message>
+    <message>
+        <source>Here stands a value of type %1, but one of type %2 is expected.</source>
+        <extracomment>%1: what was found; %2: what was expected</extracomment>
+        <translation>هنا قيمة من النوع %1، والمتوقع قيمة من النوع %2.</translation>
+    </message>
+    <message>
+        <source>The value “%1” is not allowed; expected is: %2.</source>
+        <extracomment>%1: what was found; %2: what was expected</extracomment>
+        <translation>القيمة «%1» غير جائزة؛ المتوقع: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is named twice.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>ذُكر «%1» مرتين.</translation>
+    </message>
+    <message>
+        <source>Two settings exclude each other: %1 and %2.</source>
+        <extracomment>%1: what was found; %2: what was expected</extracomment>
+        <translation>إعدادان لا يجتمعان: %1 و%2.</translation>
+    </message>
+    <message>
+        <source>There is no ruleset “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>لا توجد مجموعة قواعد باسم «%1».</translation>
+    </message>
+    <message>
+        <source>There is no power “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>لا توجد قدرة باسم «%1».</translation>
+    </message>
+    <message>
+        <source>There is no mechanic “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>لا توجد آلية باسم «%1».</translation>
+    </message>
+    <message>
+        <source>The ruleset “%1” extends itself, directly or by way of others.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>مجموعة القواعد «%1» مبنية على نفسها، مباشرةً أو عبر غيرها.</translation>
+    </message>
+    <message>
+        <source>The parent says the same already.</source>
+        <translation>يقول الأصل هذا من قبل.</translation>
+    </message>
+    <message>
+        <source>The word “%1” is not understood here.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>الكلمة «%1» غير مفهومة هنا.</translation>
+    </message>
+    <message>
+        <source>There is no card “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>لا توجد ورقة باسم «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” is not a space.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>«%1» ليست خانة.</translation>
+    </message>
+    <message>
+        <source>There is no piece “%1” on the board.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>لا توجد قطعة «%1» على الرقعة.</translation>
+    </message>
+    <message>
+        <source>There is no seat “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>لا يوجد مقعد «%1».</translation>
+    </message>
+    <message>
+        <source>This could mean “%1” or “%2”.</source>
+        <extracomment>%1: what was found; %2: what was expected</extracomment>
+        <translation>قد يعني هذا «%1» أو «%2».</translation>
+    </message>
+    <message>
+        <source>The step “%1” is not legal (%3).</source>
+        <extracomment>%1: what was found; %3: id of a rule</extracomment>
+        <translation>الخطوة «%1» غير جائزة (%3).</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many of “%1”; at most %n are allowed.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>
+            <numerusform>ما ذُكر من «%1» أكثر من اللازم؛ الحد الأعلى %Ln.</numerusform>
+            <numerusform>ما ذُكر من «%1» أكثر من اللازم؛ الحد الأعلى واحد.</numerusform>
+            <numerusform>ما ذُكر من «%1» أكثر من اللازم؛ الحد الأعلى اثنان.</numerusform>
+            <numerusform>ما ذُكر من «%1» أكثر من اللازم؛ الحد الأعلى %Ln.</numerusform>
+            <numerusform>ما ذُكر من «%1» أكثر من اللازم؛ الحد الأعلى %Ln.</numerusform>
+            <numerusform>ما ذُكر من «%1» أكثر من اللازم؛ الحد الأعلى %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ruleset has switched off what “%1” is about.</source>
+        <extracomment>%1: key of a position</extracomment>
+        <translation>عطّلت مجموعة القواعد ما يخصه «%1».</translation>
+    </message>
+    <message>
+        <source>The file ends within a line; what stands before it can be used.</source>
+        <translation>ينتهي الملف في وسط سطر؛ وما قبله صالح للاستعمال.</translation>
+    </message>
+    <message>
+        <source>The turn has begun, and these rules cannot take it up at this moment.</source>
+        <translation>بدأ الدور، ولا يمكن لهذه القواعد متابعته من هذه اللحظة.</translation>
+    </message>
+    <message>
+        <source>There is nothing here.</source>
+        <translation>لا شيء هنا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is too long; at most %n bytes are allowed.</source>
+        <translation>
+            <numerusform>هذا أطول من اللازم؛ الحد الأعلى %Ln بايت.</numerusform>
+            <numerusform>هذا أطول من اللازم؛ الحد الأعلى بايت واحد.</numerusform>
+            <numerusform>هذا أطول من اللازم؛ الحد الأعلى بايتان.</numerusform>
+            <numerusform>هذا أطول من اللازم؛ الحد الأعلى %Ln بايتات.</numerusform>
+            <numerusform>هذا أطول من اللازم؛ الحد الأعلى %Ln بايتًا.</numerusform>
+            <numerusform>هذا أطول من اللازم؛ الحد الأعلى %Ln بايت.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is nested too deeply; at most %n levels are allowed.</source>
+        <translation>
+            <numerusform>التداخل أعمق من اللازم؛ الحد الأعلى %Ln مستوى.</numerusform>
+            <numerusform>التداخل أعمق من اللازم؛ الحد الأعلى مستوى واحد.</numerusform>
+            <numerusform>التداخل أعمق من اللازم؛ الحد الأعلى مستوىان.</numerusform>
+            <numerusform>التداخل أعمق من اللازم؛ الحد الأعلى %Ln مستويات.</numerusform>
+            <numerusform>التداخل أعمق من اللازم؛ الحد الأعلى %Ln مستوىًا.</numerusform>
+            <numerusform>التداخل أعمق من اللازم؛ الحد الأعلى %Ln مستوى.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many values; at most %n are allowed.</source>
+        <translation>
+            <numerusform>القيم أكثر من اللازم؛ الحد الأعلى %Ln.</numerusform>
+            <numerusform>القيم أكثر من اللازم؛ الحد الأعلى واحدة.</numerusform>
+            <numerusform>القيم أكثر من اللازم؛ الحد الأعلى اثنتان.</numerusform>
+            <numerusform>القيم أكثر من اللازم؛ الحد الأعلى %Ln.</numerusform>
+            <numerusform>القيم أكثر من اللازم؛ الحد الأعلى %Ln.</numerusform>
+            <numerusform>القيم أكثر من اللازم؛ الحد الأعلى %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is %1; expected is %2.</source>
+        <extracomment>%1, %2: a kind of document with its article: &quot;a ruleset&quot;, &quot;a scenario&quot;</extracomment>
+        <translation>الموجود %1؛ والمتوقع %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an ordinary file.</source>
+        <extracomment>%1: a path</extracomment>
+        <translation>«%1» ليس ملفًا عاديًا.</translation>
+    </message>
+    <message>
+        <source>This plug-in is not used: it would replace “%1”, which is there already.</source>
+        <extracomment>%1: the technical name of a power or a mechanic</extracomment>
+        <translation>لا يُستعمل هذا الملحق: كان سيحل محل «%1» الموجود أصلًا.</translation>
+    </message>
+    <message>
+        <source>This file is not used: it is no plug-in of the kind that belongs here.</source>
+        <translation>لا يُستعمل هذا الملف: ليس ملحقًا من النوع الذي موضعه هنا.</translation>
+    </message>
+    <message>
+        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Please build it anew.</source>
+        <extracomment>%1, %2: technical names of versions</extracomment>
+        <translation>لا يُستعمل هذا الملحق: بُني لإصدار آخر (%1؛ وهذا %2). يُرجى بناؤه من جديد.</translation>
+    </message>
+    <message>
+        <source>This plug-in cannot be loaded: %1.</source>
+        <extracomment>%1: what the system says</extracomment>
+        <translation>لا يمكن تحميل هذا الملحق: %1.</translation>
+    </message>
+    <message>
+        <source>This is not readable.</source>
+        <translation>لا يمكن قراءة هذا.</translation>
+    </message>
+    <message>
+        <source>This plug-in is not used: it does not say which version it was built for. Please build it anew.</source>
+        <translation>لا يُستعمل هذا الملحق: لا يذكر الإصدار الذي بُني له. يُرجى بناؤه من جديد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many; at most %n are allowed.</source>
+        <translation>
+            <numerusform>العدد أكثر من اللازم؛ الحد الأعلى %Ln.</numerusform>
+            <numerusform>العدد أكثر من اللازم؛ الحد الأعلى واحد.</numerusform>
+            <numerusform>العدد أكثر من اللازم؛ الحد الأعلى اثنان.</numerusform>
+            <numerusform>العدد أكثر من اللازم؛ الحد الأعلى %Ln.</numerusform>
+            <numerusform>العدد أكثر من اللازم؛ الحد الأعلى %Ln.</numerusform>
+            <numerusform>العدد أكثر من اللازم؛ الحد الأعلى %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The step is not legal (%3).</source>
+        <extracomment>%3: id of a rule</extracomment>
+        <translation>الخطوة غير جائزة (%3).</translation>
+    </message>
+    <message>
+        <source>The value “%1” is not allowed here.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>القيمة «%1» غير جائزة هنا.</translation>
+    </message>
+    <message>
+        <source>a ruleset</source>
+        <comment>phrase: kind of document</comment>
+        <translation>مجموعة قواعد</translation>
+    </message>
+    <message>
+        <source>a position</source>
+        <comment>phrase: kind of document</comment>
+        <translation>وضعية</translation>
+    </message>
+    <message>
+        <source>a scenario</source>
+        <comment>phrase: kind of document</comment>
+        <translation>سيناريو</translation>
+    </message>
+    <message>
+        <source>the record of a game</source>
+        <comment>phrase: kind of document</comment>
+        <translation>سجل مباراة</translation>
+    </message>
+    <message>
+        <source>the plan of an experiment</source>
+        <comment>phrase: kind of document</comment>
+        <translation>خطة تجربة</translation>
+    </message>
+    <message>
+        <source>The smallest number of players may not be above the greatest.</source>
+        <translation>لا يجوز أن يزيد أقل عدد من اللاعبين على أكبر عدد.</translation>
+    </message>
+    <message>
+        <source>A hand cannot begin with more cards than it may hold, and cards are chosen only where the mechanic for it is played.</source>
+        <translation>لا تبدأ اليد بأكثر مما يجوز أن تحويه، ولا تُختار الأوراق إلا حيث تُلعب آلية اختيارها.</translation>
+    </message>
+    <message>
+        <source>Without a bid, seat A goes first; any other first seat must be one of the game&apos;s.</source>
+        <translation>من دون مزايدة يبدأ المقعد A؛ وأي مقعد أول غيره يجب أن يكون من مقاعد المباراة.</translation>
+    </message>
+    <message>
+        <source>One small piece must be left in every stash, to be placed first.</source>
+        <translation>يجب أن تبقى في كل مخزون قطعة صغيرة لتوضع أولًا.</translation>
+    </message>
+    <message>
+        <source>A spot card may not be worth more than royalty, nor royalty more than a major.</source>
+        <translation>لا يجوز أن تزيد قيمة الورقة العددية على ورقة البلاط، ولا ورقة البلاط على الورقة الكبرى.</translation>
+    </message>
+    <message>
+        <source>Only one of them can say what announcing the end of the game means.</source>
+        <translation>واحدة منها فقط تحدد معنى إعلان نهاية المباراة.</translation>
+    </message>
+    <message>
+        <source>Where nobody bids, bids cannot decide the order of the turns.</source>
+        <translation>حيث لا يزايد أحد لا يمكن أن تحدد المزايدات ترتيب الأدوار.</translation>
+    </message>
+    <message>
+        <source>The lower bound may not be above the upper one.</source>
+        <translation>لا يجوز أن يزيد الحد الأدنى على الأعلى.</translation>
+    </message>
+    <message>
+        <source>Something is wrong here.</source>
+        <translation>هنا خطأ.</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <extracomment>a place in a text file</extracomment>
+        <translation>السطر %1</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <extracomment>a place in a text file</extracomment>
+        <translation>السطر %1، العمود %2</translation>
+    </message>
+    <message>
+        <source>Replace everything by %1.</source>
+        <extracomment>%1: a value</extracomment>
+        <translation>استبدال كل شيء بالقيمة %1.</translation>
+    </message>
+    <message>
+        <source>Add the mechanic %1: %2.</source>
+        <extracomment>%1: a place in a document, &quot;/mechanics/bid&quot;; %2: a value</extracomment>
+        <translation>إضافة الآلية %1: %2.</translation>
+    </message>
+    <message>
+        <source>Set %1 to the value that is usual: %2.</source>
+        <extracomment>%1: a place in a document, &quot;/end/target&quot;; %2: a value</extracomment>
+        <translation>ضبط %1 على القيمة المعتادة: %2.</translation>
+    </message>
+    <message>
+        <source>Call %1 “%2” instead.</source>
+        <extracomment>%1: a place in a document, &quot;/end/taget&quot;; %2: a key, &quot;target&quot;</extracomment>
+        <translation>تسمية %1 بالاسم «%2».</translation>
+    </message>
+    <message>
+        <source>Remove %1.</source>
+        <extracomment>%1: a place in a document, &quot;/links/moon&quot;</extracomment>
+        <translation>إزالة %1.</translation>
+    </message>
+    <message>
+        <source>Set %1 to %2.</source>
+        <extracomment>%1: a place in a document, &quot;/end/target&quot;; %2: a value</extracomment>
+        <translation>ضبط %1 على %2.</translation>
+    </message>
+    <message>
+        <source>Did you mean “%1”?</source>
+        <extracomment>%1: a word that was probably meant</extracomment>
+        <translation>لعل المقصود «%1»؟</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n further changes like that.</source>
+        <translation>
+            <numerusform>إجراء %Ln تعديل من هذا القبيل.</numerusform>
+            <numerusform>إجراء تعديل واحد من هذا القبيل.</numerusform>
+            <numerusform>إجراء تعديلين من هذا القبيل.</numerusform>
+            <numerusform>إجراء %Ln تعديلات من هذا القبيل.</numerusform>
+            <numerusform>إجراء %Ln تعديلًا من هذا القبيل.</numerusform>
+            <numerusform>إجراء %Ln تعديل من هذا القبيل.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DieWords</name>
+    <message>
+        <source>roll the colour die</source>
+        <comment>phrase: power</comment>
+        <translation>إلقاء نرد الألوان</translation>
+    </message>
+    <message>
+        <source>Roll the colour die and use what it shows.</source>
+        <translation>إلقاء نرد الألوان واستعمال ما يُظهره.</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>إلقاء</translation>
+    </message>
+    <message>
+        <source>A cup, rod, disc or sword on the die is the power of that suit, a star that of the card %1, a wild face that of the card %2. Whoever is a minion for the card that rolls is one for that power, too.</source>
+        <extracomment>%1 and %2: cards</extracomment>
+        <translation>كأس أو عصا أو دينار أو سيف على النرد هي قدرة ذلك النوع، والنجمة قدرة ورقة %1{genitive}، والوجه الحر قدرة ورقة %2{genitive}. ومن كان تابعًا للورقة التي ألقت النرد فهو تابع لتلك القدرة أيضًا.</translation>
+    </message>
+    <message>
+        <source>You roll the colour die.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>إلقاء نرد الألوان.</translation>
+    </message>
+    <message>
+        <source>%1 rolls the colour die.</source>
+        <translation>%1: إلقاء نرد الألوان.</translation>
+    </message>
+    <message>
+        <source>The colour die shows a cup.</source>
+        <translation>نرد الألوان يُظهر كأسًا.</translation>
+    </message>
+    <message>
+        <source>The colour die shows a rod.</source>
+        <translation>نرد الألوان يُظهر عصا.</translation>
+    </message>
+    <message>
+        <source>The colour die shows a disc.</source>
+        <translation>نرد الألوان يُظهر دينارًا.</translation>
+    </message>
+    <message>
+        <source>The colour die shows a sword.</source>
+        <translation>نرد الألوان يُظهر سيفًا.</translation>
+    </message>
+    <message>
+        <source>The colour die shows a star: the power of the card %1.</source>
+        <extracomment>%1: card</extracomment>
+        <translation>نرد الألوان يُظهر نجمة: قدرة ورقة %1{genitive}.</translation>
+    </message>
+    <message>
+        <source>The colour die shows the wild face: the power of the card %1.</source>
+        <extracomment>%1: card</extracomment>
+        <translation>نرد الألوان يُظهر الوجه الحر: قدرة ورقة %1{genitive}.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Differences</name>
+    <message>
+        <source>Plays like %1.</source>
+        <extracomment>%1: the name of a game</extracomment>
+        <translation>تُلعب مثل %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Differs from %1 in %n rules: %2 and others.</source>
+        <extracomment>%1: the name of a game, %2: the first rules of a list; %n: how many rules in all</extracomment>
+        <translation>
+            <numerusform>لا تختلف عن %1 في شيء (%2).</numerusform>
+            <numerusform>تختلف عن %1 في قاعدة واحدة: %2 وغيرها.</numerusform>
+            <numerusform>تختلف عن %1 في قاعدتين: %2 وغيرها.</numerusform>
+            <numerusform>تختلف عن %1 في %Ln قواعد: %2 وغيرها.</numerusform>
+            <numerusform>تختلف عن %1 في %Ln قاعدة: %2 وغيرها.</numerusform>
+            <numerusform>تختلف عن %1 في %Ln قاعدة: %2 وغيرها.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Differs from %1 in %n rules: %2.</source>
+        <extracomment>%1: the name of a game, %2: list of rules; %n: how many</extracomment>
+        <translation>
+            <numerusform>لا تختلف عن %1 في شيء (%2).</numerusform>
+            <numerusform>تختلف عن %1 في قاعدة واحدة: %2.</numerusform>
+            <numerusform>تختلف عن %1 في قاعدتين: %2.</numerusform>
+            <numerusform>تختلف عن %1 في %Ln قواعد: %2.</numerusform>
+            <numerusform>تختلف عن %1 في %Ln قاعدة: %2.</numerusform>
+            <numerusform>تختلف عن %1 في %Ln قاعدة: %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DiscWords</name>
+    <message>
+        <source>disc</source>
+        <comment>phrase: power</comment>
+        <translation>دينار</translation>
+    </message>
+    <message>
+        <source>Discs: grow</source>
+        <translation>الدنانير: التنمية</translation>
+    </message>
+    <message>
+        <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
+        <translation>الإقليم، أيًا كانت قيمته، أو القفر يجوز أن تحل فيه الورقة العليا من كومة السحب، أيًا كانت، إن لم تكن فيه قطعة خصم.</translation>
+    </message>
+    <message>
+        <source>A territory of any value may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
+        <translation>الإقليم، أيًا كانت قيمته، يجوز أن تحل محله الورقة العليا من كومة السحب، أيًا كانت، إن لم تكن فيه قطعة خصم.</translation>
+    </message>
+    <message>
+        <source>Use as a disc; the new territory may come from anywhere in the discard pile.</source>
+        <translation>بمثابة دينار؛ ويجوز أخذ الإقليم الجديد من أي موضع في كومة الرمي.</translation>
+    </message>
+    <message>
+        <source>Use as a disc; the new territory comes from anywhere in the discard pile.</source>
+        <translation>بمثابة دينار؛ ويؤخذ الإقليم الجديد من أي موضع في كومة الرمي.</translation>
+    </message>
+    <message>
+        <source>Use as a disc.</source>
+        <translation>بمثابة دينار.</translation>
+    </message>
+    <message>
+        <source>Or grow a targeted territory without enemy pieces: replace it with a card worth more, or with a higher one of the same kind.</source>
+        <translation>أو ترقية إقليم مستهدف بلا قطع خصوم: استبداله بورقة أعلى قيمة، أو بورقة أعلى من الصنف نفسه.</translation>
+    </message>
+    <message>
+        <source>Or grow a targeted territory without enemy pieces: replace it with a card worth one point more.</source>
+        <translation>أو ترقية إقليم مستهدف بلا قطع خصوم: استبداله بورقة أعلى بنقطة واحدة.</translation>
+    </message>
+    <message>
+        <source>Make the minion or a targeted piece grow by one size from its owner&apos;s stash.</source>
+        <translation>تكبير التابع أو قطعة مستهدفة حجمًا واحدًا من مخزون صاحبها.</translation>
+    </message>
+    <message>
+        <source>A wasteland without enemy pieces may grow to a card worth one point.</source>
+        <translation>القفر الذي بلا قطع خصوم يجوز أن يُرقّى إلى ورقة قيمتها نقطة واحدة.</translation>
+    </message>
+    <message>
+        <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
+        <translation>أو ترقية الإقليم المستهدف، ما لم تكن فيه قطعة خصم: تُرمى ورقته وتحل محلها ورقة أعلى قيمة، أو ورقة أعلى من الصنف نفسه. ترتيب الأوراق الكبرى بأرقامها، والصغرى من الآس والاثنين صعودًا إلى الغلام فالفارس فالملكة فالملك، أيًا كان نوعها. وتبقى القطع مكانها.</translation>
+    </message>
+    <message>
+        <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth exactly one point more. A major arcana card cannot grow. Pieces stay.</source>
+        <translation>أو ترقية الإقليم المستهدف، ما لم تكن فيه قطعة خصم: تُرمى ورقته وتحل محلها ورقة أعلى بنقطة واحدة بالضبط. والورقة الكبرى لا تُرقّى. وتبقى القطع مكانها.</translation>
+    </message>
+    <message>
+        <source>A targeted wasteland without enemy pieces may grow, too: a card worth exactly one point is laid there. Pieces stay.</source>
+        <translation>والقفر المستهدف الذي بلا قطع خصوم يجوز أن يُرقّى أيضًا: توضع فيه ورقة قيمتها نقطة واحدة بالضبط. وتبقى القطع مكانها.</translation>
+    </message>
+    <message>
+        <source>Or replace the targeted territory, of any value, unless an enemy piece stands there, with the top card of the draw pile, unseen, whatever it is. The old card is discarded; pieces stay.</source>
+        <translation>أو استبدال الإقليم المستهدف، أيًا كانت قيمته وما لم تكن فيه قطعة خصم، بالورقة العليا من كومة السحب، غير منظورة وأيًا كانت. تُرمى الورقة القديمة، وتبقى القطع مكانها.</translation>
+    </message>
+    <message>
+        <source>The top card of the draw pile may also be laid on a targeted wasteland without enemy pieces.</source>
+        <translation>ويجوز أيضًا وضع الورقة العليا من كومة السحب في قفر مستهدف بلا قطع خصوم.</translation>
+    </message>
+    <message>
+        <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <translation>استبدال التابع أو قطعة مستهدفة بقطعة أكبر بحجم واحد بالضبط من مخزون صاحبها. ويجوز بعدها توجيه قطعتك؛ أما قطعة الخصم فتحتفظ باتجاهها.</translation>
+    </message>
+    <message>
+        <source>Without a piece of that size in the stash this is impossible. A large piece cannot grow.</source>
+        <translation>إذا لم تكن في المخزون قطعة بذلك الحجم تعذّر ذلك. والقطعة الكبيرة لا تُكبَّر.</translation>
+    </message>
+    <message>
+        <source>Territories do not grow.</source>
+        <translation>الأقاليم لا تُرقّى.</translation>
+    </message>
+    <message>
+        <source>If the two powers create and grow the same piece, the step between needs no piece.</source>
+        <translation>إذا أنشأت القدرتان القطعة نفسها وكبّرتاها فالخطوة الوسطى لا تحتاج إلى قطعة.</translation>
+    </message>
+    <message>
+        <source>If the two powers create and grow the same piece or territory, the step between needs no piece and no card.</source>
+        <translation>إذا أنشأت القدرتان القطعة نفسها أو الإقليم نفسه ونمّتاه فالخطوة الوسطى لا تحتاج إلى قطعة ولا إلى ورقة.</translation>
+    </message>
+    <message>
+        <source>If both grow the same piece, the step between needs no piece.</source>
+        <translation>إذا كبّرت القدرتان القطعة نفسها فالخطوة الوسطى لا تحتاج إلى قطعة.</translation>
+    </message>
+    <message>
+        <source>If both grow the same piece, territory or wasteland, the step between needs no piece and no card.</source>
+        <translation>إذا نمّت القدرتان القطعة نفسها أو الإقليم أو القفر نفسه فالخطوة الوسطى لا تحتاج إلى قطعة ولا إلى ورقة.</translation>
+    </message>
+    <message>
+        <source>If both grow the same piece or territory, the step between needs no piece and no card.</source>
+        <translation>إذا نمّت القدرتان القطعة نفسها أو الإقليم نفسه فالخطوة الوسطى لا تحتاج إلى قطعة ولا إلى ورقة.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DivergenceWording</name>
+    <message>
+        <source>All goes as before until turn %1.</source>
+        <extracomment>%1: the number of a turn</extracomment>
+        <translation>حتى الدور %1 يجري كل شيء كما كان.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By these rules %n players could not play.</source>
+        <translation>
+            <numerusform>بهذه القواعد لا يلعب مثل هذا العدد من اللاعبين (%Ln).</numerusform>
+            <numerusform>بهذه القواعد لا يلعب لاعب واحد.</numerusform>
+            <numerusform>بهذه القواعد لا يلعب لاعبان.</numerusform>
+            <numerusform>بهذه القواعد لا يلعب %Ln لاعبين.</numerusform>
+            <numerusform>بهذه القواعد لا يلعب %Ln لاعبًا.</numerusform>
+            <numerusform>بهذه القواعد لا يلعب %Ln لاعب.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game could not begin from its position.</source>
+        <translation>ما كان للمباراة أن تبدأ من وضعيتها.</translation>
+    </message>
+    <message>
+        <source>This would then not be possible: “%1”</source>
+        <extracomment>%1: a whole sentence that tells a step</extracomment>
+        <translation>عندئذ لا يكون هذا ممكنًا: «%1»</translation>
+    </message>
+    <message>
+        <source>Chance would then be asked for something else.</source>
+        <translation>عندئذ يُطلب من الحظ شيء آخر.</translation>
+    </message>
+    <message>
+        <source>Chance would then decide something first.</source>
+        <translation>عندئذ يقرر الحظ شيئًا أولًا.</translation>
+    </message>
+    <message>
+        <source>It would then be the decision of %1.</source>
+        <translation>عندئذ يكون القرار بيد %1.</translation>
+    </message>
+    <message>
+        <source>The game would not end where it did.</source>
+        <translation>ما كانت المباراة لتنتهي حيث انتهت.</translation>
+    </message>
+    <message>
+        <source>This would then have another outcome: “%1”</source>
+        <extracomment>%1: a whole sentence that tells a step</extracomment>
+        <translation>عندئذ يكون لهذا ناتج آخر: «%1»</translation>
+    </message>
+    <message>
+        <source>Other players would have won or been eliminated.</source>
+        <translation>عندئذ يفوز لاعبون آخرون أو يخرجون من المباراة.</translation>
+    </message>
+    <message>
+        <source>Other pieces would stand on the board.</source>
+        <translation>عندئذ تكون على الرقعة قطع أخرى.</translation>
+    </message>
+    <message>
+        <source>Other territories would lie on the board.</source>
+        <translation>عندئذ تكون على الرقعة أقاليم أخرى.</translation>
+    </message>
+    <message>
+        <source>Other cards would be in the hands.</source>
+        <translation>عندئذ تكون في الأيدي أوراق أخرى.</translation>
+    </message>
+    <message>
+        <source>Other cards would lie in the piles.</source>
+        <translation>عندئذ تكون في الكومتين أوراق أخرى.</translation>
+    </message>
+    <message>
+        <source>It would be the turn of somebody else.</source>
+        <translation>عندئذ يكون الدور لغيره.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DocumentNames</name>
+    <message>
+        <source>%1 with %2</source>
+        <extracomment>%1: a game, %2: its expansions (&quot;Long Shots and House Rules&quot;)</extracomment>
+        <translation>%1 مع %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DraftWords</name>
+    <message>
+        <source>the choice of cards</source>
+        <translation>اختيار الأوراق</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player chooses %n cards of the first hand from cards that lie open.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>يختار كل لاعب من أوراق يده الأولى %Ln ورقة من أوراق مكشوفة.</numerusform>
+            <numerusform>يختار كل لاعب من أوراق يده الأولى ورقة واحدة من أوراق مكشوفة.</numerusform>
+            <numerusform>يختار كل لاعب من أوراق يده الأولى ورقتين من أوراق مكشوفة.</numerusform>
+            <numerusform>يختار كل لاعب من أوراق يده الأولى %Ln أوراق من أوراق مكشوفة.</numerusform>
+            <numerusform>يختار كل لاعب من أوراق يده الأولى %Ln ورقة من أوراق مكشوفة.</numerusform>
+            <numerusform>يختار كل لاعب من أوراق يده الأولى %Ln ورقة من أوراق مكشوفة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When it is known who goes first, one card after the other is taken, from the player who goes last to the first; whoever is last in a round begins the next, which goes the other way.</source>
+        <translation>متى عُرف صاحب الدور الأول تؤخذ الأوراق واحدة بعد أخرى، من آخر اللاعبين دورًا إلى أولهم؛ ومن كان آخرًا في جولة بدأ التي تليها، وهي تسير بالعكس.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n more open cards than are chosen; what is left is discarded.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>عدد الأوراق المكشوفة يزيد على ما يُختار بمقدار %Ln ورقة؛ وما بقي منها يُرمى.</numerusform>
+            <numerusform>عدد الأوراق المكشوفة يزيد على ما يُختار بمقدار ورقة واحدة؛ وما بقي منها يُرمى.</numerusform>
+            <numerusform>عدد الأوراق المكشوفة يزيد على ما يُختار بمقدار ورقتين؛ وما بقي منها يُرمى.</numerusform>
+            <numerusform>عدد الأوراق المكشوفة يزيد على ما يُختار بمقدار %Ln أوراق؛ وما بقي منها يُرمى.</numerusform>
+            <numerusform>عدد الأوراق المكشوفة يزيد على ما يُختار بمقدار %Ln ورقة؛ وما بقي منها يُرمى.</numerusform>
+            <numerusform>عدد الأوراق المكشوفة يزيد على ما يُختار بمقدار %Ln ورقة؛ وما بقي منها يُرمى.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are as many open cards as are chosen.</source>
+        <translation>عدد الأوراق المكشوفة يساوي ما يُختار.</translation>
+    </message>
+    <message>
+        <source>You take the open card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>أخذ ورقة %2{genitive} المكشوفة.</translation>
+    </message>
+    <message>
+        <source>%1 takes the open card %2.</source>
+        <translation>%1: أخذ ورقة %2{genitive} المكشوفة.</translation>
+    </message>
+    <message>
+        <source>Choose one of the open cards for your hand.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>اختيار ورقة مكشوفة ليدك.</translation>
+    </message>
+    <message>
+        <source>%1 chooses one of the open cards.</source>
+        <translation>%1: اختيار ورقة مكشوفة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are laid open, to be chosen from.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>لا تُبسط أوراق للاختيار.</numerusform>
+            <numerusform>تُبسط ورقة واحدة مكشوفة للاختيار.</numerusform>
+            <numerusform>تُبسط ورقتان مكشوفتان للاختيار منهما.</numerusform>
+            <numerusform>تُبسط %Ln أوراق مكشوفة للاختيار منها.</numerusform>
+            <numerusform>تُبسط %Ln ورقة مكشوفة للاختيار منها.</numerusform>
+            <numerusform>تُبسط %Ln ورقة مكشوفة للاختيار منها.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::EventWording</name>
+    <message>
+        <source>It stands upright.</source>
+        <translation>تقف منتصبة.</translation>
+    </message>
+    <message>
+        <source>It points %1.</source>
+        <extracomment>%1: north, east, south or west</extracomment>
+        <translation>تتجه %1.</translation>
+    </message>
+    <message>
+        <source>%1 comes onto the board.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>تدخل الرقعة %1.</translation>
+    </message>
+    <message>
+        <source>%1 is left in the void and returns to its stash.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>تبقى %1 في الفراغ فتعود إلى مخزونها.</translation>
+    </message>
+    <message>
+        <source>%1 returns to its stash.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>تعود %1 إلى مخزونها.</translation>
+    </message>
+    <message>
+        <source>%1 comes to %2.</source>
+        <extracomment>%1: a piece with its space, %2: its new space</extracomment>
+        <translation>تصل %1 إلى %2.</translation>
+    </message>
+    <message>
+        <source>%1 becomes small.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>تصير %1 صغيرة.</translation>
+    </message>
+    <message>
+        <source>%1 becomes medium-sized.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>تصير %1 متوسطة.</translation>
+    </message>
+    <message>
+        <source>%1 becomes large.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>تصير %1 كبيرة.</translation>
+    </message>
+    <message>
+        <source>%1 turns.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>يتغير اتجاه %1.</translation>
+    </message>
+    <message>
+        <source>%1 is replaced by %2.</source>
+        <extracomment>%1: a piece with its space, %2: the piece that takes its place</extracomment>
+        <translation>تحل %2 محل %1.</translation>
+    </message>
+    <message>
+        <source>A territory is begun on %1.</source>
+        <extracomment>%1: space; its card is still to come</extracomment>
+        <translation>يبدأ إنشاء إقليم في %1.</translation>
+    </message>
+    <message>
+        <source>The new territory on %2 is %1.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>الإقليم الجديد في %2 هو إقليم %1{genitive}.</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2.</source>
+        <extracomment>%1: card, %2: space; another card is still to come</extracomment>
+        <translation>تغادر ورقة %1{genitive} الخانة %2.</translation>
+    </message>
+    <message>
+        <source>%3 takes the place of %1 on %2.</source>
+        <extracomment>%1 and %3: cards, %2: space</extracomment>
+        <translation>تحل ورقة %3{genitive} محل ورقة %1{genitive} في %2.</translation>
+    </message>
+    <message>
+        <source>The territory on %1 is gone.</source>
+        <extracomment>%1: space</extracomment>
+        <translation>زال الإقليم من %1.</translation>
+    </message>
+    <message>
+        <source>The territory %1 on %2 is gone.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>زال إقليم %1{genitive} من %2.</translation>
+    </message>
+    <message>
+        <source>The territory %1 moves from %2 to %3.</source>
+        <extracomment>%1: card, %2 and %3: spaces</extracomment>
+        <translation>ينتقل إقليم %1{genitive} من %2 إلى %3.</translation>
+    </message>
+    <message>
+        <source>You activate the territory %2 on %3.</source>
+        <extracomment>%1: player, %2: card, %3: space</extracomment>
+        <translation>تفعيل إقليم %2{genitive} في %3.</translation>
+    </message>
+    <message>
+        <source>%1 activates the territory %2 on %3.</source>
+        <translation>%1: تفعيل إقليم %2{genitive} في %3.</translation>
+    </message>
+    <message>
+        <source>You play the card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>لعب ورقة %2{genitive}.</translation>
+    </message>
+    <message>
+        <source>%1 plays the card %2.</source>
+        <translation>%1: لعب ورقة %2{genitive}.</translation>
+    </message>
+    <message>
+        <source>You discard %2.</source>
+        <extracomment>%1: player, %2: list of cards</extracomment>
+        <translation>رمي %2{genitive}.</translation>
+    </message>
+    <message>
+        <source>%1 discards %2.</source>
+        <translation>%1: رمي %2{genitive}.</translation>
+    </message>
+    <message>
+        <source>You draw a card.</source>
+        <extracomment>%1: list of cards</extracomment>
+        <translation>سحب ورقة.</translation>
+    </message>
+    <message>
+        <source>You draw %1.</source>
+        <translation>سحب %1{genitive}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n cards.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>
+            <numerusform>%1: سحب %Ln ورقة.</numerusform>
+            <numerusform>%1: سحب ورقة واحدة.</numerusform>
+            <numerusform>%1: سحب ورقتين.</numerusform>
+            <numerusform>%1: سحب %Ln أوراق.</numerusform>
+            <numerusform>%1: سحب %Ln ورقة.</numerusform>
+            <numerusform>%1: سحب %Ln ورقة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card is %1.</source>
+        <extracomment>%1: card; it was turned over</extracomment>
+        <translation>الورقة المكشوفة: %1.</translation>
+    </message>
+    <message>
+        <source>The powers of the territory %1 on %2 are used.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>تُستعمل قدرات إقليم %1{genitive} في %2.</translation>
+    </message>
+    <message>
+        <source>You take the card %2 from the discard pile.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>أخذ ورقة %2{genitive} من كومة الرمي.</translation>
+    </message>
+    <message>
+        <source>%1 takes the card %2 from the discard pile.</source>
+        <translation>%1: أخذ ورقة %2{genitive} من كومة الرمي.</translation>
+    </message>
+    <message>
+        <source>%1 trades hands with you.</source>
+        <extracomment>%1: another player</extracomment>
+        <translation>%1: تبادل أوراق اليد معك.</translation>
+    </message>
+    <message>
+        <source>You trade hands with %2.</source>
+        <extracomment>%1: player, %2: another player</extracomment>
+        <translation>تبادل أوراق اليد مع %2.</translation>
+    </message>
+    <message>
+        <source>%1 trades hands with %2.</source>
+        <translation>%1: تبادل أوراق اليد مع %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n cards of the discard pile are shuffled into a new draw pile.</source>
+        <translation>
+            <numerusform>كومة الرمي خالية، فلا كومة سحب جديدة.</numerusform>
+            <numerusform>تصير الورقة الوحيدة في كومة الرمي كومة السحب الجديدة.</numerusform>
+            <numerusform>تُخلط ورقتا كومة الرمي لتكوين كومة سحب جديدة.</numerusform>
+            <numerusform>تُخلط أوراق كومة الرمي، وعددها %Ln أوراق، لتكوين كومة سحب جديدة.</numerusform>
+            <numerusform>تُخلط أوراق كومة الرمي، وعددها %Ln ورقة، لتكوين كومة سحب جديدة.</numerusform>
+            <numerusform>تُخلط أوراق كومة الرمي، وعددها %Ln ورقة، لتكوين كومة سحب جديدة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>حان دورك.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>حان دور %1.</translation>
+    </message>
+    <message>
+        <source>You end the turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>إنهاء الدور.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn.</source>
+        <translation>%1: إنهاء الدور.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards are dealt to %n players, and the board is laid out.</source>
+        <translation>
+            <numerusform>وُزّعت الأوراق على %Ln لاعب، ورُتّبت الرقعة.</numerusform>
+            <numerusform>وُزّعت الأوراق على لاعب واحد، ورُتّبت الرقعة.</numerusform>
+            <numerusform>وُزّعت الأوراق على لاعبين، ورُتّبت الرقعة.</numerusform>
+            <numerusform>وُزّعت الأوراق على %Ln لاعبين، ورُتّبت الرقعة.</numerusform>
+            <numerusform>وُزّعت الأوراق على %Ln لاعبًا، ورُتّبت الرقعة.</numerusform>
+            <numerusform>وُزّعت الأوراق على %Ln لاعب، ورُتّبت الرقعة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have chosen a bid card.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>تم اختيار ورقة مزايدتك.</translation>
+    </message>
+    <message>
+        <source>%1 has chosen a bid card.</source>
+        <translation>%1: تم اختيار ورقة المزايدة.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>phrase: bid</comment>
+        <extracomment>one bid in a list of bids; %1: player, %2: card</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The bids are revealed (%1).</source>
+        <extracomment>%1: list of players and cards, &quot;Ann: The Sun, Bob: Ace of Cups&quot;</extracomment>
+        <translation>تُكشف أوراق المزايدة (%1).</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal; everybody bids again.</source>
+        <translation>أعلى المزايدات متساوية؛ يزايد الجميع من جديد.</translation>
+    </message>
+    <message>
+        <source>You take the bid card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>أخذ ورقة %2{genitive} من أوراق المزايدة.</translation>
+    </message>
+    <message>
+        <source>%1 takes the bid card %2.</source>
+        <translation>%1: أخذ ورقة %2{genitive} من أوراق المزايدة.</translation>
+    </message>
+    <message>
+        <source>You win the bid and go first.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>مزايدتك هي الأعلى، ولك الدور الأول.</translation>
+    </message>
+    <message>
+        <source>%1 wins the bid and goes first.</source>
+        <translation>%1: الفوز بالمزايدة وأخذ الدور الأول.</translation>
+    </message>
+    <message>
+        <source>You go first.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>لك الدور الأول.</translation>
+    </message>
+    <message>
+        <source>%1 goes first.</source>
+        <translation>الدور الأول من نصيب %1.</translation>
+    </message>
+    <message>
+        <source>You announce your next turn as your last.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>إعلان دورك التالي دورًا أخيرًا.</translation>
+    </message>
+    <message>
+        <source>%1 announces the next turn as the last.</source>
+        <translation>%1: إعلان الدور التالي دورًا أخيرًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last turn ends with %2 of %n points.</source>
+        <extracomment>%1: player, %2: points reached, %n: points needed</extracomment>
+        <translation>
+            <numerusform>انتهى دورك الأخير برصيد %2، والمطلوب %Ln نقطة.</numerusform>
+            <numerusform>انتهى دورك الأخير برصيد %2، والمطلوب نقطة واحدة.</numerusform>
+            <numerusform>انتهى دورك الأخير برصيد %2، والمطلوب نقطتان.</numerusform>
+            <numerusform>انتهى دورك الأخير برصيد %2، والمطلوب %Ln نقاط.</numerusform>
+            <numerusform>انتهى دورك الأخير برصيد %2، والمطلوب %Ln نقطة.</numerusform>
+            <numerusform>انتهى دورك الأخير برصيد %2، والمطلوب %Ln نقطة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last turn of %1 ends with %2 of %n points.</source>
+        <translation>
+            <numerusform>انتهى دور %1 الأخير برصيد %2، والمطلوب %Ln نقطة.</numerusform>
+            <numerusform>انتهى دور %1 الأخير برصيد %2، والمطلوب نقطة واحدة.</numerusform>
+            <numerusform>انتهى دور %1 الأخير برصيد %2، والمطلوب نقطتان.</numerusform>
+            <numerusform>انتهى دور %1 الأخير برصيد %2، والمطلوب %Ln نقاط.</numerusform>
+            <numerusform>انتهى دور %1 الأخير برصيد %2، والمطلوب %Ln نقطة.</numerusform>
+            <numerusform>انتهى دور %1 الأخير برصيد %2، والمطلوب %Ln نقطة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last turn ends with only %2 of %n points.</source>
+        <extracomment>%1: player, %2: points reached, %n: points needed</extracomment>
+        <translation>
+            <numerusform>انتهى دورك الأخير برصيد %2 فقط، والمطلوب %Ln نقطة.</numerusform>
+            <numerusform>انتهى دورك الأخير برصيد %2 فقط، والمطلوب نقطة واحدة.</numerusform>
+            <numerusform>انتهى دورك الأخير برصيد %2 فقط، والمطلوب نقطتان.</numerusform>
+            <numerusform>انتهى دورك الأخير برصيد %2 فقط، والمطلوب %Ln نقاط.</numerusform>
+            <numerusform>انتهى دورك الأخير برصيد %2 فقط، والمطلوب %Ln نقطة.</numerusform>
+            <numerusform>انتهى دورك الأخير برصيد %2 فقط، والمطلوب %Ln نقطة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last turn of %1 ends with only %2 of %n points.</source>
+        <translation>
+            <numerusform>انتهى دور %1 الأخير برصيد %2 فقط، والمطلوب %Ln نقطة.</numerusform>
+            <numerusform>انتهى دور %1 الأخير برصيد %2 فقط، والمطلوب نقطة واحدة.</numerusform>
+            <numerusform>انتهى دور %1 الأخير برصيد %2 فقط، والمطلوب نقطتان.</numerusform>
+            <numerusform>انتهى دور %1 الأخير برصيد %2 فقط، والمطلوب %Ln نقاط.</numerusform>
+            <numerusform>انتهى دور %1 الأخير برصيد %2 فقط، والمطلوب %Ln نقطة.</numerusform>
+            <numerusform>انتهى دور %1 الأخير برصيد %2 فقط، والمطلوب %Ln نقطة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are out of the game; your pieces return and your hand is discarded.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>خروجك من المباراة: تعود قطعك إلى المخزون وتُرمى أوراق يدك.</translation>
+    </message>
+    <message>
+        <source>%1 is out of the game; the pieces return and the hand is discarded.</source>
+        <translation>خروج %1 من المباراة: تعود القطع إلى المخزون وتُرمى أوراق اليد.</translation>
+    </message>
+    <message>
+        <source>The hidden timer rings.</source>
+        <translation>يرن المؤقت الخفي.</translation>
+    </message>
+    <message>
+        <source>What has been done of an unfinished step is taken back.</source>
+        <translation>يُلغى ما أُنجز من خطوة لم تكتمل.</translation>
+    </message>
+    <message>
+        <source>Something happens that no rule describes.</source>
+        <translation>يحدث شيء لا تصفه أي قاعدة.</translation>
+    </message>
+    <message>
+        <source>The rule “%2” reports of %1: %3, %4.</source>
+        <extracomment>a variant reports something of its own; %1: player, %2: name of a mechanic, %3 and %4: numbers</extracomment>
+        <translation>القاعدة «%2»، بشأن %1: %3، %4.</translation>
+    </message>
+    <message>
+        <source>The game is over, and nobody wins.</source>
+        <translation>انتهت المباراة بلا فائز.</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 share the win.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>انتهت المباراة: الفوز مشترك بين %1.</translation>
+    </message>
+    <message>
+        <source>The game is over: you win.</source>
+        <translation>انتهت المباراة: الفوز لك.</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 wins.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>انتهت المباراة: الفوز من نصيب %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::FileFaults</name>
+    <message>
+        <source>%1 exists already.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 موجود أصلًا.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>تعذّر فتح %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>تعذّرت قراءة %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>تعذّرت كتابة %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is too large; at most %n bytes are allowed.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>
+            <numerusform>حجم %1 أكبر من اللازم؛ الحد الأعلى %Ln بايت.</numerusform>
+            <numerusform>حجم %1 أكبر من اللازم؛ الحد الأعلى بايت واحد.</numerusform>
+            <numerusform>حجم %1 أكبر من اللازم؛ الحد الأعلى بايتان.</numerusform>
+            <numerusform>حجم %1 أكبر من اللازم؛ الحد الأعلى %Ln بايتات.</numerusform>
+            <numerusform>حجم %1 أكبر من اللازم؛ الحد الأعلى %Ln بايتًا.</numerusform>
+            <numerusform>حجم %1 أكبر من اللازم؛ الحد الأعلى %Ln بايت.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not an ordinary file.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 ليس ملفًا عاديًا.</translation>
+    </message>
+    <message>
+        <source>%1 has been removed or changed by another program.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>أزال برنامج آخر %1 أو غيّره.</translation>
+    </message>
+    <message>
+        <source>%1 is being played in another window.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>المباراة %1 تُلعب في نافذة أخرى.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>تعذّر نقل %1.</translation>
+    </message>
+    <message>
+        <source>%1 is the name of a running game&apos;s journal; please choose another.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 اسم سجل مباراة جارية؛ يُرجى اختيار اسم آخر.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>problem (details)</comment>
+        <extracomment>%1: a whole sentence, %2: what the system says</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::FinalRoundWords</name>
+    <message>
+        <source>the final round</source>
+        <translation>الجولة الختامية</translation>
+    </message>
+    <message>
+        <source>The discard pile has been shuffled</source>
+        <translation>خُلطت كومة الرمي</translation>
+    </message>
+    <message>
+        <source>Turns left of the final round</source>
+        <translation>الأدوار الباقية من الجولة الختامية</translation>
+    </message>
+    <message>
+        <source>Once the discard pile has been shuffled into a new draw pile for the first time, you may declare the final round at the end of your turn.</source>
+        <translation>متى خُلطت كومة الرمي أول مرة لتصير كومة سحب جديدة جاز لك في نهاية دورك بدء الجولة الختامية.</translation>
+    </message>
+    <message>
+        <source>Everybody else then takes one more turn. After that the highest score wins; equal highest scores share the win.</source>
+        <translation>عندئذ يأخذ كل لاعب آخر دورًا واحدًا. وبعد ذلك الفوز لأعلى رصيد؛ والمتساوون في أعلى رصيد يتقاسمون الفوز.</translation>
+    </message>
+    <message>
+        <source>You end the turn and declare the final round.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>إنهاء الدور وبدء الجولة الختامية.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn and declares the final round.</source>
+        <translation>%1: إنهاء الدور وبدء الجولة الختامية.</translation>
+    </message>
+    <message>
+        <source>Declare the final round</source>
+        <translation>بدء الجولة الختامية</translation>
+    </message>
+    <message>
+        <source>End your turn, or declare the final round.</source>
+        <translation>إنهاء دورك، أو بدء الجولة الختامية.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after %n turns.</source>
+        <extracomment>%n: number of turns, the one in progress included</extracomment>
+        <translation>
+            <numerusform>تنتهي المباراة بعد %Ln دور.</numerusform>
+            <numerusform>تنتهي المباراة بعد دور واحد.</numerusform>
+            <numerusform>تنتهي المباراة بعد دورين.</numerusform>
+            <numerusform>تنتهي المباراة بعد %Ln أدوار.</numerusform>
+            <numerusform>تنتهي المباراة بعد %Ln دورًا.</numerusform>
+            <numerusform>تنتهي المباراة بعد %Ln دور.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From now on the final round can be declared.</source>
+        <translation>من الآن يجوز بدء الجولة الختامية.</translation>
+    </message>
+    <message>
+        <source>You declare the final round.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>بدء الجولة الختامية.</translation>
+    </message>
+    <message>
+        <source>%1 declares the final round.</source>
+        <translation>%1: بدء الجولة الختامية.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The final round is over: the highest score, %n points, wins.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>انتهت الجولة الختامية: الفوز لأعلى رصيد، وهو %Ln نقطة.</numerusform>
+            <numerusform>انتهت الجولة الختامية: الفوز لأعلى رصيد، وهو نقطة واحدة.</numerusform>
+            <numerusform>انتهت الجولة الختامية: الفوز لأعلى رصيد، وهو نقطتان.</numerusform>
+            <numerusform>انتهت الجولة الختامية: الفوز لأعلى رصيد، وهو %Ln نقاط.</numerusform>
+            <numerusform>انتهت الجولة الختامية: الفوز لأعلى رصيد، وهو %Ln نقطة.</numerusform>
+            <numerusform>انتهت الجولة الختامية: الفوز لأعلى رصيد، وهو %Ln نقطة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The discard pile has not yet been shuffled into a new draw pile (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>لم تُخلط كومة الرمي بعد لتصير كومة سحب جديدة (%1).</translation>
+    </message>
+    <message>
+        <source>The final round is being played already (%1).</source>
+        <translation>الجولة الختامية جارية أصلًا (%1).</translation>
+    </message>
+    <message>
+        <source>The final round is over: you win with the highest score, %2.</source>
+        <extracomment>%1: player, %2: number of points</extracomment>
+        <translation>انتهت الجولة الختامية: الفوز لك بأعلى رصيد، وهو %2.</translation>
+    </message>
+    <message>
+        <source>The final round is over: %1 wins with the highest score, %2.</source>
+        <translation>انتهت الجولة الختامية: الفوز من نصيب %1 بأعلى رصيد، وهو %2.</translation>
+    </message>
+    <message>
+        <source>The final round is over: %1 share the highest score and the win.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>انتهت الجولة الختامية: يشترك %1 في أعلى رصيد وفي الفوز.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::GeneralRules</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a chapter</comment>
+        <extracomment>head of a chapter: %1: a suit, &quot;Rods&quot;; %2: what its power is called</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Turning over a card needs no minion.</source>
+        <translation>كشف ورقة لا يحتاج إلى تابع.</translation>
+    </message>
+    <message>
+        <source>Discarding and drawing needs no minion.</source>
+        <translation>الرمي والسحب لا يحتاجان إلى تابع.</translation>
+    </message>
+    <message>
+        <source>Choosing another card to use needs no minion.</source>
+        <translation>اختيار ورقة أخرى لاستعمالها لا يحتاج إلى تابع.</translation>
+    </message>
+    <message>
+        <source>What needs no minion can be done even when every minion is gone.</source>
+        <translation>وما لا يحتاج إلى تابع يمكن فعله حتى بعد زوال الأتباع كلهم.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a link</comment>
+        <extracomment>what some cards allow: %1: one or more cards, &quot;Strength&quot;; %2: a whole sentence</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This holds for pieces only: a territory must land properly each time.</source>
+        <translation>يسري هذا على القطع وحدها: على الإقليم أن يستقر في موضع جائز في كل مرة.</translation>
+    </message>
+    <message>
+        <source>Between the two halves, pieces in the void wait, and the piece in question may be targeted wherever it is.</source>
+        <translation>بين النصفين تنتظر القطع التي في الفراغ، ويجوز استهداف القطعة المعنية حيثما كانت.</translation>
+    </message>
+    <message>
+        <source>Two minions may share the halves. A piece of yours that the first half has affected may act in the second if it is a minion.</source>
+        <translation>لتابعين أن يتقاسما النصفين. وقطعتك التي أثّر فيها النصف الأول لها أن تعمل في الثاني إن كانت تابعًا.</translation>
+    </message>
+    <message>
+        <source>The board is a square grid without an edge. A space on which a card lies is a territory.</source>
+        <translation>الرقعة شبكة مربعات بلا حدود. والخانة التي فيها ورقة إقليم.</translation>
+    </message>
+    <message>
+        <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power and is worth nothing.</source>
+        <translation>الخانة التي بلا ورقة وتشترك في ضلع مع إقليم قفر. يجوز أن تقف فيه القطع؛ وهو كإقليم بلا قدرة، وقيمته صفر.</translation>
+    </message>
+    <message>
+        <source>Every other space is void. Nothing can be done there, and pieces that stand in the void after a completed step return to their owners&apos; stashes at once.</source>
+        <translation>كل خانة سواهما فراغ. لا يُفعل فيه شيء، والقطع التي تبقى فيه بعد اكتمال خطوة تعود فورًا إلى مخازن أصحابها.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A space is full if %n pieces or more stand there, no matter whose they are.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>لا تكون الخانة ممتلئة إلا بعدد %Ln من القطع فأكثر، أيًا كان أصحابها.</numerusform>
+            <numerusform>تمتلئ الخانة بقطعة واحدة فأكثر، أيًا كان صاحبها.</numerusform>
+            <numerusform>تمتلئ الخانة بقطعتين فأكثر، أيًا كان صاحبهما.</numerusform>
+            <numerusform>تمتلئ الخانة بوجود %Ln قطع فأكثر، أيًا كان أصحابها.</numerusform>
+            <numerusform>تمتلئ الخانة بوجود %Ln قطعة فأكثر، أيًا كان أصحابها.</numerusform>
+            <numerusform>تمتلئ الخانة بوجود %Ln قطعة فأكثر، أيًا كان أصحابها.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No piece can be created in a full space or moved into it, unless a rule says that it may be full. A space that already holds more stays as it is.</source>
+        <translation>لا تُنشأ قطعة في خانة ممتلئة ولا تُنقل إليها، إلا إذا نصّت قاعدة على جواز امتلائها. والخانة التي فيها أكثر من ذلك أصلًا تبقى على حالها.</translation>
+    </message>
+    <message>
+        <source>This holds for wasteland, too.</source>
+        <translation>يسري هذا على القفر أيضًا.</translation>
+    </message>
+    <message>
+        <source>A wasteland is never full.</source>
+        <translation>لا يمتلئ القفر أبدًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players take part.</source>
+        <extracomment>%1: the fewest players, %n: the most</extracomment>
+        <translation>
+            <numerusform>عدد اللاعبين %Ln.</numerusform>
+            <numerusform>يلعبها لاعب واحد.</numerusform>
+            <numerusform>يلعبها لاعبان.</numerusform>
+            <numerusform>يلعبها %Ln لاعبين.</numerusform>
+            <numerusform>يلعبها %Ln لاعبًا.</numerusform>
+            <numerusform>يلعبها %Ln لاعب.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %n players take part.</source>
+        <translation>
+            <numerusform>يلعبها من %1 إلى %Ln لاعب.</numerusform>
+            <numerusform>يلعبها من %1 إلى لاعب واحد.</numerusform>
+            <numerusform>يلعبها من %1 إلى لاعبين.</numerusform>
+            <numerusform>يلعبها من %1 إلى %Ln لاعبين.</numerusform>
+            <numerusform>يلعبها من %1 إلى %Ln لاعبًا.</numerusform>
+            <numerusform>يلعبها من %1 إلى %Ln لاعب.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n small ones (one pip)</source>
+        <comment>phrase: pyramids</comment>
+        <translation>
+            <numerusform>%Ln قطعة صغيرة (درجة واحدة)</numerusform>
+            <numerusform>قطعة صغيرة واحدة (درجة واحدة)</numerusform>
+            <numerusform>قطعتان صغيرتان (درجة واحدة)</numerusform>
+            <numerusform>%Ln قطع صغيرة (درجة واحدة)</numerusform>
+            <numerusform>%Ln قطعة صغيرة (درجة واحدة)</numerusform>
+            <numerusform>%Ln قطعة صغيرة (درجة واحدة)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n medium ones (two pips)</source>
+        <comment>phrase: pyramids</comment>
+        <translation>
+            <numerusform>%Ln قطعة متوسطة (درجتان)</numerusform>
+            <numerusform>قطعة متوسطة واحدة (درجتان)</numerusform>
+            <numerusform>قطعتان متوسطتان (درجتان)</numerusform>
+            <numerusform>%Ln قطع متوسطة (درجتان)</numerusform>
+            <numerusform>%Ln قطعة متوسطة (درجتان)</numerusform>
+            <numerusform>%Ln قطعة متوسطة (درجتان)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n large ones (three pips)</source>
+        <comment>phrase: pyramids</comment>
+        <translation>
+            <numerusform>%Ln قطعة كبيرة (ثلاث درجات)</numerusform>
+            <numerusform>قطعة كبيرة واحدة (ثلاث درجات)</numerusform>
+            <numerusform>قطعتان كبيرتان (ثلاث درجات)</numerusform>
+            <numerusform>%Ln قطع كبيرة (ثلاث درجات)</numerusform>
+            <numerusform>%Ln قطعة كبيرة (ثلاث درجات)</numerusform>
+            <numerusform>%Ln قطعة كبيرة (ثلاث درجات)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each has a stash of pyramids in one colour: %1.</source>
+        <extracomment>%1: list of pyramids: &quot;5 small ones (one pip), 5 medium ones (two pips) and 5 large ones (three pips)&quot;</extracomment>
+        <translation>لكل لاعب مخزون أهرام بلون واحد: %1.</translation>
+    </message>
+    <message>
+        <source>Then a grid of cards, %1 wide and %2 high, is laid out face up. The rest is the draw pile.</source>
+        <extracomment>%1 and %2: how many cards lie side by side, and one below the other</extracomment>
+        <translation>ثم تُبسط شبكة من الأوراق المكشوفة، عرضها %1 وارتفاعها %2. وما بقي كومة السحب.</translation>
+    </message>
+    <message>
+        <source>A bid decides who goes first.</source>
+        <translation>المزايدة تحدد صاحب الدور الأول.</translation>
+    </message>
+    <message>
+        <source>Lots decide who goes first; play goes clockwise.</source>
+        <translation>القرعة تحدد صاحب الدور الأول، ثم تدور الأدوار مع عقارب الساعة.</translation>
+    </message>
+    <message>
+        <source>The player in seat %1 goes first; play goes clockwise.</source>
+        <extracomment>%1: the letter of a seat</extracomment>
+        <translation>الدور الأول للاعب الجالس في المقعد %1، ثم تدور الأدوار مع عقارب الساعة.</translation>
+    </message>
+    <message>
+        <source>Whoever has no piece on the board can only place one small piece from the stash, in any facing, on a territory or wasteland without pieces.</source>
+        <translation>من ليست له قطعة على الرقعة لا يحق له سوى وضع قطعة صغيرة من مخزونه، بأي اتجاه، في إقليم أو قفر بلا قطع.</translation>
+    </message>
+    <message>
+        <source>If there is no such space, the turn is passed.</source>
+        <translation>فإن لم توجد خانة كهذه يُمرَّر الدور.</translation>
+    </message>
+    <message>
+        <source>If there is no such space, the hand may be refreshed.</source>
+        <translation>فإن لم توجد خانة كهذه جاز تجديد اليد.</translation>
+    </message>
+    <message>
+        <source>Otherwise exactly one of these is done:</source>
+        <translation>وفيما عدا ذلك يُختار واحد فقط مما يلي:</translation>
+    </message>
+    <message>
+        <source>Otherwise each action is exactly one of these:</source>
+        <translation>وفيما عدا ذلك فكل فعل هو واحد فقط مما يلي:</translation>
+    </message>
+    <message>
+        <source>To pass, refresh your hand without discarding or drawing.</source>
+        <translation>لتمرير الدور تُجدَّد اليد بلا رمي ولا سحب.</translation>
+    </message>
+    <message>
+        <source>Instead of these you may pass.</source>
+        <translation>يجوز تمرير الدور بدلًا من ذلك كله.</translation>
+    </message>
+    <message>
+        <source>All powers are optional. Any of them may be left unused, even all of a card, but their order never changes.</source>
+        <translation>القدرات كلها اختيارية. يجوز ترك أي منها بلا استعمال، بل ترك قدرات الورقة جميعًا، لكن ترتيبها لا يتغير أبدًا.</translation>
+    </message>
+    <message>
+        <source>When a card is played, every piece of yours on the board is a minion. Each power of the card may be used by any of them, by different ones or by the same.</source>
+        <translation>عند لعب ورقة تكون كل قطعك على الرقعة أتباعًا. ويجوز لأي منها أن يستعمل كل قدرة من قدرات الورقة، سواء تعاقب عليها عدة أتباع أم تابع واحد.</translation>
+    </message>
+    <message>
+        <source>When a territory is activated, your pieces on it are minions for this action, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
+        <translation>عند تفعيل إقليم تكون قطعك فيه أتباعًا طوال هذا الفعل، أينما ذهبت. ويجوز لأي منها أن يستعمل كل قدرة، سواء تعاقب على القدرات عدة أتباع أم تابع واحد.</translation>
+    </message>
+    <message>
+        <source>When a territory is activated, your pieces on it are minions for the whole turn, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
+        <translation>عند تفعيل إقليم تكون قطعك فيه أتباعًا طوال الدور، أينما ذهبت. ويجوز لأي منها أن يستعمل كل قدرة، سواء تعاقب على القدرات عدة أتباع أم تابع واحد.</translation>
+    </message>
+    <message>
+        <source>A piece that is replaced by another size is still the same piece.</source>
+        <translation>القطعة التي تُستبدل بحجم آخر تظل القطعة نفسها.</translation>
+    </message>
+    <message>
+        <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the action.</source>
+        <translation>بعد تفعيل إقليم، كل قطعة لك يؤثر فيها تابع مباشرة تصير هي أيضًا تابعًا حتى نهاية الفعل.</translation>
+    </message>
+    <message>
+        <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the turn.</source>
+        <translation>بعد تفعيل إقليم، كل قطعة لك يؤثر فيها تابع مباشرة تصير هي أيضًا تابعًا حتى نهاية الدور.</translation>
+    </message>
+    <message>
+        <source>Only the pieces that stood on the activated territory are minions.</source>
+        <translation>الأتباع هم القطع التي كانت في الإقليم المفعّل لا غير.</translation>
+    </message>
+    <message>
+        <source>While a Fool is carried out, also one that another card copies, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
+        <translation>أثناء تنفيذ ورقة الأحمق، ولو كانت ورقة أخرى تحاكيها، تصير قطعك المتأثرة أتباعًا هي أيضًا حتى نهاية الدور.</translation>
+    </message>
+    <message>
+        <source>While a Fool is carried out, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
+        <translation>أثناء تنفيذ ورقة الأحمق تصير قطعك المتأثرة أتباعًا هي أيضًا حتى نهاية الدور.</translation>
+    </message>
+    <message>
+        <source>Nothing that is done to a piece affects it in this sense.</source>
+        <translation>لا شيء يُفعل بقطعة يؤثر فيها بهذا المعنى.</translation>
+    </message>
+    <message>
+        <source>Any of these affects a piece: %1.</source>
+        <extracomment>%1: things that are done to a piece, &quot;creating it, moving it or turning it&quot;</extracomment>
+        <translation>يؤثر في القطعة أي مما يلي: %1.</translation>
+    </message>
+    <message>
+        <source>Pieces on an affected territory count as affected.</source>
+        <translation>القطع في إقليم متأثر تُعدّ متأثرة.</translation>
+    </message>
+    <message>
+        <source>Pieces on an affected territory do not count as affected.</source>
+        <translation>القطع في إقليم متأثر لا تُعدّ متأثرة.</translation>
+    </message>
+    <message>
+        <source>A piece has one of nine facings: it points north, east, south or west or diagonally between two of these, or it stands upright. To orient a piece is to give it another facing.</source>
+        <translation>للقطعة واحد من تسعة اتجاهات: تتجه شمالًا أو شرقًا أو جنوبًا أو غربًا، أو قطريًا بين اثنين منها، أو تقف منتصبة. وتوجيه القطعة هو إعطاؤها اتجاهًا آخر.</translation>
+    </message>
+    <message>
+        <source>A piece has one of five facings: it points north, east, south or west, never diagonally, or it stands upright. To orient a piece is to give it another facing.</source>
+        <translation>للقطعة واحد من خمسة اتجاهات: تتجه شمالًا أو شرقًا أو جنوبًا أو غربًا، لا قطريًا أبدًا، أو تقف منتصبة. وتوجيه القطعة هو إعطاؤها اتجاهًا آخر.</translation>
+    </message>
+    <message>
+        <source>What points diagonally targets, moves and pushes across the corners of spaces. Wasteland is only what shares a side with a territory, as ever.</source>
+        <translation>ما يتجه قطريًا يستهدف ويتحرك ويدفع عبر زوايا الخانات. ويبقى القفر ما يشترك في ضلع مع إقليم دون غيره.</translation>
+    </message>
+    <message>
+        <source>An upright minion targets the space on which it stands and any piece there. One that points out targets the next space in that direction and any piece there.</source>
+        <translation>التابع المنتصب يستهدف الخانة التي يقف فيها وأي قطعة فيها. والتابع المتجه إلى جهة يستهدف الخانة التالية في تلك الجهة وأي قطعة فيها.</translation>
+    </message>
+    <message>
+        <source>A minion may always target itself, whatever its facing.</source>
+        <translation>للتابع دائمًا أن يستهدف نفسه، أيًا كان اتجاهه.</translation>
+    </message>
+    <message>
+        <source>When you affect a piece of your own, you may orient it. An enemy piece keeps its facing. A rule may say otherwise.</source>
+        <translation>عند التأثير في قطعة لك يجوز توجيهها. أما قطعة الخصم فتحتفظ باتجاهها. وقد تنص قاعدة على غير ذلك.</translation>
+    </message>
+    <message>
+        <source>When the draw pile is used up, the discard pile is shuffled into a new one.</source>
+        <translation>إذا نفدت كومة السحب تُخلط كومة الرمي لتصير كومة سحب جديدة.</translation>
+    </message>
+    <message>
+        <source>This is done at once, when the draw pile becomes empty.</source>
+        <translation>يجري ذلك فورًا حين تخلو كومة السحب.</translation>
+    </message>
+    <message>
+        <source>This is done only when a card is to be drawn.</source>
+        <translation>لا يجري ذلك إلا حين يلزم سحب ورقة.</translation>
+    </message>
+    <message>
+        <source>A drawn card first reaches its destination: a hand, the board or the discard pile. If there are no discards to shuffle at that moment, they are shuffled before the next draw.</source>
+        <translation>تصل الورقة المسحوبة إلى وجهتها أولًا: يد أو الرقعة أو كومة الرمي. فإن لم يكن في تلك اللحظة مرميٌّ يُخلط، جرى الخلط قبل السحب التالي.</translation>
+    </message>
+    <message>
+        <source>A drawn card first reaches its destination: a hand, the board or the discard pile.</source>
+        <translation>تصل الورقة المسحوبة إلى وجهتها أولًا: يد أو الرقعة أو كومة الرمي.</translation>
+    </message>
+    <message>
+        <source>Whoever still has cards to draw goes on with the new pile. When both piles are empty, nothing can be drawn.</source>
+        <translation>من بقيت له أوراق يسحبها يواصل من الكومة الجديدة. فإن خلت الكومتان فلا سحب.</translation>
+    </message>
+    <message>
+        <source>Nobody draws more cards than the hand limit leaves room for, nor more than the two piles hold after the discards.</source>
+        <translation>لا يسحب أحد أكثر مما يتسع له حد اليد، ولا أكثر مما في الكومتين بعد الرمي.</translation>
+    </message>
+    <message>
+        <source>A minor arcana card is worth %1, a major arcana card %2.</source>
+        <extracomment>%1, %2: points</extracomment>
+        <translation>قيمة الورقة الصغرى %1، وقيمة الورقة الكبرى %2.</translation>
+    </message>
+    <message>
+        <source>A spot card, ace to ten, is worth %1; page, knight, queen and king %2; a major arcana card %3.</source>
+        <extracomment>%1, %2, %3: points</extracomment>
+        <translation>قيمة الورقة العددية، من الآس إلى العشرة، %1؛ وقيمة الغلام والفارس والملكة والملك %2؛ وقيمة الورقة الكبرى %3.</translation>
+    </message>
+    <message>
+        <source>If no territory is left on the board, the game ends at the end of that turn, and the players who are still in it share the win.</source>
+        <translation>إذا لم يبقَ على الرقعة أي إقليم انتهت المباراة في نهاية ذلك الدور، وتقاسم الفوزَ من بقي فيها من اللاعبين.</translation>
+    </message>
+    <message>
+        <source>If no territory is left on the board, the game ends at the end of that turn, and nobody wins.</source>
+        <translation>إذا لم يبقَ على الرقعة أي إقليم انتهت المباراة في نهاية ذلك الدور بلا فائز.</translation>
+    </message>
+    <message>
+        <source>A last turn that ends then is judged first. Nothing can be announced any more.</source>
+        <translation>والدور الأخير الذي ينتهي عندئذ يُفصل فيه أولًا. ولا إعلان بعد ذلك.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A territory with a spot card, ace to ten, is full with %n pieces.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>الإقليم ذو الورقة العددية، من الآس إلى العشرة، يمتلئ عند %Ln قطعة.</numerusform>
+            <numerusform>الإقليم ذو الورقة العددية، من الآس إلى العشرة، يمتلئ عند قطعة واحدة.</numerusform>
+            <numerusform>الإقليم ذو الورقة العددية، من الآس إلى العشرة، يمتلئ عند قطعتين.</numerusform>
+            <numerusform>الإقليم ذو الورقة العددية، من الآس إلى العشرة، يمتلئ عند %Ln قطع.</numerusform>
+            <numerusform>الإقليم ذو الورقة العددية، من الآس إلى العشرة، يمتلئ عند %Ln قطعة.</numerusform>
+            <numerusform>الإقليم ذو الورقة العددية، من الآس إلى العشرة، يمتلئ عند %Ln قطعة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A territory with a page, knight, queen or king is full with %n pieces.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>الإقليم ذو الغلام أو الفارس أو الملكة أو الملك يمتلئ عند %Ln قطعة.</numerusform>
+            <numerusform>الإقليم ذو الغلام أو الفارس أو الملكة أو الملك يمتلئ عند قطعة واحدة.</numerusform>
+            <numerusform>الإقليم ذو الغلام أو الفارس أو الملكة أو الملك يمتلئ عند قطعتين.</numerusform>
+            <numerusform>الإقليم ذو الغلام أو الفارس أو الملكة أو الملك يمتلئ عند %Ln قطع.</numerusform>
+            <numerusform>الإقليم ذو الغلام أو الفارس أو الملكة أو الملك يمتلئ عند %Ln قطعة.</numerusform>
+            <numerusform>الإقليم ذو الغلام أو الفارس أو الملكة أو الملك يمتلئ عند %Ln قطعة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A major arcana territory is full with %n pieces.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>الإقليم ذو الورقة الكبرى يمتلئ عند %Ln قطعة.</numerusform>
+            <numerusform>الإقليم ذو الورقة الكبرى يمتلئ عند قطعة واحدة.</numerusform>
+            <numerusform>الإقليم ذو الورقة الكبرى يمتلئ عند قطعتين.</numerusform>
+            <numerusform>الإقليم ذو الورقة الكبرى يمتلئ عند %Ln قطع.</numerusform>
+            <numerusform>الإقليم ذو الورقة الكبرى يمتلئ عند %Ln قطعة.</numerusform>
+            <numerusform>الإقليم ذو الورقة الكبرى يمتلئ عند %Ln قطعة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A wasteland is full with %n pieces.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>القفر يمتلئ عند %Ln قطعة.</numerusform>
+            <numerusform>القفر يمتلئ عند قطعة واحدة.</numerusform>
+            <numerusform>القفر يمتلئ عند قطعتين.</numerusform>
+            <numerusform>القفر يمتلئ عند %Ln قطع.</numerusform>
+            <numerusform>القفر يمتلئ عند %Ln قطعة.</numerusform>
+            <numerusform>القفر يمتلئ عند %Ln قطعة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A space with %n small pieces or more takes up no further one.</source>
+        <extracomment>%n: how many pieces</extracomment>
+        <translation>
+            <numerusform>الخانة التي فيها %Ln قطعة صغيرة فأكثر لا تقبل قطعة صغيرة أخرى.</numerusform>
+            <numerusform>الخانة التي فيها قطعة صغيرة واحدة فأكثر لا تقبل قطعة صغيرة أخرى.</numerusform>
+            <numerusform>الخانة التي فيها قطعتان صغيرتان فأكثر لا تقبل قطعة صغيرة أخرى.</numerusform>
+            <numerusform>الخانة التي فيها %Ln قطع صغيرة فأكثر لا تقبل قطعة صغيرة أخرى.</numerusform>
+            <numerusform>الخانة التي فيها %Ln قطعة صغيرة فأكثر لا تقبل قطعة صغيرة أخرى.</numerusform>
+            <numerusform>الخانة التي فيها %Ln قطعة صغيرة فأكثر لا تقبل قطعة صغيرة أخرى.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A space with %n medium pieces or more takes up no further one, and no small piece grows to one there.</source>
+        <extracomment>%n: how many pieces</extracomment>
+        <translation>
+            <numerusform>الخانة التي فيها %Ln قطعة متوسطة فأكثر لا تقبل قطعة متوسطة أخرى، ولا تُكبَّر فيها قطعة صغيرة إلى متوسطة.</numerusform>
+            <numerusform>الخانة التي فيها قطعة متوسطة واحدة فأكثر لا تقبل قطعة متوسطة أخرى، ولا تُكبَّر فيها قطعة صغيرة إلى متوسطة.</numerusform>
+            <numerusform>الخانة التي فيها قطعتان متوسطتان فأكثر لا تقبل قطعة متوسطة أخرى، ولا تُكبَّر فيها قطعة صغيرة إلى متوسطة.</numerusform>
+            <numerusform>الخانة التي فيها %Ln قطع متوسطة فأكثر لا تقبل قطعة متوسطة أخرى، ولا تُكبَّر فيها قطعة صغيرة إلى متوسطة.</numerusform>
+            <numerusform>الخانة التي فيها %Ln قطعة متوسطة فأكثر لا تقبل قطعة متوسطة أخرى، ولا تُكبَّر فيها قطعة صغيرة إلى متوسطة.</numerusform>
+            <numerusform>الخانة التي فيها %Ln قطعة متوسطة فأكثر لا تقبل قطعة متوسطة أخرى، ولا تُكبَّر فيها قطعة صغيرة إلى متوسطة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A space with %n large pieces or more takes up no further one, and no medium piece grows to one there.</source>
+        <extracomment>%n: how many pieces</extracomment>
+        <translation>
+            <numerusform>الخانة التي فيها %Ln قطعة كبيرة فأكثر لا تقبل قطعة كبيرة أخرى، ولا تُكبَّر فيها قطعة متوسطة إلى كبيرة.</numerusform>
+            <numerusform>الخانة التي فيها قطعة كبيرة واحدة فأكثر لا تقبل قطعة كبيرة أخرى، ولا تُكبَّر فيها قطعة متوسطة إلى كبيرة.</numerusform>
+            <numerusform>الخانة التي فيها قطعتان كبيرتان فأكثر لا تقبل قطعة كبيرة أخرى، ولا تُكبَّر فيها قطعة متوسطة إلى كبيرة.</numerusform>
+            <numerusform>الخانة التي فيها %Ln قطع كبيرة فأكثر لا تقبل قطعة كبيرة أخرى، ولا تُكبَّر فيها قطعة متوسطة إلى كبيرة.</numerusform>
+            <numerusform>الخانة التي فيها %Ln قطعة كبيرة فأكثر لا تقبل قطعة كبيرة أخرى، ولا تُكبَّر فيها قطعة متوسطة إلى كبيرة.</numerusform>
+            <numerusform>الخانة التي فيها %Ln قطعة كبيرة فأكثر لا تقبل قطعة كبيرة أخرى، ولا تُكبَّر فيها قطعة متوسطة إلى كبيرة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A space with %n pieces of a player or more takes up no further piece of that player, and no enemy piece there is replaced by one.</source>
+        <extracomment>%n: how many pieces</extracomment>
+        <translation>
+            <numerusform>الخانة التي فيها للاعب %Ln قطعة فأكثر لا تقبل قطعة أخرى له، ولا تُستبدل فيها قطعة خصم بقطعة له.</numerusform>
+            <numerusform>الخانة التي فيها للاعب قطعة واحدة فأكثر لا تقبل قطعة أخرى له، ولا تُستبدل فيها قطعة خصم بقطعة له.</numerusform>
+            <numerusform>الخانة التي فيها للاعب قطعتان فأكثر لا تقبل قطعة أخرى له، ولا تُستبدل فيها قطعة خصم بقطعة له.</numerusform>
+            <numerusform>الخانة التي فيها للاعب %Ln قطع فأكثر لا تقبل قطعة أخرى له، ولا تُستبدل فيها قطعة خصم بقطعة له.</numerusform>
+            <numerusform>الخانة التي فيها للاعب %Ln قطعة فأكثر لا تقبل قطعة أخرى له، ولا تُستبدل فيها قطعة خصم بقطعة له.</numerusform>
+            <numerusform>الخانة التي فيها للاعب %Ln قطعة فأكثر لا تقبل قطعة أخرى له، ولا تُستبدل فيها قطعة خصم بقطعة له.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The 78 tarot cards are shuffled. Each player is dealt %n cards, which is also the hand limit.</source>
+        <translation>
+            <numerusform>تُخلط أوراق التاروت الثماني والسبعون. وتُوزَّع على كل لاعب %Ln ورقة، وهذا حد اليد أيضًا.</numerusform>
+            <numerusform>تُخلط أوراق التاروت الثماني والسبعون. وتُوزَّع على كل لاعب ورقة واحدة، وهذا حد اليد أيضًا.</numerusform>
+            <numerusform>تُخلط أوراق التاروت الثماني والسبعون. وتُوزَّع على كل لاعب ورقتان، وهذا حد اليد أيضًا.</numerusform>
+            <numerusform>تُخلط أوراق التاروت الثماني والسبعون. وتُوزَّع على كل لاعب %Ln أوراق، وهذا حد اليد أيضًا.</numerusform>
+            <numerusform>تُخلط أوراق التاروت الثماني والسبعون. وتُوزَّع على كل لاعب %Ln ورقة، وهذا حد اليد أيضًا.</numerusform>
+            <numerusform>تُخلط أوراق التاروت الثماني والسبعون. وتُوزَّع على كل لاعب %Ln ورقة، وهذا حد اليد أيضًا.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The 78 tarot cards are shuffled.</source>
+        <translation>تُخلط أوراق التاروت الثماني والسبعون.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The 78 tarot cards are shuffled. Each player is dealt %n cards.</source>
+        <translation>
+            <numerusform>تُخلط أوراق التاروت الثماني والسبعون. وتُوزَّع على كل لاعب %Ln ورقة.</numerusform>
+            <numerusform>تُخلط أوراق التاروت الثماني والسبعون. وتُوزَّع على كل لاعب ورقة واحدة.</numerusform>
+            <numerusform>تُخلط أوراق التاروت الثماني والسبعون. وتُوزَّع على كل لاعب ورقتان.</numerusform>
+            <numerusform>تُخلط أوراق التاروت الثماني والسبعون. وتُوزَّع على كل لاعب %Ln أوراق.</numerusform>
+            <numerusform>تُخلط أوراق التاروت الثماني والسبعون. وتُوزَّع على كل لاعب %Ln ورقة.</numerusform>
+            <numerusform>تُخلط أوراق التاروت الثماني والسبعون. وتُوزَّع على كل لاعب %Ln ورقة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand limit is %n cards.</source>
+        <extracomment>%n: how many cards a hand may hold</extracomment>
+        <translation>
+            <numerusform>حد اليد %Ln ورقة.</numerusform>
+            <numerusform>حد اليد ورقة واحدة.</numerusform>
+            <numerusform>حد اليد ورقتان.</numerusform>
+            <numerusform>حد اليد %Ln أوراق.</numerusform>
+            <numerusform>حد اليد %Ln ورقة.</numerusform>
+            <numerusform>حد اليد %Ln ورقة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>phrase: spaces</comment>
+        <extracomment>spaces side by side; %1: the first, %2: the last</extracomment>
+        <translation>من %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>Then cards are laid out face up on these spaces: %1. The rest is the draw pile.</source>
+        <extracomment>%1: list of spaces, &quot;d4 to f4, d5 and f5&quot;</extracomment>
+        <translation>ثم تُبسط أوراق مكشوفة في هذه الخانات: %1. وما بقي كومة السحب.</translation>
+    </message>
+    <message>
+        <source>The card %1 is taken out of the deck before and lies on %2.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>تُخرج ورقة %1{genitive} من الرزمة قبل ذلك وتوضع في %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Passing is an action, too.</source>
+        <extracomment>%n: how many actions</extracomment>
+        <translation>
+            <numerusform>عدد الأفعال في كل دور %Ln.</numerusform>
+            <numerusform>في كل دور فعل واحد من هذه الأفعال، له أتباعه. وتمرير الدور فعل أيضًا.</numerusform>
+            <numerusform>في كل دور فعلان متعاقبان من هذه الأفعال، ولكل منهما أتباعه. وتمرير الدور فعل أيضًا.</numerusform>
+            <numerusform>في كل دور %Ln أفعال متعاقبة من هذه، ولكل منها أتباعه. وتمرير الدور فعل أيضًا.</numerusform>
+            <numerusform>في كل دور %Ln فعلًا متعاقبًا من هذه، ولكل منها أتباعه. وتمرير الدور فعل أيضًا.</numerusform>
+            <numerusform>في كل دور %Ln فعل متعاقب من هذه، ولكل منها أتباعه. وتمرير الدور فعل أيضًا.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once in each turn, before an action, one of your pieces may be oriented without this being an action.</source>
+        <translation>مرة واحدة في كل دور، وقبل فعل من الأفعال، يجوز توجيه قطعة من قطعك من غير أن يُحسب ذلك فعلًا.</translation>
+    </message>
+    <message>
+        <source>Who orients a piece as an action may go on and orient others, each of them once; passing ends it.</source>
+        <translation>من يوجّه قطعة على سبيل الفعل له أن يواصل فيوجّه غيرها، كل قطعة مرة واحدة؛ وتمرير الدور ينهي ذلك.</translation>
+    </message>
+    <message>
+        <source>To refresh is either to discard the whole hand or to draw cards, not both.</source>
+        <translation>التجديد إما رمي اليد كلها وإما سحب أوراق، لا الاثنان معًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n cards are drawn by refreshing.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>لا يُسحب بالتجديد أكثر من %Ln ورقة.</numerusform>
+            <numerusform>لا يُسحب بالتجديد أكثر من ورقة واحدة.</numerusform>
+            <numerusform>لا يُسحب بالتجديد أكثر من ورقتين.</numerusform>
+            <numerusform>لا يُسحب بالتجديد أكثر من %Ln أوراق.</numerusform>
+            <numerusform>لا يُسحب بالتجديد أكثر من %Ln ورقة.</numerusform>
+            <numerusform>لا يُسحب بالتجديد أكثر من %Ln ورقة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of your turn, before anything else that belongs there, you draw %n cards, as far as the hand limit leaves room.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>في نهاية دورك، وقبل أي شيء آخر موضعه هناك، تُسحب ليدك %Ln ورقة، في حدود ما يتسع له حد اليد.</numerusform>
+            <numerusform>في نهاية دورك، وقبل أي شيء آخر موضعه هناك، تُسحب ليدك ورقة واحدة، في حدود ما يتسع له حد اليد.</numerusform>
+            <numerusform>في نهاية دورك، وقبل أي شيء آخر موضعه هناك، تُسحب ليدك ورقتان، في حدود ما يتسع له حد اليد.</numerusform>
+            <numerusform>في نهاية دورك، وقبل أي شيء آخر موضعه هناك، تُسحب ليدك %Ln أوراق، في حدود ما يتسع له حد اليد.</numerusform>
+            <numerusform>في نهاية دورك، وقبل أي شيء آخر موضعه هناك، تُسحب ليدك %Ln ورقة، في حدود ما يتسع له حد اليد.</numerusform>
+            <numerusform>في نهاية دورك، وقبل أي شيء آخر موضعه هناك، تُسحب ليدك %Ln ورقة، في حدود ما يتسع له حد اليد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It targets spaces further on as well, whatever lies between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <extracomment>%1, %2, %3: how many spaces away</extracomment>
+        <translation>يستهدف أيضًا الخانات الأبعد، أيًا كان ما بينها: حتى مسافة %1 إن كان صغيرًا، و%2 إن كان متوسطًا، و%3 إن كان كبيرًا.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>phrase: value</comment>
+        <extracomment>one card in a list of cards; %1: card, %2: points</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Some cards are worth something else (%1).</source>
+        <extracomment>%1: list of cards and points, &quot;The Fool: 0, The World: 5&quot;</extracomment>
+        <translation>لبعض الأوراق قيم أخرى (%1).</translation>
+    </message>
+    <message>
+        <source>The target score is %1.</source>
+        <extracomment>%1: points</extracomment>
+        <translation>النقاط المطلوبة للفوز: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n players the target score is %1.</source>
+        <extracomment>%n: number of players, %1: points</extracomment>
+        <translation>
+            <numerusform>النقاط المطلوبة للفوز مع %Ln لاعب: %1.</numerusform>
+            <numerusform>النقاط المطلوبة للفوز مع لاعب واحد: %1.</numerusform>
+            <numerusform>النقاط المطلوبة للفوز مع لاعبين: %1.</numerusform>
+            <numerusform>النقاط المطلوبة للفوز مع %Ln لاعبين: %1.</numerusform>
+            <numerusform>النقاط المطلوبة للفوز مع %Ln لاعبًا: %1.</numerusform>
+            <numerusform>النقاط المطلوبة للفوز مع %Ln لاعب: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your score is the number of pips of your pieces on all territories that you hold.</source>
+        <translation>رصيدك مجموع درجات قطعك في كل الأقاليم التي تحت سيطرتك.</translation>
+    </message>
+    <message>
+        <source>Your score is the value of all territories that you hold.</source>
+        <translation>رصيدك مجموع قيم كل الأقاليم التي تحت سيطرتك.</translation>
+    </message>
+    <message>
+        <source>Your score is the value of all territories on which only pieces of yours stand.</source>
+        <translation>رصيدك مجموع قيم كل الأقاليم التي لا تقف فيها إلا قطعك.</translation>
+    </message>
+    <message>
+        <source>You hold a territory on which only pieces of yours stand.</source>
+        <translation>السيطرة على الإقليم لمن لا تقف فيه إلا قطعه.</translation>
+    </message>
+    <message>
+        <source>You hold a territory on which you have more pieces than any other player. If nobody has, nobody holds it.</source>
+        <translation>السيطرة على الإقليم لمن له فيه قطع أكثر من أي لاعب آخر. فإن لم يوجد فلا يسيطر عليه أحد.</translation>
+    </message>
+    <message>
+        <source>You hold a territory on which your pieces have more pips together than those of any other player. If nobody&apos;s have, nobody holds it.</source>
+        <translation>السيطرة على الإقليم لمن مجموع درجات قطعه فيه أكبر من مجموع أي لاعب آخر. فإن لم يوجد فلا يسيطر عليه أحد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A wasteland that you hold in the same way counts %n points.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>القفر الذي تحت سيطرتك بالطريقة نفسها يُحسب لك %Ln نقطة.</numerusform>
+            <numerusform>القفر الذي تحت سيطرتك بالطريقة نفسها يُحسب لك نقطة واحدة.</numerusform>
+            <numerusform>القفر الذي تحت سيطرتك بالطريقة نفسها يُحسب لك نقطتين.</numerusform>
+            <numerusform>القفر الذي تحت سيطرتك بالطريقة نفسها يُحسب لك %Ln نقاط.</numerusform>
+            <numerusform>القفر الذي تحت سيطرتك بالطريقة نفسها يُحسب لك %Ln نقطة.</numerusform>
+            <numerusform>القفر الذي تحت سيطرتك بالطريقة نفسها يُحسب لك %Ln نقطة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A small, a medium and a large piece that one player alone has on a territory are a tower. Nobody else can target a piece of a tower.</source>
+        <translation>إذا انفرد لاعب في إقليم بقطعة صغيرة وأخرى متوسطة وثالثة كبيرة فهي برج. ولا يستهدف أحد سواه قطعة من قطع البرج.</translation>
+    </message>
+    <message>
+        <source>No other player&apos;s piece can be created in or moved into the territory of a tower.</source>
+        <translation>لا تُنشأ قطعة لغيره في إقليم البرج ولا تُنقل إليه.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::LabFaults</name>
+    <message>
+        <source>%1 exists already.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 موجود أصلًا.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. (%2)</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>تعذّر فتح %1. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. (%2)</source>
+        <extracomment>%1: path of a file, %2: what the system says</extracomment>
+        <translation>تعذّرت كتابة %1. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not the file of an experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 ليس ملف تجربة.</translation>
+    </message>
+    <message>
+        <source>%1 was made by a later version of the program (tables of version %2).</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>أُنشئ %1 بإصدار أحدث من البرنامج (جداول الإصدار %2).</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. (%2)</source>
+        <extracomment>%1: path of a file, %2: what is wrong</extracomment>
+        <translation>%1 تالف. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 من تجربة أخرى.</translation>
+    </message>
+    <message>
+        <source>Another program is adding games to %1.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>يضيف برنامج آخر مباريات إلى %1.</translation>
+    </message>
+    <message>
+        <source>%1 was begun by version %2 of the program, whose computers may play otherwise.</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>بُدئ %1 بالإصدار %2 من البرنامج، وقد تلعب حواسيبه لعبًا آخر.</translation>
+    </message>
+    <message>
+        <source>%1 is the same shard as %2.</source>
+        <extracomment>%1 and %2: paths of files</extracomment>
+        <translation>%1 هو الجزء نفسه الذي في %2.</translation>
+    </message>
+    <message>
+        <source>There are no shards in %1.</source>
+        <extracomment>%1: path of a folder</extracomment>
+        <translation>لا توجد أجزاء في %1.</translation>
+    </message>
+    <message>
+        <source>These shards are missing in %1: %2</source>
+        <extracomment>%1: path of a folder, %2: numbers, &quot;3,7-9&quot;</extracomment>
+        <translation>هذه الأجزاء ناقصة في %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not finished; run that shard again.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>لم يكتمل %1؛ يلزم تشغيل ذلك الجزء من جديد.</translation>
+    </message>
+    <message>
+        <source>A plan with a precision cannot be cut into shards, since none of them could tell when it is reached. Give the number of pairs alone.</source>
+        <translation>لا يمكن تقسيم خطة لها دقة مطلوبة إلى أجزاء، إذ لا يعرف أي منها متى بُلغت. يُحدَّد عدد الأزواج وحده.</translation>
+    </message>
+    <message>
+        <source>%1 is not the report of an experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 ليس تقرير تجربة.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Language</name>
+    <message>
+        <source>English</source>
+        <comment>the language of this translation, as it calls itself</comment>
+        <translation>العربية</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>language</comment>
+        <extracomment>a language that may be chosen; %1: its code, %2: its name</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>There is no translation for “%1”. Languages: %2.</source>
+        <extracomment>%1: the code of a language, %2: those that are there: &quot;de (Deutsch), en (English)&quot;</extracomment>
+        <translation>لا توجد ترجمة باسم «%1». اللغات: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::LastTurnWords</name>
+    <message>
+        <source>the announced last turn</source>
+        <translation>الدور الأخير المعلن</translation>
+    </message>
+    <message>
+        <source>Last turn announced by</source>
+        <translation>صاحب الدور الأخير المعلن</translation>
+    </message>
+    <message>
+        <source>Have announced before</source>
+        <translation>سبق لهم الإعلان</translation>
+    </message>
+    <message>
+        <source>Their next turn is passed over</source>
+        <translation>يفوتهم الدور التالي</translation>
+    </message>
+    <message>
+        <source>At the end of your last turn you win at once with the target score or more, whatever others have.</source>
+        <translation>في نهاية دورك الأخير يكون الفوز لك فورًا إذا بلغ رصيدك النقاط المطلوبة أو زاد عليها، أيًا كان رصيد الآخرين.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of your last turn you win at once with %n points or more, whatever others have.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>في نهاية دورك الأخير يكون الفوز لك فورًا برصيد %Ln نقطة أو أكثر، أيًا كان رصيد الآخرين.</numerusform>
+            <numerusform>في نهاية دورك الأخير يكون الفوز لك فورًا برصيد نقطة واحدة أو أكثر، أيًا كان رصيد الآخرين.</numerusform>
+            <numerusform>في نهاية دورك الأخير يكون الفوز لك فورًا برصيد نقطتين أو أكثر، أيًا كان رصيد الآخرين.</numerusform>
+            <numerusform>في نهاية دورك الأخير يكون الفوز لك فورًا برصيد %Ln نقاط أو أكثر، أيًا كان رصيد الآخرين.</numerusform>
+            <numerusform>في نهاية دورك الأخير يكون الفوز لك فورًا برصيد %Ln نقطة أو أكثر، أيًا كان رصيد الآخرين.</numerusform>
+            <numerusform>في نهاية دورك الأخير يكون الفوز لك فورًا برصيد %Ln نقطة أو أكثر، أيًا كان رصيد الآخرين.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the end of your turn you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due. No score is needed for that.</source>
+        <translation>في نهاية دورك يجوز لك إعلان دورك التالي دورًا أخيرًا، ما لم يكن دور أخير أعلنه لاعب آخر لم يأتِ بعد. ولا يلزم لذلك أي رصيد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of your turn, with %n points or more, you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>في نهاية دورك، وبرصيد %Ln نقطة أو أكثر، يجوز لك إعلان دورك التالي دورًا أخيرًا، ما لم يكن دور أخير أعلنه لاعب آخر لم يأتِ بعد.</numerusform>
+            <numerusform>في نهاية دورك، وبرصيد نقطة واحدة أو أكثر، يجوز لك إعلان دورك التالي دورًا أخيرًا، ما لم يكن دور أخير أعلنه لاعب آخر لم يأتِ بعد.</numerusform>
+            <numerusform>في نهاية دورك، وبرصيد نقطتين أو أكثر، يجوز لك إعلان دورك التالي دورًا أخيرًا، ما لم يكن دور أخير أعلنه لاعب آخر لم يأتِ بعد.</numerusform>
+            <numerusform>في نهاية دورك، وبرصيد %Ln نقاط أو أكثر، يجوز لك إعلان دورك التالي دورًا أخيرًا، ما لم يكن دور أخير أعلنه لاعب آخر لم يأتِ بعد.</numerusform>
+            <numerusform>في نهاية دورك، وبرصيد %Ln نقطة أو أكثر، يجوز لك إعلان دورك التالي دورًا أخيرًا، ما لم يكن دور أخير أعلنه لاعب آخر لم يأتِ بعد.</numerusform>
+            <numerusform>في نهاية دورك، وبرصيد %Ln نقطة أو أكثر، يجوز لك إعلان دورك التالي دورًا أخيرًا، ما لم يكن دور أخير أعلنه لاعب آخر لم يأتِ بعد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody announces twice.</source>
+        <translation>لا يُعلن أحد مرتين.</translation>
+    </message>
+    <message>
+        <source>At the end of your last turn itself, nothing new is announced.</source>
+        <translation>وفي نهاية دورك الأخير نفسه لا يُعلن شيء جديد.</translation>
+    </message>
+    <message>
+        <source>While an announced last turn is due, all other players play together: their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
+        <translation>ما دام دور أخير معلن لم يأتِ بعد، يلعب سائر اللاعبين معًا: فقطعهم فيما بينهم لا هي لهم ولا هي قطع خصوم، والإقليم الذي يشتركون فيه يُحسب لكل منهم.</translation>
+    </message>
+    <message>
+        <source>Otherwise you are out: your pieces return to your stash, and your hand is discarded.</source>
+        <translation>وإلا فخروجك من المباراة: تعود قطعك إلى مخزونك وتُرمى أوراق يدك.</translation>
+    </message>
+    <message>
+        <source>The last player left wins.</source>
+        <translation>يفوز آخر لاعب يبقى في المباراة.</translation>
+    </message>
+    <message>
+        <source>The last player left does not win by that; the game goes on.</source>
+        <translation>لا يفوز آخر لاعب يبقى بذلك وحده؛ بل تستمر المباراة.</translation>
+    </message>
+    <message>
+        <source>Otherwise the game ends, and all other players win together.</source>
+        <translation>وإلا انتهت المباراة وفاز سائر اللاعبين معًا.</translation>
+    </message>
+    <message>
+        <source>Otherwise all your pieces return to your stash; you keep your hand and play on.</source>
+        <extracomment>%n: number of pieces</extracomment>
+        <translation>وإلا عادت كل قطعك إلى مخزونك؛ وتبقى لك يدك ويستمر لعبك.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Otherwise %n of your pieces return to your stash, the largest first and of equal ones the last that came; you play on.</source>
+        <translation>
+            <numerusform>وإلا عاد إلى مخزونك من قطعك %Ln، الأكبر فالأصغر، ومن المتساوية آخرها دخولًا؛ ويستمر لعبك.</numerusform>
+            <numerusform>وإلا عادت إلى مخزونك قطعة واحدة من قطعك، وهي الأكبر، ومن المتساوية آخرها دخولًا؛ ويستمر لعبك.</numerusform>
+            <numerusform>وإلا عادت إلى مخزونك قطعتان من قطعك، الأكبر فالأصغر، ومن المتساوية آخرها دخولًا؛ ويستمر لعبك.</numerusform>
+            <numerusform>وإلا عادت إلى مخزونك %Ln من قطعك، الأكبر فالأصغر، ومن المتساوية آخرها دخولًا؛ ويستمر لعبك.</numerusform>
+            <numerusform>وإلا عادت إلى مخزونك %Ln من قطعك، الأكبر فالأصغر، ومن المتساوية آخرها دخولًا؛ ويستمر لعبك.</numerusform>
+            <numerusform>وإلا عادت إلى مخزونك %Ln من قطعك، الأكبر فالأصغر، ومن المتساوية آخرها دخولًا؛ ويستمر لعبك.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Otherwise you play on, but your next turn is passed over.</source>
+        <translation>وإلا استمر لعبك، لكن يفوتك دورك التالي.</translation>
+    </message>
+    <message>
+        <source>When all players who are in the game have announced a last turn and none has won by it, the game ends, and the highest score wins; equal highest scores share the win.</source>
+        <translation>إذا أعلن كل من في المباراة دورًا أخيرًا ولم يفز به أحد انتهت المباراة، والفوز لأعلى رصيد؛ والمتساوون في أعلى رصيد يتقاسمون الفوز.</translation>
+    </message>
+    <message>
+        <source>End your turn, or announce that your next turn is your last.</source>
+        <translation>إنهاء دورك، أو إعلان دورك التالي دورًا أخيرًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is your last turn: %n points win at its end.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>هذا دورك الأخير: الفوز لك في نهايته برصيد %Ln نقطة.</numerusform>
+            <numerusform>هذا دورك الأخير: الفوز لك في نهايته برصيد نقطة واحدة.</numerusform>
+            <numerusform>هذا دورك الأخير: الفوز لك في نهايته برصيد نقطتين.</numerusform>
+            <numerusform>هذا دورك الأخير: الفوز لك في نهايته برصيد %Ln نقاط.</numerusform>
+            <numerusform>هذا دورك الأخير: الفوز لك في نهايته برصيد %Ln نقطة.</numerusform>
+            <numerusform>هذا دورك الأخير: الفوز لك في نهايته برصيد %Ln نقطة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the last turn of %1, who needs %n points at its end.</source>
+        <translation>
+            <numerusform>هذا دور %1 الأخير، والمطلوب في نهايته رصيد %Ln نقطة.</numerusform>
+            <numerusform>هذا دور %1 الأخير، والمطلوب في نهايته رصيد نقطة واحدة.</numerusform>
+            <numerusform>هذا دور %1 الأخير، والمطلوب في نهايته رصيد نقطتين.</numerusform>
+            <numerusform>هذا دور %1 الأخير، والمطلوب في نهايته رصيد %Ln نقاط.</numerusform>
+            <numerusform>هذا دور %1 الأخير، والمطلوب في نهايته رصيد %Ln نقطة.</numerusform>
+            <numerusform>هذا دور %1 الأخير، والمطلوب في نهايته رصيد %Ln نقطة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next turn is passed over: %1.</source>
+        <extracomment>%1: one or more players</extracomment>
+        <translation>يفوتهم الدور التالي: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n pieces.</source>
+        <extracomment>%1: player, %n: number of pieces</extracomment>
+        <translation>
+            <numerusform>خسارة %Ln قطعة.</numerusform>
+            <numerusform>خسارة قطعة واحدة.</numerusform>
+            <numerusform>خسارة قطعتين.</numerusform>
+            <numerusform>خسارة %Ln قطع.</numerusform>
+            <numerusform>خسارة %Ln قطعة.</numerusform>
+            <numerusform>خسارة %Ln قطعة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n pieces.</source>
+        <translation>
+            <numerusform>%1: خسارة %Ln قطعة.</numerusform>
+            <numerusform>%1: خسارة قطعة واحدة.</numerusform>
+            <numerusform>%1: خسارة قطعتين.</numerusform>
+            <numerusform>%1: خسارة %Ln قطع.</numerusform>
+            <numerusform>%1: خسارة %Ln قطعة.</numerusform>
+            <numerusform>%1: خسارة %Ln قطعة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your next turn is passed over.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>يفوتك دورك التالي.</translation>
+    </message>
+    <message>
+        <source>The next turn of %1 is passed over.</source>
+        <translation>%1: فوات الدور التالي.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All have announced a last turn: the highest score, %n points, wins.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>أعلن الجميع دورًا أخيرًا: الفوز لأعلى رصيد، وهو %Ln نقطة.</numerusform>
+            <numerusform>أعلن الجميع دورًا أخيرًا: الفوز لأعلى رصيد، وهو نقطة واحدة.</numerusform>
+            <numerusform>أعلن الجميع دورًا أخيرًا: الفوز لأعلى رصيد، وهو نقطتان.</numerusform>
+            <numerusform>أعلن الجميع دورًا أخيرًا: الفوز لأعلى رصيد، وهو %Ln نقاط.</numerusform>
+            <numerusform>أعلن الجميع دورًا أخيرًا: الفوز لأعلى رصيد، وهو %Ln نقطة.</numerusform>
+            <numerusform>أعلن الجميع دورًا أخيرًا: الفوز لأعلى رصيد، وهو %Ln نقطة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win: your last turn ends with %n points, and the target was %2.</source>
+        <extracomment>%1: player, %n: points reached, %2: number of points needed</extracomment>
+        <translation>
+            <numerusform>الفوز لك: انتهى دورك الأخير برصيد %Ln نقطة، والمطلوب %2.</numerusform>
+            <numerusform>الفوز لك: انتهى دورك الأخير برصيد نقطة واحدة، والمطلوب %2.</numerusform>
+            <numerusform>الفوز لك: انتهى دورك الأخير برصيد نقطتين، والمطلوب %2.</numerusform>
+            <numerusform>الفوز لك: انتهى دورك الأخير برصيد %Ln نقاط، والمطلوب %2.</numerusform>
+            <numerusform>الفوز لك: انتهى دورك الأخير برصيد %Ln نقطة، والمطلوب %2.</numerusform>
+            <numerusform>الفوز لك: انتهى دورك الأخير برصيد %Ln نقطة، والمطلوب %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins: the last turn ends with %n points, and the target was %2.</source>
+        <translation>
+            <numerusform>الفوز من نصيب %1: انتهى الدور الأخير برصيد %Ln نقطة، والمطلوب %2.</numerusform>
+            <numerusform>الفوز من نصيب %1: انتهى الدور الأخير برصيد نقطة واحدة، والمطلوب %2.</numerusform>
+            <numerusform>الفوز من نصيب %1: انتهى الدور الأخير برصيد نقطتين، والمطلوب %2.</numerusform>
+            <numerusform>الفوز من نصيب %1: انتهى الدور الأخير برصيد %Ln نقاط، والمطلوب %2.</numerusform>
+            <numerusform>الفوز من نصيب %1: انتهى الدور الأخير برصيد %Ln نقطة، والمطلوب %2.</numerusform>
+            <numerusform>الفوز من نصيب %1: انتهى الدور الأخير برصيد %Ln نقطة، والمطلوب %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All have announced a last turn; the highest score wins: %1.</source>
+        <extracomment>%1: one or more players</extracomment>
+        <translation>أعلن الجميع دورًا أخيرًا؛ الفوز لأعلى رصيد: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last turn ends with only %2 of %n points; the win goes to all others: %3.</source>
+        <extracomment>%1: player, %2: number of points reached, %n: points needed, %3: one or more players</extracomment>
+        <translation>
+            <numerusform>انتهى دورك الأخير برصيد %2 فقط، والمطلوب %Ln نقطة؛ والفوز للآخرين جميعًا: %3.</numerusform>
+            <numerusform>انتهى دورك الأخير برصيد %2 فقط، والمطلوب نقطة واحدة؛ والفوز للآخرين جميعًا: %3.</numerusform>
+            <numerusform>انتهى دورك الأخير برصيد %2 فقط، والمطلوب نقطتان؛ والفوز للآخرين جميعًا: %3.</numerusform>
+            <numerusform>انتهى دورك الأخير برصيد %2 فقط، والمطلوب %Ln نقاط؛ والفوز للآخرين جميعًا: %3.</numerusform>
+            <numerusform>انتهى دورك الأخير برصيد %2 فقط، والمطلوب %Ln نقطة؛ والفوز للآخرين جميعًا: %3.</numerusform>
+            <numerusform>انتهى دورك الأخير برصيد %2 فقط، والمطلوب %Ln نقطة؛ والفوز للآخرين جميعًا: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last turn of %1 ends with only %2 of %n points; the win goes to all others: %3.</source>
+        <translation>
+            <numerusform>انتهى دور %1 الأخير برصيد %2 فقط، والمطلوب %Ln نقطة؛ والفوز للآخرين جميعًا: %3.</numerusform>
+            <numerusform>انتهى دور %1 الأخير برصيد %2 فقط، والمطلوب نقطة واحدة؛ والفوز للآخرين جميعًا: %3.</numerusform>
+            <numerusform>انتهى دور %1 الأخير برصيد %2 فقط، والمطلوب نقطتان؛ والفوز للآخرين جميعًا: %3.</numerusform>
+            <numerusform>انتهى دور %1 الأخير برصيد %2 فقط، والمطلوب %Ln نقاط؛ والفوز للآخرين جميعًا: %3.</numerusform>
+            <numerusform>انتهى دور %1 الأخير برصيد %2 فقط، والمطلوب %Ln نقطة؛ والفوز للآخرين جميعًا: %3.</numerusform>
+            <numerusform>انتهى دور %1 الأخير برصيد %2 فقط، والمطلوب %Ln نقطة؛ والفوز للآخرين جميعًا: %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Lessons</name>
+    <message>
+        <source>Basics</source>
+        <translation>الأساسيات</translation>
+    </message>
+    <message>
+        <source>The four suits</source>
+        <translation>الأنواع الأربعة</translation>
+    </message>
+    <message>
+        <source>Your turn and your hand</source>
+        <translation>دورك ويدك</translation>
+    </message>
+    <message>
+        <source>Two powers on one thing</source>
+        <translation>قدرتان على هدف واحد</translation>
+    </message>
+    <message>
+        <source>The major arcana</source>
+        <translation>الأوراق الكبرى</translation>
+    </message>
+    <message>
+        <source>How a game ends</source>
+        <translation>كيف تنتهي المباراة</translation>
+    </message>
+    <message>
+        <source>Other games and expansions</source>
+        <translation>ألعاب أخرى وتوسعات</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::LevelNames</name>
+    <message>
+        <source>Random</source>
+        <translation>عشوائي</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>طمّاع</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <translation>مبتدئ</translation>
+    </message>
+    <message>
+        <source>Adept</source>
+        <translation>متمرّس</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>خبير</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>سريع</translation>
+    </message>
+    <message>
+        <source>Takes any step that the rules allow.</source>
+        <translation>يأخذ أي خطوة تجيزها القواعد.</translation>
+    </message>
+    <message>
+        <source>Takes what looks best at once, and does not look ahead.</source>
+        <translation>يأخذ أفضل ما يبدو الآن، ولا ينظر إلى ما بعده.</translation>
+    </message>
+    <message>
+        <source>Looks a little ahead; a good opponent for a first game.</source>
+        <translation>ينظر قليلًا إلى ما بعد؛ خصم جيد لأول مباراة.</translation>
+    </message>
+    <message>
+        <source>Thinks about the turns to come for about a second a step.</source>
+        <translation>يفكر في الأدوار القادمة نحو ثانية لكل خطوة.</translation>
+    </message>
+    <message>
+        <source>Thinks for some seconds a step and gives nothing away.</source>
+        <translation>يفكر بضع ثوانٍ في كل خطوة، ولا يتنازل عن شيء.</translation>
+    </message>
+    <message>
+        <source>Decides in an instant; made for experiments with many games.</source>
+        <translation>يقرر في لحظة؛ أُعدّ للتجارب ذات المباريات الكثيرة.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Lists</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>list: two</comment>
+        <extracomment>a list of exactly two things</extracomment>
+        <translation>%1 و%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>list: start</comment>
+        <extracomment>the first of at least three things (%1) and all that follow (%2)</extracomment>
+        <translation>%1، و%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>list: middle</comment>
+        <extracomment>a thing in the middle of a list (%1) and all that follow (%2)</extracomment>
+        <translation>%1، و%2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>list: end</comment>
+        <extracomment>the last two of at least three things</extracomment>
+        <translation>%1، و%2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>alternatives: two</comment>
+        <extracomment>exactly two alternatives</extracomment>
+        <translation>%1 أو %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>alternatives: start</comment>
+        <extracomment>the first of at least three alternatives (%1) and all that follow (%2)</extracomment>
+        <translation>%1 أو %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>alternatives: middle</comment>
+        <extracomment>one in the middle of alternatives (%1) and all that follow (%2)</extracomment>
+        <translation>%1 أو %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>alternatives: end</comment>
+        <extracomment>the last two of at least three alternatives</extracomment>
+        <translation>%1 أو %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>enumeration</comment>
+        <extracomment>things one after the other where the last is nothing special: &quot;north, 3 cards, 2 pieces&quot;; %2: all that follow</extracomment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences</comment>
+        <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::MetricAmount</name>
+    <message>
+        <source>turns</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>الأدوار</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 دور</numerusform>
+            <numerusform>%1 دور</numerusform>
+            <numerusform>%1 دور</numerusform>
+            <numerusform>%1 أدوار</numerusform>
+            <numerusform>%1 دورًا</numerusform>
+            <numerusform>%1 دور</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>القرارات</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 decisions</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 قرار</numerusform>
+            <numerusform>%1 قرار</numerusform>
+            <numerusform>%1 قرار</numerusform>
+            <numerusform>%1 قرارات</numerusform>
+            <numerusform>%1 قرارًا</numerusform>
+            <numerusform>%1 قرار</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>النقاط</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 نقطة</numerusform>
+            <numerusform>%1 نقطة</numerusform>
+            <numerusform>%1 نقطة</numerusform>
+            <numerusform>%1 نقاط</numerusform>
+            <numerusform>%1 نقطة</numerusform>
+            <numerusform>%1 نقطة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>players</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>اللاعبون</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 players</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 لاعب</numerusform>
+            <numerusform>%1 لاعب</numerusform>
+            <numerusform>%1 لاعب</numerusform>
+            <numerusform>%1 لاعبين</numerusform>
+            <numerusform>%1 لاعبًا</numerusform>
+            <numerusform>%1 لاعب</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>announcements</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>الإعلانات</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 announcements</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 إعلان</numerusform>
+            <numerusform>%1 إعلان</numerusform>
+            <numerusform>%1 إعلان</numerusform>
+            <numerusform>%1 إعلانات</numerusform>
+            <numerusform>%1 إعلانًا</numerusform>
+            <numerusform>%1 إعلان</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changes of the lead</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>تبدّلات الصدارة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 changes of the lead</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 تبدّل للصدارة</numerusform>
+            <numerusform>%1 تبدّل للصدارة</numerusform>
+            <numerusform>%1 تبدّل للصدارة</numerusform>
+            <numerusform>%1 تبدّلات للصدارة</numerusform>
+            <numerusform>%1 تبدّلًا للصدارة</numerusform>
+            <numerusform>%1 تبدّل للصدارة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>الخطوات</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 steps</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 خطوة</numerusform>
+            <numerusform>%1 خطوة</numerusform>
+            <numerusform>%1 خطوة</numerusform>
+            <numerusform>%1 خطوات</numerusform>
+            <numerusform>%1 خطوة</numerusform>
+            <numerusform>%1 خطوة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>الأوراق</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cards</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 ورقة</numerusform>
+            <numerusform>%1 ورقة</numerusform>
+            <numerusform>%1 ورقة</numerusform>
+            <numerusform>%1 أوراق</numerusform>
+            <numerusform>%1 ورقة</numerusform>
+            <numerusform>%1 ورقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>territories</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>الأقاليم</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 territories</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 إقليم</numerusform>
+            <numerusform>%1 إقليم</numerusform>
+            <numerusform>%1 إقليم</numerusform>
+            <numerusform>%1 أقاليم</numerusform>
+            <numerusform>%1 إقليمًا</numerusform>
+            <numerusform>%1 إقليم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>القطع</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pieces</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 قطعة</numerusform>
+            <numerusform>%1 قطعة</numerusform>
+            <numerusform>%1 قطعة</numerusform>
+            <numerusform>%1 قطع</numerusform>
+            <numerusform>%1 قطعة</numerusform>
+            <numerusform>%1 قطعة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reshuffles</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>مرات إعادة الخلط</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 reshuffles</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 إعادة خلط</numerusform>
+            <numerusform>%1 إعادة خلط</numerusform>
+            <numerusform>%1 إعادة خلط</numerusform>
+            <numerusform>%1 عمليات إعادة خلط</numerusform>
+            <numerusform>%1 إعادة خلط</numerusform>
+            <numerusform>%1 إعادة خلط</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 percentage points</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 نقطة مئوية</numerusform>
+            <numerusform>%1 نقطة مئوية</numerusform>
+            <numerusform>%1 نقطة مئوية</numerusform>
+            <numerusform>%1 نقاط مئوية</numerusform>
+            <numerusform>%1 نقطة مئوية</numerusform>
+            <numerusform>%1 نقطة مئوية</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>phrase: a percentage with decimals</comment>
+        <translation>%1٪</translation>
+    </message>
+    <message>
+        <source>correlation</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>الارتباط</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <extracomment>an estimate, and by how much it may be wrong</extracomment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <extracomment>an estimate, and the bounds within which the true value probably lies</extracomment>
+        <translation>%1 (%2 إلى %3)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::MetricWording</name>
+    <message>
+        <source>Games that come to an end</source>
+        <comment>a metric: what is measured</comment>
+        <translation>المباريات التي تبلغ نهايتها</translation>
+    </message>
+    <message>
+        <source>How many games were played to their end; the others were cut short after very many decisions.</source>
+        <translation>عدد المباريات التي لُعبت حتى نهايتها؛ أما غيرها فقُطعت بعد قرارات كثيرة جدًا.</translation>
+    </message>
+    <message>
+        <source>Games with an end, divided by all games.</source>
+        <translation>المباريات ذات النهاية مقسومة على المباريات كلها.</translation>
+    </message>
+    <message>
+        <source>More games come to an end in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تبلغ النهايةَ مباريات أكثر في %1 مما في %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>Fewer games come to an end in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تبلغ النهايةَ مباريات أقل في %1 مما في %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>Turns in a game</source>
+        <comment>a metric: what is measured</comment>
+        <translation>أدوار المباراة</translation>
+    </message>
+    <message>
+        <source>How many turns a game has, those of all players together. One that is cut short has at least so many.</source>
+        <translation>عدد أدوار المباراة للاعبين جميعًا. والمقطوعة منها لا تقل عن هذا العدد.</translation>
+    </message>
+    <message>
+        <source>Turns that have begun, the last one included.</source>
+        <translation>الأدوار التي بدأت، بما فيها الأخير.</translation>
+    </message>
+    <message>
+        <source>%1 lasts %2 longer than %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تطول %1 أكثر من %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>%1 ends %2 sooner than %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تنتهي %1 قبل %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>Decisions in a game</source>
+        <comment>a metric: what is measured</comment>
+        <translation>قرارات المباراة</translation>
+    </message>
+    <message>
+        <source>How often players decide something in a game: what to do in a turn, how to use a power, whether to announce. One that is cut short has at least so many.</source>
+        <translation>كم مرة يقرر اللاعبون شيئًا في المباراة: ما يُفعل في الدور، وكيف تُستعمل قدرة، وهل يُعلن الدور الأخير. والمقطوعة لا تقل عن هذا العدد.</translation>
+    </message>
+    <message>
+        <source>Steps that players have taken, bids and answers included.</source>
+        <translation>الخطوات التي أخذها اللاعبون، بما فيها المزايدات والردود.</translation>
+    </message>
+    <message>
+        <source>A game of %1 asks for %2 more than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تتطلب مباراة %1 أكثر من مباراة %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>A game of %1 asks for %2 fewer than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تتطلب مباراة %1 أقل من مباراة %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>Turns until the first announcement</source>
+        <comment>a metric: what is measured</comment>
+        <translation>الأدوار حتى أول إعلان</translation>
+    </message>
+    <message>
+        <source>When somebody dares for the first time to announce a last turn.</source>
+        <translation>متى يجرؤ لاعب أول مرة على إعلان دور أخير.</translation>
+    </message>
+    <message>
+        <source>The number of the turn of the first announcement; games without one do not count.</source>
+        <translation>رقم دور أول إعلان؛ ولا تُحسب المباريات التي بلا إعلان.</translation>
+    </message>
+    <message>
+        <source>The first announcement comes %2 later in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>يأتي أول إعلان في %1 متأخرًا عنه في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>The first announcement comes %2 sooner in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>يأتي أول إعلان في %1 متقدمًا عليه في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>Wins of whoever begins</source>
+        <comment>a metric: what is measured</comment>
+        <translation>فوز من يبدأ</translation>
+    </message>
+    <message>
+        <source>How often the player who has the first turn wins; with equal chances it would be one divided by the number of players.</source>
+        <translation>كم مرة يفوز صاحب الدور الأول؛ ولو تساوت الفرص لكانت واحدًا مقسومًا على عدد اللاعبين.</translation>
+    </message>
+    <message>
+        <source>The share of the win of the seat that had the first turn; games that were cut short do not count.</source>
+        <translation>نصيب الفوز للمقعد صاحب الدور الأول؛ ولا تُحسب المباريات المقطوعة.</translation>
+    </message>
+    <message>
+        <source>Whoever begins wins more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>يفوز من يبدأ في %1 أكثر مما في %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>Whoever begins wins less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>يفوز من يبدأ في %1 أقل مما في %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>Points ahead at the end</source>
+        <comment>a metric: what is measured</comment>
+        <translation>فارق النقاط عند النهاية</translation>
+    </message>
+    <message>
+        <source>By how many points the winner is ahead of the best of the others when the game ends.</source>
+        <translation>بكم نقطة يتقدم الفائز على أفضل الآخرين حين تنتهي المباراة.</translation>
+    </message>
+    <message>
+        <source>The points of the best winner minus those of the best other player still in the game.</source>
+        <translation>نقاط أفضل الفائزين مطروحًا منها نقاط أفضل من بقي من الآخرين في المباراة.</translation>
+    </message>
+    <message>
+        <source>The winner is further ahead in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>يتقدم الفائز في %1 بأكثر مما في %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>The winner is less far ahead in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>يتقدم الفائز في %1 بأقل مما في %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>Shared wins</source>
+        <comment>a metric: what is measured</comment>
+        <translation>الفوز المشترك</translation>
+    </message>
+    <message>
+        <source>How often several players who are not allies win together.</source>
+        <translation>كم مرة يفوز معًا عدة لاعبين غير متحالفين.</translation>
+    </message>
+    <message>
+        <source>Games in which enemies of each other share the win, divided by all games.</source>
+        <translation>المباريات التي يتقاسم فيها خصوم الفوز مقسومة على المباريات كلها.</translation>
+    </message>
+    <message>
+        <source>Wins are shared more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>يُتقاسم الفوز في %1 أكثر مما في %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>Wins are shared less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>يُتقاسم الفوز في %1 أقل مما في %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>Players eliminated</source>
+        <comment>a metric: what is measured</comment>
+        <translation>اللاعبون الخارجون</translation>
+    </message>
+    <message>
+        <source>How many players are out of the game before it ends.</source>
+        <translation>عدد اللاعبين الذين يخرجون من المباراة قبل نهايتها.</translation>
+    </message>
+    <message>
+        <source>Seats that were eliminated.</source>
+        <translation>المقاعد التي خرج أصحابها.</translation>
+    </message>
+    <message>
+        <source>A game of %1 eliminates %2 more than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>يخرج في مباراة %1 أكثر مما في مباراة %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>A game of %1 eliminates %2 fewer than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>يخرج في مباراة %1 أقل مما في مباراة %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>Turns until the first elimination</source>
+        <comment>a metric: what is measured</comment>
+        <translation>الأدوار حتى أول خروج</translation>
+    </message>
+    <message>
+        <source>When the first player is out of the game.</source>
+        <translation>متى يخرج أول لاعب من المباراة.</translation>
+    </message>
+    <message>
+        <source>The number of the turn of the first elimination; games without one do not count.</source>
+        <translation>رقم دور أول خروج؛ ولا تُحسب المباريات التي بلا خروج.</translation>
+    </message>
+    <message>
+        <source>The first elimination comes %2 later in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>يأتي أول خروج في %1 متأخرًا عنه في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>The first elimination comes %2 sooner in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>يأتي أول خروج في %1 متقدمًا عليه في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>Announcements in a game</source>
+        <comment>a metric: what is measured</comment>
+        <translation>إعلانات المباراة</translation>
+    </message>
+    <message>
+        <source>How often players announce that their next turn is the last.</source>
+        <translation>كم مرة يُعلن اللاعبون دورهم التالي دورًا أخيرًا.</translation>
+    </message>
+    <message>
+        <source>Announcements made; declaring a final round is none.</source>
+        <translation>الإعلانات التي صدرت؛ وبدء الجولة الختامية ليس إعلانًا.</translation>
+    </message>
+    <message>
+        <source>A game of %1 sees %2 more than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تشهد مباراة %1 أكثر من مباراة %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>A game of %1 sees %2 fewer than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تشهد مباراة %1 أقل من مباراة %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>Announcements that hold</source>
+        <comment>a metric: what is measured</comment>
+        <translation>الإعلانات الناجحة</translation>
+    </message>
+    <message>
+        <source>How many announcements win the game for those who made them.</source>
+        <translation>كم إعلانًا يفوز بالمباراة لصاحبه.</translation>
+    </message>
+    <message>
+        <source>Announcements that held, divided by those made; games without one do not count.</source>
+        <translation>الإعلانات الناجحة مقسومة على ما صدر منها؛ ولا تُحسب المباريات التي بلا إعلان.</translation>
+    </message>
+    <message>
+        <source>Announcements hold more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تنجح الإعلانات في %1 أكثر مما في %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>Announcements hold less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تنجح الإعلانات في %1 أقل مما في %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>Points when announcing</source>
+        <comment>a metric: what is measured</comment>
+        <translation>النقاط عند الإعلان</translation>
+    </message>
+    <message>
+        <source>How many points players have when they announce.</source>
+        <translation>عدد نقاط اللاعبين حين يُعلنون.</translation>
+    </message>
+    <message>
+        <source>The points of announcers when they announced, on average; games without an announcement do not count.</source>
+        <translation>متوسط نقاط المُعلِنين عند إعلانهم؛ ولا تُحسب المباريات التي بلا إعلان.</translation>
+    </message>
+    <message>
+        <source>Players announce with %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>يُعلن اللاعبون في %1 بأكثر مما في %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>Players announce with %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>يُعلن اللاعبون في %1 بأقل مما في %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>Announcements that fail</source>
+        <comment>a metric: what is measured</comment>
+        <translation>الإعلانات الفاشلة</translation>
+    </message>
+    <message>
+        <source>How often an announcement in a game comes to nothing.</source>
+        <translation>كم مرة لا يأتي إعلان في المباراة بشيء.</translation>
+    </message>
+    <message>
+        <source>Announcements that failed; one that the end of the game has overtaken has neither held nor failed.</source>
+        <translation>الإعلانات التي فشلت؛ وما سبقته نهاية المباراة لا نجح ولا فشل.</translation>
+    </message>
+    <message>
+        <source>A game of %1 sees %2 more that fail than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>يفشل في مباراة %1 أكثر مما في مباراة %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>A game of %1 sees %2 fewer that fail than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>يفشل في مباراة %1 أقل مما في مباراة %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>Turns in which nobody dares</source>
+        <comment>a metric: what is measured</comment>
+        <translation>أدوار لا يجرؤ فيها أحد</translation>
+    </message>
+    <message>
+        <source>How long somebody is as near to the target as one point, and nobody announces.</source>
+        <translation>كم تطول المدة التي لا تنقص فيها لاعبًا عن الهدف إلا نقطة أو أقل، ولا يُعلن أحد.</translation>
+    </message>
+    <message>
+        <source>Turns at whose start somebody had at least one point less than the target and no announcement was due, and in which nobody announced.</source>
+        <translation>الأدوار التي كان للاعب في بدايتها رصيد لا ينقص عن الهدف إلا نقطة على الأكثر، ولم يكن إعلان معلقًا، ولم يُعلن فيها أحد.</translation>
+    </message>
+    <message>
+        <source>Somebody is near the target and nobody announces for %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تطول المدة التي يقترب فيها لاعب من الهدف ولا يُعلن أحد في %1 أكثر مما في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>Somebody is near the target and nobody announces for %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تقصر المدة التي يقترب فيها لاعب من الهدف ولا يُعلن أحد في %1 عما في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>Hostile steps against the leader</source>
+        <comment>a metric: what is measured</comment>
+        <translation>الخطوات العدائية ضد المتصدر</translation>
+    </message>
+    <message>
+        <source>How many of the steps that hurt somebody hurt the player who leads.</source>
+        <translation>كم من الخطوات الضارة بلاعب ما يضر بالمتصدر.</translation>
+    </message>
+    <message>
+        <source>Hostile steps that hit the leader, divided by all hostile steps, while somebody leads. A step is hostile if by it an enemy loses pieces, pips, points or a territory, or has a piece moved or turned.</source>
+        <translation>الخطوات العدائية التي تصيب المتصدر مقسومة على الخطوات العدائية كلها، ما دام هناك متصدر. والخطوة عدائية إذا خسر بها خصم قطعًا أو درجات أو نقاطًا أو إقليمًا، أو حُرّكت له قطعة أو أُديرت.</translation>
+    </message>
+    <message>
+        <source>Hostile steps hit the leader more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تصيب الخطوات العدائية المتصدر في %1 أكثر مما في %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>Hostile steps hit the leader less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تصيب الخطوات العدائية المتصدر في %1 أقل مما في %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>Changes of the lead</source>
+        <comment>a metric: what is measured</comment>
+        <translation>تبدّلات الصدارة</translation>
+    </message>
+    <message>
+        <source>How often somebody else takes the lead in a game.</source>
+        <translation>كم مرة تنتقل الصدارة إلى غير صاحبها في المباراة.</translation>
+    </message>
+    <message>
+        <source>How often the player with the most points is another than the one before, at the starts of turns and at the end; ties are passed over.</source>
+        <translation>كم مرة يكون صاحب أكثر النقاط غير سابقه، عند بدايات الأدوار وعند النهاية؛ ولا تُحسب حالات التعادل.</translation>
+    </message>
+    <message>
+        <source>How far behind the winner was</source>
+        <comment>a metric: what is measured</comment>
+        <translation>أقصى تأخر للفائز</translation>
+    </message>
+    <message>
+        <source>How far the later winner was behind the favourite at the worst moment.</source>
+        <translation>كم كان من فاز لاحقًا متأخرًا عن الأوفر حظًا في أسوأ لحظة.</translation>
+    </message>
+    <message>
+        <source>The largest difference, over the starts of turns, between the best chance of winning and that of the winner, as computers judge the position.</source>
+        <translation>أكبر فرق، عبر بدايات الأدوار، بين أفضل فرصة للفوز وفرصة الفائز، بحسب تقدير الحواسيب للوضعية.</translation>
+    </message>
+    <message>
+        <source>The winner was further behind in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>كان الفائز في %1 أكثر تأخرًا مما في %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>The winner was less far behind in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>كان الفائز في %1 أقل تأخرًا مما في %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>How open a game stays</source>
+        <comment>a metric: what is measured</comment>
+        <translation>بقاء المباراة مفتوحة</translation>
+    </message>
+    <message>
+        <source>How open it is who will win, on average over the game: 100 % if all stand equal, 0 % if all is decided.</source>
+        <translation>مدى بقاء الفوز مفتوحًا، في المتوسط عبر المباراة: ١٠٠٪ إذا تساوى الجميع، و٠٪ إذا حُسم كل شيء.</translation>
+    </message>
+    <message>
+        <source>The entropy of the players’ chances of winning, divided by the most that it can be, on average over the starts of turns, as computers judge the position.</source>
+        <translation>إنتروبيا فرص فوز اللاعبين مقسومة على أقصى ما تبلغه، في المتوسط عبر بدايات الأدوار، بحسب تقدير الحواسيب للوضعية.</translation>
+    </message>
+    <message>
+        <source>Games of %1 stay more open than those of %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تبقى مباريات %1 أكثر انفتاحًا من مباريات %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>Games of %1 stay less open than those of %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تبقى مباريات %1 أقل انفتاحًا من مباريات %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>Turn in which a game is decided</source>
+        <comment>a metric: what is measured</comment>
+        <translation>دور حسم المباراة</translation>
+    </message>
+    <message>
+        <source>After which turn the winner’s chance of winning stays above 80 %.</source>
+        <translation>بعد أي دور تبقى فرصة فوز الفائز فوق ٨٠٪.</translation>
+    </message>
+    <message>
+        <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
+        <translation>آخر دور كانت فرصة الفائز في بدايته ٨٠٪ على الأكثر، بحسب تقدير الحواسيب للوضعية.</translation>
+    </message>
+    <message>
+        <source>Games of %1 are decided %2 later than those of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تُحسم مباريات %1 بعد مباريات %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>Games of %1 are decided %2 sooner than those of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تُحسم مباريات %1 قبل مباريات %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>Waiting for one’s turn</source>
+        <comment>a metric: what is measured</comment>
+        <translation>انتظار الدور</translation>
+    </message>
+    <message>
+        <source>How many decisions others make between two turns of a player.</source>
+        <translation>عدد قرارات الآخرين بين دورين للاعب واحد.</translation>
+    </message>
+    <message>
+        <source>Decisions of others from the end of a player’s turn to the start of the next one, on average.</source>
+        <translation>قرارات الآخرين من نهاية دور اللاعب إلى بداية دوره التالي، في المتوسط.</translation>
+    </message>
+    <message>
+        <source>Between two turns of a player others make %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>بين دورين للاعب تزيد قرارات الآخرين في %1 عما في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>Between two turns of a player others make %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>بين دورين للاعب تقل قرارات الآخرين في %1 عما في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>Sitting out after an elimination</source>
+        <comment>a metric: what is measured</comment>
+        <translation>المشاهدة بعد الخروج</translation>
+    </message>
+    <message>
+        <source>How many turns eliminated players have to watch until the game ends.</source>
+        <translation>عدد الأدوار التي يكتفي فيها الخارجون من المباراة بالمشاهدة حتى تنتهي.</translation>
+    </message>
+    <message>
+        <source>Turns that began after a player’s elimination, added up over all who were eliminated.</source>
+        <translation>الأدوار التي بدأت بعد خروج لاعب، مجموعةً لكل من خرج.</translation>
+    </message>
+    <message>
+        <source>Eliminated players sit out %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>يزيد انتظار الخارجين في %1 عما في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>Eliminated players sit out %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>يقل انتظار الخارجين في %1 عما في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>Choices at a decision, on average</source>
+        <comment>a metric: what is measured</comment>
+        <translation>الخيارات في القرار، في المتوسط</translation>
+    </message>
+    <message>
+        <source>From how many steps a player can choose, on average over all decisions.</source>
+        <translation>عدد الخطوات التي يختار اللاعب من بينها، في المتوسط عبر القرارات كلها.</translation>
+    </message>
+    <message>
+        <source>Legal steps at a decision, their mean.</source>
+        <translation>الخطوات الجائزة في القرار، متوسطها الحسابي.</translation>
+    </message>
+    <message>
+        <source>On average there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>في المتوسط تزيد الخيارات في %1 عما في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>On average there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>في المتوسط تقل الخيارات في %1 عما في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>Choices at a typical decision</source>
+        <comment>a metric: what is measured</comment>
+        <translation>الخيارات في قرار نموذجي</translation>
+    </message>
+    <message>
+        <source>From how many steps a player can choose: half of the decisions offer more, half of them fewer.</source>
+        <translation>عدد الخطوات التي يختار اللاعب من بينها: نصف القرارات يتيح أكثر، ونصفها أقل.</translation>
+    </message>
+    <message>
+        <source>Legal steps at a decision, their median.</source>
+        <translation>الخطوات الجائزة في القرار، وسيطها.</translation>
+    </message>
+    <message>
+        <source>At a typical decision there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>في القرار النموذجي تزيد الخيارات في %1 عما في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>At a typical decision there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>في القرار النموذجي تقل الخيارات في %1 عما في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>Most choices at once</source>
+        <comment>a metric: what is measured</comment>
+        <translation>أكثر الخيارات دفعة واحدة</translation>
+    </message>
+    <message>
+        <source>From how many steps a player can choose at the widest decision of a game.</source>
+        <translation>عدد الخطوات التي يختار اللاعب من بينها في أوسع قرارات المباراة.</translation>
+    </message>
+    <message>
+        <source>Legal steps at a decision, the most of a game.</source>
+        <translation>الخطوات الجائزة في القرار، أكثرها في المباراة.</translation>
+    </message>
+    <message>
+        <source>At the widest decision there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>في أوسع القرارات تزيد الخيارات في %1 عما في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>At the widest decision there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>في أوسع القرارات تقل الخيارات في %1 عما في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <comment>a metric: what is measured</comment>
+        <translation>أوراق اليد</translation>
+    </message>
+    <message>
+        <source>How many cards a player holds.</source>
+        <translation>عدد أوراق يد اللاعب.</translation>
+    </message>
+    <message>
+        <source>Cards in the hands of those still in the game at the start of a turn, on average.</source>
+        <translation>الأوراق في أيدي من بقي في المباراة عند بداية الدور، في المتوسط.</translation>
+    </message>
+    <message>
+        <source>Players hold %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تزيد أوراق اليد في %1 عما في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>Players hold %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تقل أوراق اليد في %1 عما في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>Turns that refresh the hand</source>
+        <comment>a metric: what is measured</comment>
+        <translation>أدوار تجديد اليد</translation>
+    </message>
+    <message>
+        <source>How many turns are spent on discarding and drawing cards.</source>
+        <translation>عدد الأدوار المصروفة في رمي الأوراق وسحبها.</translation>
+    </message>
+    <message>
+        <source>Turns with a refresh that discards or draws, divided by all turns.</source>
+        <translation>أدوار التجديد التي فيها رمي أو سحب مقسومة على الأدوار كلها.</translation>
+    </message>
+    <message>
+        <source>More turns refresh the hand in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>أدوار تجديد اليد في %1 أكثر مما في %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>Fewer turns refresh the hand in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>أدوار تجديد اليد في %1 أقل مما في %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>Territories on the board</source>
+        <comment>a metric: what is measured</comment>
+        <translation>الأقاليم على الرقعة</translation>
+    </message>
+    <message>
+        <source>How large the board is.</source>
+        <translation>حجم الرقعة.</translation>
+    </message>
+    <message>
+        <source>Territories on the board at the start of a turn, on average.</source>
+        <translation>الأقاليم على الرقعة عند بداية الدور، في المتوسط.</translation>
+    </message>
+    <message>
+        <source>There are %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تزيد الأقاليم في %1 عما في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>There are %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تقل الأقاليم في %1 عما في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>Pieces on the board</source>
+        <comment>a metric: what is measured</comment>
+        <translation>القطع على الرقعة</translation>
+    </message>
+    <message>
+        <source>How many pieces all players together have on the board.</source>
+        <translation>عدد قطع اللاعبين جميعًا على الرقعة.</translation>
+    </message>
+    <message>
+        <source>Pieces on the board at the start of a turn, on average.</source>
+        <translation>القطع على الرقعة عند بداية الدور، في المتوسط.</translation>
+    </message>
+    <message>
+        <source>There are %2 more on the board in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تزيد القطع على الرقعة في %1 عما في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>There are %2 fewer on the board in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تقل القطع على الرقعة في %1 عما في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>Pieces in wasteland</source>
+        <comment>a metric: what is measured</comment>
+        <translation>القطع في القفر</translation>
+    </message>
+    <message>
+        <source>How many pieces stand beside the territories.</source>
+        <translation>عدد القطع الواقفة بجانب الأقاليم.</translation>
+    </message>
+    <message>
+        <source>Pieces that stand in wasteland at the start of a turn, on average.</source>
+        <translation>القطع الواقفة في القفر عند بداية الدور، في المتوسط.</translation>
+    </message>
+    <message>
+        <source>There are %2 more in wasteland in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تزيد القطع في القفر في %1 عما في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>There are %2 fewer in wasteland in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تقل القطع في القفر في %1 عما في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>Reshuffles in a game</source>
+        <comment>a metric: what is measured</comment>
+        <translation>إعادات الخلط في المباراة</translation>
+    </message>
+    <message>
+        <source>How often the draw pile is used up and made anew.</source>
+        <translation>كم مرة تنفد كومة السحب وتُكوَّن من جديد.</translation>
+    </message>
+    <message>
+        <source>How often the discards have become the draw pile.</source>
+        <translation>كم مرة صارت المرميات كومة السحب.</translation>
+    </message>
+    <message>
+        <source>How much skill counts</source>
+        <comment>a metric: what is measured</comment>
+        <translation>أثر المهارة</translation>
+    </message>
+    <message>
+        <source>How much of the wins a stronger computer gets against a weaker one: 50 % if skill were worth nothing.</source>
+        <translation>نصيب الفوز الذي يناله حاسوب أقوى ضد أضعف منه: ٥٠٪ لو لم تكن للمهارة قيمة.</translation>
+    </message>
+    <message>
+        <source>The share of the win of the stronger of two given players, on average over games in which each has each seat as often.</source>
+        <translation>نصيب الفوز للأقوى من لاعبين معيّنين، في المتوسط عبر مباريات يشغل فيها كل منهما كل مقعد بالقدر نفسه.</translation>
+    </message>
+    <message>
+        <source>The stronger player wins more in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>يفوز اللاعب الأقوى في %1 أكثر مما في %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>The stronger player wins less in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>يفوز اللاعب الأقوى في %1 أقل مما في %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>How much the deal decides</source>
+        <comment>a metric: what is measured</comment>
+        <translation>أثر التوزيعة</translation>
+    </message>
+    <message>
+        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it says nothing.</source>
+        <translation>هل يفوز المقعد نفسه من جديد إذا وُزّعت الأوراق نفسها على لاعبين آخرين: ١ إذا كانت التوزيعة تحسم، و٠ إذا لم تدل على شيء.</translation>
+    </message>
+    <message>
+        <source>The correlation between the result of a seat in a deal and in the same deal with the players’ seats swapped.</source>
+        <translation>الارتباط بين نتيجة المقعد في توزيعة ونتيجته في التوزيعة نفسها بتبديل مقاعد اللاعبين.</translation>
+    </message>
+    <message>
+        <source>The deal decides more in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>أثر التوزيعة في %1 أكبر مما في %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>The deal decides less in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>أثر التوزيعة في %1 أصغر مما في %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>After Browne and Maire, “Evolutionary Game Design”, 2010.</source>
+        <translation>عن Browne وMaire، «Evolutionary Game Design»، 2010.</translation>
+    </message>
+    <message>
+        <source>After Shannon, “A Mathematical Theory of Communication”, 1948.</source>
+        <translation>عن Shannon، «A Mathematical Theory of Communication»، 1948.</translation>
+    </message>
+    <message>
+        <source>Defined for this program.</source>
+        <translation>عُرّف لهذا البرنامج.</translation>
+    </message>
+    <message>
+        <source>Too few games to say.</source>
+        <translation>المباريات أقل من أن تسمح بحكم.</translation>
+    </message>
+    <message>
+        <source>No difference at all.</source>
+        <translation>لا فرق إطلاقًا.</translation>
+    </message>
+    <message>
+        <source>Perhaps a difference of %1; among so many comparisons it may be chance.</source>
+        <extracomment>%1: how much, with its interval: “4.1 ± 0.9 turns”</extracomment>
+        <translation>ربما فرق قدره %1؛ وقد يكون مصادفة بين هذه المقارنات الكثيرة.</translation>
+    </message>
+    <message>
+        <source>No difference seen; one larger than %1 is excluded.</source>
+        <extracomment>%1: how much, like “0.6 points”</extracomment>
+        <translation>لم يُلحظ فرق؛ ويُستبعد ما يزيد على %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::MomentWording</name>
+    <message>
+        <source>A hidden timer is set.</source>
+        <translation>يُضبط مؤقت خفي.</translation>
+    </message>
+    <message>
+        <source>The die shows %1.</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>حصيلة النرد: %1.</translation>
+    </message>
+    <message>
+        <source>The dice show %1.</source>
+        <extracomment>%1: list of numbers</extracomment>
+        <translation>حصيلة أحجار النرد: %1.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>تستمر المباراة.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::NamedSettings</name>
+    <message>
+        <source>“%1”</source>
+        <comment>name of a setting</comment>
+        <extracomment>the name of a setting in a sentence; %1: the name</extracomment>
+        <translation>«%1»</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Names</name>
+    <message>
+        <source>Cups</source>
+        <translation>الكؤوس</translation>
+    </message>
+    <message>
+        <source>Rods</source>
+        <translation>العصي</translation>
+    </message>
+    <message>
+        <source>Discs</source>
+        <translation>الدنانير</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>السيوف</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <comment>phrase: facing</comment>
+        <translation>نحو الشمال</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <comment>phrase: facing</comment>
+        <translation>نحو الشرق</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <comment>phrase: facing</comment>
+        <translation>نحو الجنوب</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <comment>phrase: facing</comment>
+        <translation>نحو الغرب</translation>
+    </message>
+    <message>
+        <source>upright</source>
+        <comment>phrase: facing</comment>
+        <translation>منتصبة</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <comment>phrase: facing</comment>
+        <translation>نحو الشمال الشرقي</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <comment>phrase: facing</comment>
+        <translation>نحو الجنوب الشرقي</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <comment>phrase: facing</comment>
+        <translation>نحو الجنوب الغربي</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <comment>phrase: facing</comment>
+        <translation>نحو الشمال الغربي</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Numbers</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
+        <translation>%1٪</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::OptionValue</name>
+    <message numerus="yes">
+        <source>%n territories on %1 × %2 squares</source>
+        <extracomment>the value of a setting: a board; %1: columns, %2: rows</extracomment>
+        <translation>
+            <numerusform>%Ln إقليم على شبكة %1 × %2</numerusform>
+            <numerusform>إقليم واحد على شبكة %1 × %2</numerusform>
+            <numerusform>إقليمان على شبكة %1 × %2</numerusform>
+            <numerusform>%Ln أقاليم على شبكة %1 × %2</numerusform>
+            <numerusform>%Ln إقليمًا على شبكة %1 × %2</numerusform>
+            <numerusform>%Ln إقليم على شبكة %1 × %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card and its number</comment>
+        <extracomment>the value of a setting; %1: a card, %2: its number</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>the value of a setting that is a list, and holds none</extracomment>
+        <translation>لا شيء</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Options</name>
+    <message>
+        <source>Fewest players</source>
+        <translation>أدنى عدد للاعبين</translation>
+    </message>
+    <message>
+        <source>The game needs at least this many players.</source>
+        <translation>لا تُلعب المباراة بأقل من هذا العدد.</translation>
+    </message>
+    <message>
+        <source>Most players</source>
+        <translation>أقصى عدد للاعبين</translation>
+    </message>
+    <message>
+        <source>No more than this many players take part.</source>
+        <translation>لا يشترك أكثر من هذا العدد.</translation>
+    </message>
+    <message>
+        <source>Small pieces</source>
+        <translation>القطع الصغيرة</translation>
+    </message>
+    <message>
+        <source>So many small pieces each player has.</source>
+        <translation>عدد القطع الصغيرة لكل لاعب.</translation>
+    </message>
+    <message>
+        <source>Medium pieces</source>
+        <translation>القطع المتوسطة</translation>
+    </message>
+    <message>
+        <source>So many medium pieces each player has.</source>
+        <translation>عدد القطع المتوسطة لكل لاعب.</translation>
+    </message>
+    <message>
+        <source>Large pieces</source>
+        <translation>القطع الكبيرة</translation>
+    </message>
+    <message>
+        <source>So many large pieces each player has.</source>
+        <translation>عدد القطع الكبيرة لكل لاعب.</translation>
+    </message>
+    <message>
+        <source>Hand limit</source>
+        <translation>حد اليد</translation>
+    </message>
+    <message>
+        <source>So many cards are dealt to each player, and a hand never holds more by drawing.</source>
+        <translation>عدد الأوراق الموزعة على كل لاعب، ولا تزيد عليه اليد بالسحب أبدًا.</translation>
+    </message>
+    <message>
+        <source>Value of spot cards</source>
+        <translation>قيمة الأوراق العددية</translation>
+    </message>
+    <message>
+        <source>So many points a territory from ace to ten is worth.</source>
+        <translation>عدد نقاط إقليم ورقته من الآس إلى العشرة.</translation>
+    </message>
+    <message>
+        <source>Value of royalty</source>
+        <translation>قيمة أوراق البلاط</translation>
+    </message>
+    <message>
+        <source>So many points a territory with a page, knight, queen or king is worth.</source>
+        <translation>عدد نقاط إقليم ورقته غلام أو فارس أو ملكة أو ملك.</translation>
+    </message>
+    <message>
+        <source>Value of major arcana</source>
+        <translation>قيمة الأوراق الكبرى</translation>
+    </message>
+    <message>
+        <source>So many points a major arcana territory is worth.</source>
+        <translation>عدد نقاط إقليم ذي ورقة كبرى.</translation>
+    </message>
+    <message>
+        <source>Columns of the board</source>
+        <translation>أعمدة الرقعة</translation>
+    </message>
+    <message>
+        <source>So many cards lie side by side at the start.</source>
+        <translation>عدد الأوراق المتجاورة عند البدء.</translation>
+    </message>
+    <message>
+        <source>Rows of the board</source>
+        <translation>صفوف الرقعة</translation>
+    </message>
+    <message>
+        <source>So many rows of cards are laid out at the start.</source>
+        <translation>عدد صفوف الأوراق عند البدء.</translation>
+    </message>
+    <message>
+        <source>Pieces in a space</source>
+        <translation>القطع في الخانة</translation>
+    </message>
+    <message>
+        <source>No piece can be created in or moved into a space that holds this many.</source>
+        <translation>لا تُنشأ قطعة في خانة فيها هذا العدد ولا تُنقل إليها.</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>من يبدأ</translation>
+    </message>
+    <message>
+        <source>This decides who takes the first turn.</source>
+        <translation>يحدد هذا صاحب الدور الأول.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>اللاعب الأول</translation>
+    </message>
+    <message>
+        <source>This player begins if the first player is chosen.</source>
+        <translation>يبدأ هذا اللاعب إن كان اللاعب الأول يُختار.</translation>
+    </message>
+    <message>
+        <source>Order of turns</source>
+        <translation>ترتيب الأدوار</translation>
+    </message>
+    <message>
+        <source>Turns go round the table, or in the order of the bids.</source>
+        <translation>تدور الأدوار حول الطاولة، أو بترتيب المزايدات.</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>القدرات</translation>
+    </message>
+    <message>
+        <source>The card has these powers, one after the other.</source>
+        <translation>للورقة هذه القدرات، واحدة بعد أخرى.</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>الربط</translation>
+    </message>
+    <message>
+        <source>The first two powers of the card may be linked in this way.</source>
+        <translation>يجوز ربط القدرتين الأوليين للورقة بهذه الطريقة.</translation>
+    </message>
+    <message>
+        <source>Options of a turn</source>
+        <translation>خيارات الدور</translation>
+    </message>
+    <message>
+        <source>One of these is done in each turn.</source>
+        <translation>في كل دور يُفعل واحد من هذه.</translation>
+    </message>
+    <message>
+        <source>Affected pieces become minions</source>
+        <translation>القطع المتأثرة تصير أتباعًا</translation>
+    </message>
+    <message>
+        <source>After activating a territory, pieces of yours that a minion affects become minions for the turn.</source>
+        <translation>بعد تفعيل إقليم تصير قطعك التي يؤثر فيها تابع أتباعًا حتى نهاية الدور.</translation>
+    </message>
+    <message>
+        <source>Affected pieces become minions under a Fool</source>
+        <translation>القطع المتأثرة تصير أتباعًا مع الأحمق</translation>
+    </message>
+    <message>
+        <source>While a Fool is carried out, pieces of yours that are affected become minions, even where they otherwise do not.</source>
+        <translation>أثناء تنفيذ ورقة الأحمق تصير قطعك المتأثرة أتباعًا، حتى حيث لا تصير كذلك في غيرها.</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>نقاط الفوز</translation>
+    </message>
+    <message>
+        <source>So many points win at the end of an announced last turn.</source>
+        <translation>عدد النقاط الذي يفوز في نهاية دور أخير معلن.</translation>
+    </message>
+    <message>
+        <source>A failed last turn</source>
+        <translation>فشل الدور الأخير</translation>
+    </message>
+    <message>
+        <source>This happens to a player whose announced last turn ends with too few points.</source>
+        <translation>ما يحدث للاعب أعلن دورًا أخيرًا وانتهى بنقاط أقل من اللازم.</translation>
+    </message>
+    <message>
+        <source>Bid cards that remain</source>
+        <translation>أوراق المزايدة الباقية</translation>
+    </message>
+    <message>
+        <source>Bid cards that nobody takes into the hand go there.</source>
+        <translation>وجهة أوراق المزايدة التي لا يأخذها أحد في يده.</translation>
+    </message>
+    <message>
+        <source>Hidden timer</source>
+        <translation>المؤقت الخفي</translation>
+    </message>
+    <message>
+        <source>A timer that nobody sees ends the game, and the highest score wins.</source>
+        <translation>مؤقت لا يراه أحد ينهي المباراة، والفوز لأعلى رصيد.</translation>
+    </message>
+    <message>
+        <source>Timer, at least</source>
+        <translation>المؤقت، على الأقل</translation>
+    </message>
+    <message>
+        <source>The hidden timer never ends the game before this many rounds or minutes.</source>
+        <translation>لا ينهي المؤقت الخفي المباراة قبل هذا العدد من الجولات أو الدقائق.</translation>
+    </message>
+    <message>
+        <source>Timer, at most</source>
+        <translation>المؤقت، على الأكثر</translation>
+    </message>
+    <message>
+        <source>The hidden timer ends the game after this many rounds or minutes at the latest.</source>
+        <translation>ينهي المؤقت الخفي المباراة بعد هذا العدد من الجولات أو الدقائق على الأكثر.</translation>
+    </message>
+    <message>
+        <source>Cups create enemy pieces</source>
+        <translation>الكؤوس تُنشئ قطع خصوم</translation>
+    </message>
+    <message>
+        <source>A cup that targets an enemy piece may create another piece of that enemy.</source>
+        <translation>الكأس التي تستهدف قطعة خصم لها أن تُنشئ قطعة أخرى لذلك الخصم.</translation>
+    </message>
+    <message>
+        <source>Cups create territories</source>
+        <translation>الكؤوس تُنشئ أقاليم</translation>
+    </message>
+    <message>
+        <source>These cards may be laid on a targeted wasteland.</source>
+        <translation>يجوز وضع هذه الأوراق في قفر مستهدف.</translation>
+    </message>
+    <message>
+        <source>Created territories come from</source>
+        <translation>مصدر الأقاليم المنشأة</translation>
+    </message>
+    <message>
+        <source>The card of a territory that a cup creates comes from here.</source>
+        <translation>من هنا تأتي ورقة الإقليم الذي تُنشئه كأس.</translation>
+    </message>
+    <message>
+        <source>Cups ignore the limit of a space</source>
+        <translation>الكؤوس تتجاوز حد الخانة</translation>
+    </message>
+    <message>
+        <source>A cup may create a piece however many stand in the space.</source>
+        <translation>للكأس أن تُنشئ قطعة أيًا كان عدد القطع في الخانة.</translation>
+    </message>
+    <message>
+        <source>Rods push own pieces</source>
+        <translation>العصي تدفع قطع صاحبها</translation>
+    </message>
+    <message>
+        <source>A rod may push pieces of the player&apos;s own, not only those of enemies.</source>
+        <translation>للعصا أن تدفع قطع صاحبها أيضًا، لا قطع الخصوم وحدها.</translation>
+    </message>
+    <message>
+        <source>Rods push territories</source>
+        <translation>العصي تدفع الأقاليم</translation>
+    </message>
+    <message>
+        <source>A rod may push a territory into a wasteland.</source>
+        <translation>للعصا أن تدفع إقليمًا إلى قفر.</translation>
+    </message>
+    <message>
+        <source>Rods ignore the limit of a space</source>
+        <translation>العصي تتجاوز حد الخانة</translation>
+    </message>
+    <message>
+        <source>A rod may bring a piece into a space however many stand there.</source>
+        <translation>للعصا أن تأتي بقطعة إلى خانة أيًا كان عدد القطع فيها.</translation>
+    </message>
+    <message>
+        <source>Strength of a rod</source>
+        <translation>قوة العصا</translation>
+    </message>
+    <message>
+        <source>A rod reaches so many spaces; 0 means as many as the minion has pips.</source>
+        <translation>عدد الخانات التي تبلغها العصا؛ الصفر يعني بعدد درجات التابع.</translation>
+    </message>
+    <message>
+        <source>Discs grow territories</source>
+        <translation>الدنانير ترقّي الأقاليم</translation>
+    </message>
+    <message>
+        <source>The new card of a territory that grows is worth exactly one point more, or is any higher one.</source>
+        <translation>الورقة الجديدة للإقليم المرقّى أعلى بنقطة واحدة بالضبط، أو أي ورقة أعلى.</translation>
+    </message>
+    <message>
+        <source>Discs grow wasteland</source>
+        <translation>الدنانير ترقّي القفر</translation>
+    </message>
+    <message>
+        <source>A disc may make a territory out of a targeted wasteland.</source>
+        <translation>للدينار أن يجعل من قفر مستهدف إقليمًا.</translation>
+    </message>
+    <message>
+        <source>Grown territories come from</source>
+        <translation>مصدر الأقاليم المرقّاة</translation>
+    </message>
+    <message>
+        <source>The new card of a territory that grows comes from here.</source>
+        <translation>من هنا تأتي الورقة الجديدة للإقليم المرقّى.</translation>
+    </message>
+    <message>
+        <source>Swords shrink territories</source>
+        <translation>السيوف تخفض الأقاليم</translation>
+    </message>
+    <message>
+        <source>A sword may shrink a territory, not only pieces.</source>
+        <translation>للسيف أن يخفض إقليمًا، لا أن يصغّر القطع وحدها.</translation>
+    </message>
+    <message>
+        <source>How swords shrink territories</source>
+        <translation>كيف تخفض السيوف الأقاليم</translation>
+    </message>
+    <message>
+        <source>A territory loses points by the pips of the minion, or is brought down by one step.</source>
+        <translation>يفقد الإقليم نقاطًا بعدد درجات التابع، أو ينزل خطوة واحدة.</translation>
+    </message>
+    <message>
+        <source>Shrunk territories come from</source>
+        <translation>مصدر الأقاليم المخفوضة</translation>
+    </message>
+    <message>
+        <source>The new card of a territory that shrinks comes from here.</source>
+        <translation>من هنا تأتي الورقة الجديدة للإقليم المخفوض.</translation>
+    </message>
+    <message>
+        <source>Strength of a sword</source>
+        <translation>قوة السيف</translation>
+    </message>
+    <message>
+        <source>A sword takes off so much; 0 means as much as the minion has pips.</source>
+        <translation>مقدار ما يُنقصه السيف؛ الصفر يعني بعدد درجات التابع.</translation>
+    </message>
+    <message>
+        <source>What a card orients</source>
+        <translation>ما توجّهه الورقة</translation>
+    </message>
+    <message>
+        <source>A card that orients turns a minion itself, or any targeted piece.</source>
+        <translation>الورقة التي توجّه تدير تابعًا نفسه، أو أي قطعة مستهدفة.</translation>
+    </message>
+    <message>
+        <source>Territories move anywhere</source>
+        <translation>الأقاليم تُنقل نقلًا حرًا</translation>
+    </message>
+    <message>
+        <source>A power that moves pieces anywhere moves territories, too.</source>
+        <translation>القدرة التي تنقل القطع إلى أي مكان تنقل الأقاليم أيضًا.</translation>
+    </message>
+    <message>
+        <source>Points to win with two players</source>
+        <translation>نقاط الفوز مع لاعبين</translation>
+    </message>
+    <message>
+        <source>With two players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>مع لاعبين اثنين: عدد النقاط الذي يفوز في نهاية دور أخير معلن؛ الصفر يعني العدد العام.</translation>
+    </message>
+    <message>
+        <source>Points to win with three players</source>
+        <translation>نقاط الفوز مع ٣ لاعبين</translation>
+    </message>
+    <message>
+        <source>With three players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>مع ثلاثة لاعبين: عدد النقاط الذي يفوز في نهاية دور أخير معلن؛ الصفر يعني العدد العام.</translation>
+    </message>
+    <message>
+        <source>Points to win with four players</source>
+        <translation>نقاط الفوز مع ٤ لاعبين</translation>
+    </message>
+    <message>
+        <source>With four players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>مع أربعة لاعبين: عدد النقاط الذي يفوز في نهاية دور أخير معلن؛ الصفر يعني العدد العام.</translation>
+    </message>
+    <message>
+        <source>Points to win with five players</source>
+        <translation>نقاط الفوز مع ٥ لاعبين</translation>
+    </message>
+    <message>
+        <source>With five players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>مع خمسة لاعبين: عدد النقاط الذي يفوز في نهاية دور أخير معلن؛ الصفر يعني العدد العام.</translation>
+    </message>
+    <message>
+        <source>Points to win with six players</source>
+        <translation>نقاط الفوز مع ٦ لاعبين</translation>
+    </message>
+    <message>
+        <source>With six players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>مع ستة لاعبين: عدد النقاط الذي يفوز في نهاية دور أخير معلن؛ الصفر يعني العدد العام.</translation>
+    </message>
+    <message>
+        <source>Who holds a territory</source>
+        <translation>من يسيطر على إقليم</translation>
+    </message>
+    <message>
+        <source>This decides for whom a territory counts.</source>
+        <translation>يحدد هذا لمن يُحسب الإقليم.</translation>
+    </message>
+    <message>
+        <source>What a territory counts</source>
+        <translation>حساب الإقليم</translation>
+    </message>
+    <message>
+        <source>A territory counts for its holder what its card is worth, or as many points as the pieces there have pips.</source>
+        <translation>يُحسب الإقليم لمن يسيطر عليه بقيمة ورقته، أو بنقاط بعدد درجات القطع فيه.</translation>
+    </message>
+    <message>
+        <source>Value of wasteland</source>
+        <translation>قيمة القفر</translation>
+    </message>
+    <message>
+        <source>So many points a wasteland counts for whoever holds it.</source>
+        <translation>عدد النقاط التي يُحسب بها القفر لمن يسيطر عليه.</translation>
+    </message>
+    <message>
+        <source>Towers</source>
+        <translation>الأبراج</translation>
+    </message>
+    <message>
+        <source>A piece of each size that one player alone has on a territory cannot be targeted by anybody else.</source>
+        <translation>إذا انفرد لاعب في إقليم بقطعة من كل حجم فلا يستهدفها أحد سواه.</translation>
+    </message>
+    <message>
+        <source>Pieces lost by a failed last turn</source>
+        <translation>القطع المفقودة بفشل الدور الأخير</translation>
+    </message>
+    <message>
+        <source>So many pieces return to the stash, the largest first; 0 means all.</source>
+        <translation>عدد القطع التي تعود إلى المخزون، الأكبر فالأصغر؛ الصفر يعني كلها.</translation>
+    </message>
+    <message>
+        <source>Points needed to announce</source>
+        <translation>نقاط لازمة للإعلان</translation>
+    </message>
+    <message>
+        <source>A last turn can be announced only with so many points; 0 means always.</source>
+        <translation>لا يُعلن الدور الأخير إلا بهذا العدد من النقاط؛ الصفر يعني في كل حال.</translation>
+    </message>
+    <message>
+        <source>Announced at most once</source>
+        <translation>الإعلان مرة على الأكثر</translation>
+    </message>
+    <message>
+        <source>Nobody announces a last turn twice; when all have, the highest score wins.</source>
+        <translation>لا يُعلن أحد دورًا أخيرًا مرتين؛ وإذا أعلن الجميع فالفوز لأعلى رصيد.</translation>
+    </message>
+    <message>
+        <source>All against the announcer</source>
+        <translation>الجميع ضد المُعلِن</translation>
+    </message>
+    <message>
+        <source>While an announced last turn is due, all others play together.</source>
+        <translation>ما دام دور أخير معلن لم يأتِ بعد يلعب سائر اللاعبين معًا.</translation>
+    </message>
+    <message>
+        <source>Points to bring in</source>
+        <translation>نقاط الجباية</translation>
+    </message>
+    <message>
+        <source>Whoever has brought in so many points wins at once.</source>
+        <translation>من جبى هذا العدد من النقاط فاز فورًا.</translation>
+    </message>
+    <message>
+        <source>Size of a piece that brings in</source>
+        <translation>حجم القطعة الجابية</translation>
+    </message>
+    <message>
+        <source>A piece that brings in a territory is at least so large: 1 small, 2 medium, 3 large.</source>
+        <translation>القطعة التي تجبي إقليمًا لا تقل عن هذا الحجم: ١ صغيرة، ٢ متوسطة، ٣ كبيرة.</translation>
+    </message>
+    <message>
+        <source>The highest bid</source>
+        <translation>أعلى مزايدة</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>بالقرعة</translation>
+    </message>
+    <message>
+        <source>As chosen</source>
+        <translation>كما اختير</translation>
+    </message>
+    <message>
+        <source>Player A</source>
+        <translation>اللاعب A</translation>
+    </message>
+    <message>
+        <source>Player B</source>
+        <translation>اللاعب B</translation>
+    </message>
+    <message>
+        <source>Player C</source>
+        <translation>اللاعب C</translation>
+    </message>
+    <message>
+        <source>Player D</source>
+        <translation>اللاعب D</translation>
+    </message>
+    <message>
+        <source>Player E</source>
+        <translation>اللاعب E</translation>
+    </message>
+    <message>
+        <source>Player F</source>
+        <translation>اللاعب F</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>مع عقارب الساعة</translation>
+    </message>
+    <message>
+        <source>By the bids (tournament)</source>
+        <translation>بالمزايدات (دورة)</translation>
+    </message>
+    <message>
+        <source>Activate a territory</source>
+        <translation>تفعيل إقليم</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>لعب ورقة</translation>
+    </message>
+    <message>
+        <source>Refresh the hand</source>
+        <translation>تجديد اليد</translation>
+    </message>
+    <message>
+        <source>Orient a piece</source>
+        <translation>توجيه قطعة</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>لا ربط</translation>
+    </message>
+    <message>
+        <source>The first may end where nothing can stay</source>
+        <translation>للأولى أن تنتهي حيث لا بقاء</translation>
+    </message>
+    <message>
+        <source>What lies between may be left out</source>
+        <translation>يجوز إسقاط ما بينهما</translation>
+    </message>
+    <message>
+        <source>A space may be too full in between</source>
+        <translation>يجوز تجاوز امتلاء الخانة بينهما</translation>
+    </message>
+    <message>
+        <source>The player is out</source>
+        <translation>يخرج اللاعب من المباراة</translation>
+    </message>
+    <message>
+        <source>All others win</source>
+        <translation>يفوز الآخرون جميعًا</translation>
+    </message>
+    <message>
+        <source>The player loses pieces</source>
+        <translation>يفقد اللاعب قطعًا</translation>
+    </message>
+    <message>
+        <source>The next turn is passed over</source>
+        <translation>يفوته الدور التالي</translation>
+    </message>
+    <message>
+        <source>Whoever stands there alone</source>
+        <translation>من انفرد بها</translation>
+    </message>
+    <message>
+        <source>Whoever has the most pieces there</source>
+        <translation>من له أكثر القطع فيها</translation>
+    </message>
+    <message>
+        <source>Whoever has the most pips there</source>
+        <translation>من له أكثر الدرجات فيها</translation>
+    </message>
+    <message>
+        <source>The value of the card</source>
+        <translation>قيمة الورقة</translation>
+    </message>
+    <message>
+        <source>The pips of the pieces</source>
+        <translation>درجات القطع</translation>
+    </message>
+    <message>
+        <source>To the discard pile</source>
+        <translation>إلى كومة الرمي</translation>
+    </message>
+    <message>
+        <source>To the winner of the bid</source>
+        <translation>للفائز بالمزايدة</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>A hidden number of rounds</source>
+        <translation>عدد خفي من الجولات</translation>
+    </message>
+    <message>
+        <source>A hidden number of minutes</source>
+        <translation>عدد خفي من الدقائق</translation>
+    </message>
+    <message>
+        <source>No cards</source>
+        <translation>لا أوراق</translation>
+    </message>
+    <message>
+        <source>Cards worth exactly 1</source>
+        <translation>الأوراق التي قيمتها ١ بالضبط</translation>
+    </message>
+    <message>
+        <source>All minor arcana</source>
+        <translation>كل الأوراق الصغرى</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>اليد</translation>
+    </message>
+    <message>
+        <source>The discard pile</source>
+        <translation>كومة الرمي</translation>
+    </message>
+    <message>
+        <source>The top of the draw pile</source>
+        <translation>أعلى كومة السحب</translation>
+    </message>
+    <message>
+        <source>To one point more</source>
+        <translation>بنقطة واحدة</translation>
+    </message>
+    <message>
+        <source>To any higher card</source>
+        <translation>إلى أي ورقة أعلى</translation>
+    </message>
+    <message>
+        <source>By the pips of the minion</source>
+        <translation>بدرجات التابع</translation>
+    </message>
+    <message>
+        <source>By one step</source>
+        <translation>بخطوة واحدة</translation>
+    </message>
+    <message>
+        <source>A minion</source>
+        <translation>تابع</translation>
+    </message>
+    <message>
+        <source>A targeted piece</source>
+        <translation>قطعة مستهدفة</translation>
+    </message>
+    <message>
+        <source>Limit of pieces in wasteland</source>
+        <translation>حد القطع في القفر</translation>
+    </message>
+    <message>
+        <source>The limit of pieces in a space holds in wasteland, too.</source>
+        <translation>حد القطع في الخانة يسري في القفر أيضًا.</translation>
+    </message>
+    <message>
+        <source>Bids until the hands run out</source>
+        <translation>المزايدة حتى نفاد الأيدي</translation>
+    </message>
+    <message>
+        <source>If bids are equal until no cards are left, this decides who goes first.</source>
+        <translation>إذا تساوت المزايدات حتى لم تبقَ أوراق، فهذا يحدد صاحب الدور الأول.</translation>
+    </message>
+    <message>
+        <source>No space to place a piece</source>
+        <translation>لا خانة لوضع قطعة</translation>
+    </message>
+    <message>
+        <source>A player without pieces who finds no free space passes, or may refresh the hand.</source>
+        <translation>اللاعب الذي بلا قطع ولا يجد خانة خالية يمرر الدور، أو يجوز له تجديد يده.</translation>
+    </message>
+    <message>
+        <source>Reshuffle of the discards</source>
+        <translation>إعادة خلط المرميات</translation>
+    </message>
+    <message>
+        <source>The discard pile is shuffled as soon as the draw pile is empty, or when the next card is needed.</source>
+        <translation>تُخلط كومة الرمي حالما تخلو كومة السحب، أو حين تلزم الورقة التالية.</translation>
+    </message>
+    <message>
+        <source>What affects a piece</source>
+        <translation>ما يؤثر في القطعة</translation>
+    </message>
+    <message>
+        <source>A piece counts as affected by a minion if one of these was done to it.</source>
+        <translation>تُعدّ القطعة متأثرة بتابع إذا فُعل بها واحد من هذه.</translation>
+    </message>
+    <message>
+        <source>Pieces on affected territories</source>
+        <translation>القطع في الأقاليم المتأثرة</translation>
+    </message>
+    <message>
+        <source>Pieces on a territory that a minion affects count as affected themselves.</source>
+        <translation>القطع في إقليم يؤثر فيه تابع تُعدّ هي نفسها متأثرة.</translation>
+    </message>
+    <message>
+        <source>Pieces are created in wasteland</source>
+        <translation>إنشاء القطع في القفر</translation>
+    </message>
+    <message>
+        <source>A cup may create a piece in a wasteland, not only on a territory.</source>
+        <translation>للكأس أن تُنشئ قطعة في قفر، لا في إقليم فقط.</translation>
+    </message>
+    <message>
+        <source>Where a minion creates</source>
+        <translation>أين يُنشئ التابع</translation>
+    </message>
+    <message>
+        <source>A minion creates in its target space only, or in its own space as well.</source>
+        <translation>يُنشئ التابع في خانته المستهدفة فقط، أو في خانته هو أيضًا.</translation>
+    </message>
+    <message>
+        <source>When a landing is judged</source>
+        <translation>متى يُنظر في الاستقرار</translation>
+    </message>
+    <message>
+        <source>Where a pushed territory may land is judged before or after its card is lifted.</source>
+        <translation>يُنظر في موضع استقرار الإقليم المدفوع قبل رفع ورقته أو بعده.</translation>
+    </message>
+    <message>
+        <source>The Fool&apos;s cards are optional</source>
+        <translation>أوراق الأحمق اختيارية</translation>
+    </message>
+    <message>
+        <source>A player may leave out turning over a card.</source>
+        <translation>يجوز للاعب ترك كشف ورقة.</translation>
+    </message>
+    <message>
+        <source>Another minion may act</source>
+        <translation>يجوز أن يعمل تابع آخر</translation>
+    </message>
+    <message>
+        <source>After a card has oriented one minion, another may use the next power.</source>
+        <translation>بعد أن توجّه الورقة تابعًا يجوز أن يستعمل القدرة التالية تابع آخر.</translation>
+    </message>
+    <message>
+        <source>Only enemy pieces change colour</source>
+        <translation>لا تتحول إلا قطع الخصوم</translation>
+    </message>
+    <message>
+        <source>A power that replaces a piece by one&apos;s own replaces pieces of enemies only.</source>
+        <translation>القدرة التي تستبدل قطعة بقطعة لصاحبها لا تستبدل إلا قطع الخصوم.</translation>
+    </message>
+    <message>
+        <source>The last player wins</source>
+        <translation>فوز آخر لاعب</translation>
+    </message>
+    <message>
+        <source>When all others are out, the last player left wins at once.</source>
+        <translation>إذا خرج الآخرون جميعًا فاز آخر لاعب يبقى فورًا.</translation>
+    </message>
+    <message>
+        <source>A board without territories</source>
+        <translation>رقعة بلا أقاليم</translation>
+    </message>
+    <message>
+        <source>When no territory is left, all players who are still in the game win, or nobody does.</source>
+        <translation>إذا لم يبقَ أي إقليم فاز كل من بقي في المباراة، أو لم يفز أحد.</translation>
+    </message>
+    <message>
+        <source>Lots decide</source>
+        <translation>بالقرعة</translation>
+    </message>
+    <message>
+        <source>Player A goes first</source>
+        <translation>الأول هو اللاعب A</translation>
+    </message>
+    <message>
+        <source>The turn is passed</source>
+        <translation>يُمرَّر الدور</translation>
+    </message>
+    <message>
+        <source>The hand may be refreshed</source>
+        <translation>يجوز تجديد اليد</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>فورًا</translation>
+    </message>
+    <message>
+        <source>When a card is needed</source>
+        <translation>حين تلزم ورقة</translation>
+    </message>
+    <message>
+        <source>creating it</source>
+        <translation>إنشاؤها</translation>
+    </message>
+    <message>
+        <source>moving it</source>
+        <translation>تحريكها</translation>
+    </message>
+    <message>
+        <source>pushing it</source>
+        <translation>دفعها</translation>
+    </message>
+    <message>
+        <source>growing it</source>
+        <translation>تكبيرها</translation>
+    </message>
+    <message>
+        <source>shrinking it</source>
+        <translation>تصغيرها</translation>
+    </message>
+    <message>
+        <source>turning it</source>
+        <translation>إدارتها</translation>
+    </message>
+    <message>
+        <source>changing its colour</source>
+        <translation>تغيير لونها</translation>
+    </message>
+    <message>
+        <source>In the target space</source>
+        <translation>في الخانة المستهدفة</translation>
+    </message>
+    <message>
+        <source>In its own space, too</source>
+        <translation>في خانته أيضًا</translation>
+    </message>
+    <message>
+        <source>Before the card is lifted</source>
+        <translation>قبل رفع الورقة</translation>
+    </message>
+    <message>
+        <source>After the card is lifted</source>
+        <translation>بعد رفع الورقة</translation>
+    </message>
+    <message>
+        <source>The players left share the win</source>
+        <translation>يتقاسم الباقون الفوز</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>لا يفوز أحد</translation>
+    </message>
+    <message>
+        <source>Cards at the start</source>
+        <translation>الأوراق عند البدء</translation>
+    </message>
+    <message>
+        <source>So many cards each player has at the start; 0 means as many as the hand limit.</source>
+        <translation>عدد الأوراق لكل لاعب عند البدء؛ الصفر يعني حد اليد.</translation>
+    </message>
+    <message>
+        <source>Chosen cards</source>
+        <translation>الأوراق المختارة</translation>
+    </message>
+    <message>
+        <source>So many cards of the first hand each player chooses from open cards.</source>
+        <translation>عدد أوراق اليد الأولى التي يختارها كل لاعب من أوراق مكشوفة.</translation>
+    </message>
+    <message>
+        <source>Open cards to spare</source>
+        <translation>فائض الأوراق المكشوفة</translation>
+    </message>
+    <message>
+        <source>So many more open cards lie there than are chosen; what is left is discarded.</source>
+        <translation>زيادة عدد الأوراق المكشوفة على ما يُختار؛ وما بقي يُرمى.</translation>
+    </message>
+    <message>
+        <source>Cards drawn by a refresh</source>
+        <translation>المسحوب بالتجديد</translation>
+    </message>
+    <message>
+        <source>So many cards a player draws at most by refreshing the hand; 0 means up to the hand limit.</source>
+        <translation>أقصى عدد من الأوراق يسحبه اللاعب بتجديد اليد؛ الصفر يعني حتى حد اليد.</translation>
+    </message>
+    <message>
+        <source>Cards drawn at the end of a turn</source>
+        <translation>المسحوب في نهاية الدور</translation>
+    </message>
+    <message>
+        <source>So many cards a player draws at the end of each turn, as far as the hand limit leaves room.</source>
+        <translation>عدد الأوراق التي يسحبها اللاعب في نهاية كل دور، في حدود ما يتسع له حد اليد.</translation>
+    </message>
+    <message>
+        <source>Values of single cards</source>
+        <translation>قيم أوراق بعينها</translation>
+    </message>
+    <message>
+        <source>These cards are worth something else than their kind.</source>
+        <translation>لهذه الأوراق قيمة غير قيمة صنفها.</translation>
+    </message>
+    <message>
+        <source>Layout of the board</source>
+        <translation>تخطيط الرقعة</translation>
+    </message>
+    <message>
+        <source>Where cards lie at the start, and which; without a layout it is a rectangle.</source>
+        <translation>مواضع الأوراق عند البدء، وما هي؛ وبلا تخطيط تكون الرقعة مستطيلًا.</translation>
+    </message>
+    <message>
+        <source>Pieces on a spot card</source>
+        <translation>القطع على ورقة عددية</translation>
+    </message>
+    <message>
+        <source>A territory from ace to ten is full with this many pieces; 0 means the limit of any space.</source>
+        <translation>الإقليم من الآس إلى العشرة يمتلئ عند هذا العدد من القطع؛ الصفر يعني حد أي خانة.</translation>
+    </message>
+    <message>
+        <source>Pieces on royalty</source>
+        <translation>القطع على ورقة بلاط</translation>
+    </message>
+    <message>
+        <source>A territory with a page, knight, queen or king is full with this many pieces; 0 means the limit of any space.</source>
+        <translation>الإقليم ذو الغلام أو الفارس أو الملكة أو الملك يمتلئ عند هذا العدد من القطع؛ الصفر يعني حد أي خانة.</translation>
+    </message>
+    <message>
+        <source>Pieces on major arcana</source>
+        <translation>القطع على ورقة كبرى</translation>
+    </message>
+    <message>
+        <source>A major arcana territory is full with this many pieces; 0 means the limit of any space.</source>
+        <translation>الإقليم ذو الورقة الكبرى يمتلئ عند هذا العدد من القطع؛ الصفر يعني حد أي خانة.</translation>
+    </message>
+    <message>
+        <source>Pieces in wasteland</source>
+        <translation>القطع في القفر</translation>
+    </message>
+    <message>
+        <source>A wasteland is full with this many pieces; 0 means the limit of any space.</source>
+        <translation>القفر يمتلئ عند هذا العدد من القطع؛ الصفر يعني حد أي خانة.</translation>
+    </message>
+    <message>
+        <source>Small pieces in a space</source>
+        <translation>القطع الصغيرة في الخانة</translation>
+    </message>
+    <message>
+        <source>A space takes up no further small piece when it holds this many; 0 means no such limit.</source>
+        <translation>لا تقبل الخانة قطعة صغيرة أخرى إذا كان فيها هذا العدد؛ الصفر يعني لا حد كهذا.</translation>
+    </message>
+    <message>
+        <source>Medium pieces in a space</source>
+        <translation>القطع المتوسطة في الخانة</translation>
+    </message>
+    <message>
+        <source>A space takes up no further medium piece when it holds this many; 0 means no such limit.</source>
+        <translation>لا تقبل الخانة قطعة متوسطة أخرى إذا كان فيها هذا العدد؛ الصفر يعني لا حد كهذا.</translation>
+    </message>
+    <message>
+        <source>Large pieces in a space</source>
+        <translation>القطع الكبيرة في الخانة</translation>
+    </message>
+    <message>
+        <source>A space takes up no further large piece when it holds this many; 0 means no such limit.</source>
+        <translation>لا تقبل الخانة قطعة كبيرة أخرى إذا كان فيها هذا العدد؛ الصفر يعني لا حد كهذا.</translation>
+    </message>
+    <message>
+        <source>Pieces of one player in a space</source>
+        <translation>قطع اللاعب الواحد في الخانة</translation>
+    </message>
+    <message>
+        <source>A space takes up no further piece of a player who has this many there; 0 means no such limit.</source>
+        <translation>لا تقبل الخانة قطعة أخرى للاعب له فيها هذا العدد؛ الصفر يعني لا حد كهذا.</translation>
+    </message>
+    <message>
+        <source>Actions in a turn</source>
+        <translation>الأفعال في الدور</translation>
+    </message>
+    <message>
+        <source>So many actions a player takes in each turn, one after the other.</source>
+        <translation>عدد الأفعال التي يأخذها اللاعب في كل دور، واحدًا بعد آخر.</translation>
+    </message>
+    <message>
+        <source>Free orientation</source>
+        <translation>توجيه مجاني</translation>
+    </message>
+    <message>
+        <source>Once in each turn, orienting a piece before an action is no action.</source>
+        <translation>مرة واحدة في كل دور لا يُحسب توجيه قطعة قبل فعل فعلًا.</translation>
+    </message>
+    <message>
+        <source>Orienting several pieces</source>
+        <translation>توجيه عدة قطع</translation>
+    </message>
+    <message>
+        <source>Who orients a piece may orient any of the others as well, each once.</source>
+        <translation>من يوجّه قطعة له أن يوجّه أيًا من الأخريات أيضًا، كلًّا منها مرة.</translation>
+    </message>
+    <message>
+        <source>Discarding apart from drawing</source>
+        <translation>الرمي منفصل عن السحب</translation>
+    </message>
+    <message>
+        <source>A refresh either discards the whole hand or draws cards.</source>
+        <translation>التجديد إما رمي اليد كلها وإما سحب أوراق.</translation>
+    </message>
+    <message>
+        <source>Diagonal facings</source>
+        <translation>الاتجاهات القطرية</translation>
+    </message>
+    <message>
+        <source>A piece may point diagonally, too.</source>
+        <translation>يجوز أن تتجه القطعة قطريًا أيضًا.</translation>
+    </message>
+    <message>
+        <source>Reach of small minions</source>
+        <translation>مدى الأتباع الصغار</translation>
+    </message>
+    <message>
+        <source>A small minion that points out targets spaces up to this far away.</source>
+        <translation>التابع الصغير المتجه إلى جهة يستهدف الخانات حتى هذه المسافة.</translation>
+    </message>
+    <message>
+        <source>Reach of medium minions</source>
+        <translation>مدى الأتباع المتوسطين</translation>
+    </message>
+    <message>
+        <source>A medium minion that points out targets spaces up to this far away.</source>
+        <translation>التابع المتوسط المتجه إلى جهة يستهدف الخانات حتى هذه المسافة.</translation>
+    </message>
+    <message>
+        <source>Reach of large minions</source>
+        <translation>مدى الأتباع الكبار</translation>
+    </message>
+    <message>
+        <source>A large minion that points out targets spaces up to this far away.</source>
+        <translation>التابع الكبير المتجه إلى جهة يستهدف الخانات حتى هذه المسافة.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::PilesWords</name>
+    <message>
+        <source>the piles of points</source>
+        <translation>أكوام النقاط</translation>
+    </message>
+    <message>
+        <source>Points brought in</source>
+        <translation>النقاط المجبيّة</translation>
+    </message>
+    <message>
+        <source>A piece of any size can do that.</source>
+        <translation>لأي قطعة أن تفعل ذلك، أيًا كان حجمها.</translation>
+    </message>
+    <message>
+        <source>A small piece cannot do that.</source>
+        <translation>ليس للقطعة الصغيرة أن تفعل ذلك.</translation>
+    </message>
+    <message>
+        <source>Only a large piece can do that.</source>
+        <translation>لا تفعل ذلك إلا قطعة كبيرة.</translation>
+    </message>
+    <message>
+        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place. If the draw pile is empty, nothing does.</source>
+        <translation>في نهاية دورك يجوز لك جباية إقليم واحد لك فيه قطع وليس لخصم فيه شيء: تعود أكبر قطعك فيه إلى مخزونك، وتُرمى الورقة، وتحل محلها الورقة العليا من كومة السحب. فإن كانت كومة السحب خالية فلا شيء يحل محلها.</translation>
+    </message>
+    <message>
+        <source>The value of the card goes to your pile of points. These count for your score and are never lost.</source>
+        <translation>تُضاف قيمة الورقة إلى كومة نقاطك. وهذه تُحسب في رصيدك ولا تضيع أبدًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever has brought in %n points wins at once.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>من جبى %Ln نقطة فاز فورًا.</numerusform>
+            <numerusform>من جبى نقطة واحدة فاز فورًا.</numerusform>
+            <numerusform>من جبى نقطتين فاز فورًا.</numerusform>
+            <numerusform>من جبى %Ln نقاط فاز فورًا.</numerusform>
+            <numerusform>من جبى %Ln نقطة فاز فورًا.</numerusform>
+            <numerusform>من جبى %Ln نقطة فاز فورًا.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When no territory is left, the highest score wins; equal highest scores share the win.</source>
+        <translation>إذا لم يبقَ أي إقليم فالفوز لأعلى رصيد؛ والمتساوون في أعلى رصيد يتقاسمون الفوز.</translation>
+    </message>
+    <message>
+        <source>You bring in the territory on %2.</source>
+        <extracomment>%1: player, %2: space</extracomment>
+        <translation>جباية الإقليم في %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings in the territory on %2.</source>
+        <translation>%1: جباية الإقليم في %2.</translation>
+    </message>
+    <message>
+        <source>Bring in</source>
+        <translation>جباية</translation>
+    </message>
+    <message>
+        <source>End your turn, or bring in a territory that you hold.</source>
+        <translation>إنهاء دورك، أو جباية إقليم تحت سيطرتك.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>phrase: player and points</comment>
+        <extracomment>%1: player, %2: number of points</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Points brought in: %1.</source>
+        <extracomment>%1: list of players with their points</extracomment>
+        <translation>النقاط المجبيّة: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You bring in %n points.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>جباية %Ln نقطة.</numerusform>
+            <numerusform>جباية نقطة واحدة.</numerusform>
+            <numerusform>جباية نقطتين.</numerusform>
+            <numerusform>جباية %Ln نقاط.</numerusform>
+            <numerusform>جباية %Ln نقطة.</numerusform>
+            <numerusform>جباية %Ln نقطة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 brings in %n points.</source>
+        <translation>
+            <numerusform>%1: جباية %Ln نقطة.</numerusform>
+            <numerusform>%1: جباية نقطة واحدة.</numerusform>
+            <numerusform>%1: جباية نقطتين.</numerusform>
+            <numerusform>%1: جباية %Ln نقاط.</numerusform>
+            <numerusform>%1: جباية %Ln نقطة.</numerusform>
+            <numerusform>%1: جباية %Ln نقطة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of your pieces there is medium or large (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>ليست لك هناك قطعة متوسطة ولا كبيرة (%1).</translation>
+    </message>
+    <message>
+        <source>None of your pieces there is large (%1).</source>
+        <translation>ليست لك هناك قطعة كبيرة (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win: you have brought in %n points.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>الفوز لك: جبيت %Ln نقطة.</numerusform>
+            <numerusform>الفوز لك: جبيت نقطة واحدة.</numerusform>
+            <numerusform>الفوز لك: جبيت نقطتين.</numerusform>
+            <numerusform>الفوز لك: جبيت %Ln نقاط.</numerusform>
+            <numerusform>الفوز لك: جبيت %Ln نقطة.</numerusform>
+            <numerusform>الفوز لك: جبيت %Ln نقطة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins: %n points have been brought in.</source>
+        <translation>
+            <numerusform>الفوز من نصيب %1: بلغت الجباية %Ln نقطة.</numerusform>
+            <numerusform>الفوز من نصيب %1: بلغت الجباية نقطة واحدة.</numerusform>
+            <numerusform>الفوز من نصيب %1: بلغت الجباية نقطتين.</numerusform>
+            <numerusform>الفوز من نصيب %1: بلغت الجباية %Ln نقاط.</numerusform>
+            <numerusform>الفوز من نصيب %1: بلغت الجباية %Ln نقطة.</numerusform>
+            <numerusform>الفوز من نصيب %1: بلغت الجباية %Ln نقطة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No territory is left; the highest score wins: %1.</source>
+        <extracomment>%1: one or more players</extracomment>
+        <translation>لم يبقَ أي إقليم؛ الفوز لأعلى رصيد: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::PositionMisfits</name>
+    <message>
+        <source>They give each player fewer pieces of this size: %1.</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;</extracomment>
+        <translation>تعطي كل لاعب قطعًا أقل من هذا الحجم: %1.</translation>
+    </message>
+    <message>
+        <source>They know no piece that points like this: %1.</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
+        <translation>لا تعرف قطعة تتجه هكذا: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By them a hand holds at most %n cards.</source>
+        <translation>
+            <numerusform>لا تسمح في اليد بأكثر من %Ln ورقة.</numerusform>
+            <numerusform>لا تسمح في اليد بأكثر من ورقة واحدة.</numerusform>
+            <numerusform>لا تسمح في اليد بأكثر من ورقتين.</numerusform>
+            <numerusform>لا تسمح في اليد بأكثر من %Ln أوراق.</numerusform>
+            <numerusform>لا تسمح في اليد بأكثر من %Ln ورقة.</numerusform>
+            <numerusform>لا تسمح في اليد بأكثر من %Ln ورقة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They are not for %n players.</source>
+        <translation>
+            <numerusform>ليست معدّة لعدد اللاعبين هذا (%Ln).</numerusform>
+            <numerusform>ليست معدّة للاعب واحد.</numerusform>
+            <numerusform>ليست معدّة للاعبين اثنين.</numerusform>
+            <numerusform>ليست معدّة لعدد %Ln لاعبين.</numerusform>
+            <numerusform>ليست معدّة لعدد %Ln لاعبًا.</numerusform>
+            <numerusform>ليست معدّة لعدد %Ln لاعب.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are played without this: %1.</source>
+        <extracomment>%1: title of a mechanic</extracomment>
+        <translation>تُلعب من دون: %1.</translation>
+    </message>
+    <message>
+        <source>This stands otherwise than they allow: %1.</source>
+        <extracomment>%1: title of a mechanic</extracomment>
+        <translation>وضع هذه الآلية مخالف لما تسمح به: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::PowerWording</name>
+    <message>
+        <source>Use as %1.</source>
+        <extracomment>%1: alternatives, &quot;sword, rod, cup or disc&quot;</extracomment>
+        <translation>بمثابة %1.</translation>
+    </message>
+    <message>
+        <source>One of these: %1</source>
+        <extracomment>%1: a sentence for each alternative</extracomment>
+        <translation>واحد مما يلي: %1</translation>
+    </message>
+    <message>
+        <source>Twice: %1</source>
+        <extracomment>%1: a sentence that says what is done</extracomment>
+        <translation>مرتين: %1</translation>
+    </message>
+    <message>
+        <source>Three times: %1</source>
+        <extracomment>%1: a sentence that says what is done</extracomment>
+        <translation>ثلاث مرات: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times: %1</source>
+        <extracomment>%1: a sentence that says what is done; %n: how often</extracomment>
+        <translation>
+            <numerusform>%Ln مرة: %1</numerusform>
+            <numerusform>مرة واحدة: %1</numerusform>
+            <numerusform>مرتين: %1</numerusform>
+            <numerusform>%Ln مرات: %1</numerusform>
+            <numerusform>%Ln مرة: %1</numerusform>
+            <numerusform>%Ln مرة: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::QuickReference</name>
+    <message>
+        <source>Activate</source>
+        <translation>تفعيل</translation>
+    </message>
+    <message>
+        <source>Activate a territory on which you have a piece: its powers are used, and all of your pieces on it are minions.</source>
+        <translation>تفعيل إقليم لك قطعة فيه: تُستعمل قدراته، وكل قطعك فيه أتباع.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>لعب</translation>
+    </message>
+    <message>
+        <source>Play a card from your hand: it goes to the discard pile, then its powers are used, and all of your pieces on the board are minions.</source>
+        <translation>لعب ورقة من يدك: تُرمى في كومة الرمي، ثم تُستعمل قدراتها، وكل قطعك على الرقعة أتباع.</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>تجديد</translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh your hand: discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <translation>
+            <numerusform>تجديد يدك: رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى يصير في يدك %Ln ورقة أو أقل.</numerusform>
+            <numerusform>تجديد يدك: رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى يصير في يدك ورقة واحدة أو أقل.</numerusform>
+            <numerusform>تجديد يدك: رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى يصير في يدك ورقتين أو أقل.</numerusform>
+            <numerusform>تجديد يدك: رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى يصير في يدك %Ln أوراق أو أقل.</numerusform>
+            <numerusform>تجديد يدك: رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى يصير في يدك %Ln ورقة أو أقل.</numerusform>
+            <numerusform>تجديد يدك: رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى يصير في يدك %Ln ورقة أو أقل.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Orient</source>
+        <translation>توجيه</translation>
+    </message>
+    <message>
+        <source>Orient one of your pieces.</source>
+        <translation>توجيه قطعة من قطعك.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>دورك</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>الرقعة</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>الخانات</translation>
+    </message>
+    <message>
+        <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The first territories begin at d4 in the north-west; no name changes when the board grows.</source>
+        <translation>اسم الخانة حرف عمودها ورقم صفها، كما يظهران على حافة الرقعة. تبدأ الأقاليم الأولى عند d4 في الشمال الغربي، ولا يتغير أي اسم حين تتسع الرقعة.</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>الأنواع</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a major arcana card in the quick reference; %1: &quot;XVI&quot;, %2: &quot;The Tower&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Major arcana</source>
+        <translation>الأسرار الكبرى</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RecoverWords</name>
+    <message>
+        <source>take from the discard pile</source>
+        <comment>phrase: power</comment>
+        <translation>أخذ من كومة الرمي</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take cards of your choice from the discard pile, one for each pip of one minion, up to a hand of %n cards.</source>
+        <translation>
+            <numerusform>أخذ أوراق مختارة من كومة الرمي، ورقة لكل درجة من درجات تابع واحد، في حدود يد من %Ln ورقة.</numerusform>
+            <numerusform>أخذ أوراق مختارة من كومة الرمي، ورقة لكل درجة من درجات تابع واحد، في حدود يد من ورقة واحدة.</numerusform>
+            <numerusform>أخذ أوراق مختارة من كومة الرمي، ورقة لكل درجة من درجات تابع واحد، في حدود يد من ورقتين.</numerusform>
+            <numerusform>أخذ أوراق مختارة من كومة الرمي، ورقة لكل درجة من درجات تابع واحد، في حدود يد من %Ln أوراق.</numerusform>
+            <numerusform>أخذ أوراق مختارة من كومة الرمي، ورقة لكل درجة من درجات تابع واحد، في حدود يد من %Ln ورقة.</numerusform>
+            <numerusform>أخذ أوراق مختارة من كومة الرمي، ورقة لكل درجة من درجات تابع واحد، في حدود يد من %Ln ورقة.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RedrawWords</name>
+    <message>
+        <source>discard and draw</source>
+        <comment>phrase: power</comment>
+        <translation>رمي وسحب</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <translation>
+            <numerusform>رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى يصير في يدك %Ln ورقة أو أقل.</numerusform>
+            <numerusform>رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى يصير في يدك ورقة واحدة أو أقل.</numerusform>
+            <numerusform>رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى يصير في يدك ورقتين أو أقل.</numerusform>
+            <numerusform>رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى يصير في يدك %Ln أوراق أو أقل.</numerusform>
+            <numerusform>رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى يصير في يدك %Ln ورقة أو أقل.</numerusform>
+            <numerusform>رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى يصير في يدك %Ln ورقة أو أقل.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RefusalWording</name>
+    <message>
+        <source>The game is over; nothing can be done any more (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>انتهت المباراة، ولا يمكن فعل شيء بعد الآن (%1).</translation>
+    </message>
+    <message>
+        <source>This cannot be done at this moment of the turn (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>لا يمكن فعل هذا في هذه اللحظة من الدور (%1).</translation>
+    </message>
+    <message>
+        <source>There is no such step by the rules of this game (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>لا وجود لخطوة كهذه في قواعد هذه اللعبة (%1).</translation>
+    </message>
+    <message>
+        <source>No card is in use now whose power this could be (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>لا توجد الآن ورقة قيد الاستعمال لتكون هذه قدرتها (%1).</translation>
+    </message>
+    <message>
+        <source>The card offers another power now; its powers keep their order (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>الورقة تتيح الآن قدرة أخرى؛ وقدراتها تحفظ ترتيبها (%1).</translation>
+    </message>
+    <message>
+        <source>The second half of the step that was begun must come first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>يجب أولًا إتمام النصف الثاني من الخطوة التي بدأت (%1).</translation>
+    </message>
+    <message>
+        <source>Chance comes first: cards are shuffled, lots drawn or dice rolled (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>الحظ أولًا: خلط الأوراق أو القرعة أو إلقاء النرد (%1).</translation>
+    </message>
+    <message>
+        <source>Whoever has no piece on the board can only place one (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>من ليست له قطعة على الرقعة لا يحق له سوى وضع قطعة (%1).</translation>
+    </message>
+    <message>
+        <source>Only a player without any piece on the board places one (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>وضع قطعة لا يحق إلا لمن ليست له أي قطعة على الرقعة (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces stand on %3 already; the space must be without pieces (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>في %3 %Ln قطعة؛ ويجب أن تكون الخانة بلا قطع (%1).</numerusform>
+            <numerusform>في %3 قطعة واحدة؛ ويجب أن تكون الخانة بلا قطع (%1).</numerusform>
+            <numerusform>في %3 قطعتان؛ ويجب أن تكون الخانة بلا قطع (%1).</numerusform>
+            <numerusform>في %3 %Ln قطع؛ ويجب أن تكون الخانة بلا قطع (%1).</numerusform>
+            <numerusform>في %3 %Ln قطعة؛ ويجب أن تكون الخانة بلا قطع (%1).</numerusform>
+            <numerusform>في %3 %Ln قطعة؛ ويجب أن تكون الخانة بلا قطع (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The space %3 is void: it has no card and no territory next to it (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>الخانة %3 فراغ: لا ورقة فيها ولا إقليم يجاورها (%1).</translation>
+    </message>
+    <message>
+        <source>No territory lies on %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>لا إقليم في %3 (%1).</translation>
+    </message>
+    <message>
+        <source>The space %3 is not a wasteland, an empty space next to a territory (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>الخانة %3 ليست قفرًا، أي خانة خالية تجاور إقليمًا (%1).</translation>
+    </message>
+    <message>
+        <source>None of your pieces stands on %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>ليست لك أي قطعة في %3 (%1).</translation>
+    </message>
+    <message>
+        <source>The card %4 is not in your hand (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>ورقة %4{genitive} ليست في يدك (%1).</translation>
+    </message>
+    <message>
+        <source>A card that is not in your hand was named (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>ذُكرت ورقة ليست في يدك (%1).</translation>
+    </message>
+    <message>
+        <source>The card %4 is not in the discard pile (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>ورقة %4{genitive} ليست في كومة الرمي (%1).</translation>
+    </message>
+    <message>
+        <source>A card that is not in the discard pile was named (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>ذُكرت ورقة ليست في كومة الرمي (%1).</translation>
+    </message>
+    <message>
+        <source>Your hand is full; its limit is %2 (%1).</source>
+        <extracomment>%1: id of a rule; %2: number</extracomment>
+        <translation>يدك ممتلئة؛ حدها %2 (%1).</translation>
+    </message>
+    <message>
+        <source>No card can be drawn now (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>لا يمكن سحب أي ورقة الآن (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n cards can be drawn now (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of cards</extracomment>
+        <translation>
+            <numerusform>لا يمكن الآن سحب أكثر من %Ln ورقة (%1).</numerusform>
+            <numerusform>لا يمكن الآن سحب أكثر من ورقة واحدة (%1).</numerusform>
+            <numerusform>لا يمكن الآن سحب أكثر من ورقتين (%1).</numerusform>
+            <numerusform>لا يمكن الآن سحب أكثر من %Ln أوراق (%1).</numerusform>
+            <numerusform>لا يمكن الآن سحب أكثر من %Ln ورقة (%1).</numerusform>
+            <numerusform>لا يمكن الآن سحب أكثر من %Ln ورقة (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This would change nothing (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>لن يغيّر هذا شيئًا (%1).</translation>
+    </message>
+    <message>
+        <source>This is not your piece: %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>هذه القطعة ليست لك: %6 (%1).</translation>
+    </message>
+    <message>
+        <source>This is not your piece (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>هذه القطعة ليست لك (%1).</translation>
+    </message>
+    <message>
+        <source>This piece is not a minion that may act now: %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>هذه القطعة ليست تابعًا يحق له الفعل الآن: %6 (%1).</translation>
+    </message>
+    <message>
+        <source>This piece is not a minion that may act now (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>هذه القطعة ليست تابعًا يحق له الفعل الآن (%1).</translation>
+    </message>
+    <message>
+        <source>The pieces on %3 are a tower, which nobody else can target (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>القطع في %3 برج، ولا يستهدفه أحد غير صاحبه (%1).</translation>
+    </message>
+    <message>
+        <source>A tower stands on %3, where nobody else can come (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>في %3 برج، ولا يدخل خانته أحد غير صاحبه (%1).</translation>
+    </message>
+    <message>
+        <source>The acting minion does not target this piece: %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>التابع العامل لا يستهدف هذه القطعة: %6 (%1).</translation>
+    </message>
+    <message>
+        <source>The acting minion does not target the space %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>التابع العامل لا يستهدف الخانة %3 (%1).</translation>
+    </message>
+    <message>
+        <source>A minion does not push itself; it moves (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>التابع لا يدفع نفسه، بل يتحرك (%1).</translation>
+    </message>
+    <message>
+        <source>This needs an enemy piece, not %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>يلزم هنا قطعة خصم، لا %6 (%1).</translation>
+    </message>
+    <message>
+        <source>This piece has been oriented in this turn: %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>سبق توجيه هذه القطعة في هذا الدور: %6 (%1).</translation>
+    </message>
+    <message>
+        <source>You are orienting your pieces: orient another one, or pass (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>أنت في توجيه قطعك: توجيه قطعة أخرى أو تمرير الدور (%1).</translation>
+    </message>
+    <message>
+        <source>Either the whole hand is discarded or cards are drawn (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>إما رمي اليد كلها وإما سحب أوراق (%1).</translation>
+    </message>
+    <message>
+        <source>This needs an enemy piece (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>يلزم هنا قطعة خصم (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>The space %3 is full: %n pieces stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>الخانة %3 ممتلئة: فيها %Ln قطعة (%1).</numerusform>
+            <numerusform>الخانة %3 ممتلئة: فيها قطعة واحدة (%1).</numerusform>
+            <numerusform>الخانة %3 ممتلئة: فيها قطعتان (%1).</numerusform>
+            <numerusform>الخانة %3 ممتلئة: فيها %Ln قطع (%1).</numerusform>
+            <numerusform>الخانة %3 ممتلئة: فيها %Ln قطعة (%1).</numerusform>
+            <numerusform>الخانة %3 ممتلئة: فيها %Ln قطعة (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No further small piece may stand on %3: %n of them stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>لا تتسع %3 لقطعة صغيرة أخرى: فيها %Ln قطعة صغيرة (%1).</numerusform>
+            <numerusform>لا تتسع %3 لقطعة صغيرة أخرى: فيها قطعة صغيرة واحدة (%1).</numerusform>
+            <numerusform>لا تتسع %3 لقطعة صغيرة أخرى: فيها قطعتان صغيرتان (%1).</numerusform>
+            <numerusform>لا تتسع %3 لقطعة صغيرة أخرى: فيها %Ln قطع صغيرة (%1).</numerusform>
+            <numerusform>لا تتسع %3 لقطعة صغيرة أخرى: فيها %Ln قطعة صغيرة (%1).</numerusform>
+            <numerusform>لا تتسع %3 لقطعة صغيرة أخرى: فيها %Ln قطعة صغيرة (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No further medium piece may stand on %3: %n of them stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>لا تتسع %3 لقطعة متوسطة أخرى: فيها %Ln قطعة متوسطة (%1).</numerusform>
+            <numerusform>لا تتسع %3 لقطعة متوسطة أخرى: فيها قطعة متوسطة واحدة (%1).</numerusform>
+            <numerusform>لا تتسع %3 لقطعة متوسطة أخرى: فيها قطعتان متوسطتان (%1).</numerusform>
+            <numerusform>لا تتسع %3 لقطعة متوسطة أخرى: فيها %Ln قطع متوسطة (%1).</numerusform>
+            <numerusform>لا تتسع %3 لقطعة متوسطة أخرى: فيها %Ln قطعة متوسطة (%1).</numerusform>
+            <numerusform>لا تتسع %3 لقطعة متوسطة أخرى: فيها %Ln قطعة متوسطة (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No further large piece may stand on %3: %n of them stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>لا تتسع %3 لقطعة كبيرة أخرى: فيها %Ln قطعة كبيرة (%1).</numerusform>
+            <numerusform>لا تتسع %3 لقطعة كبيرة أخرى: فيها قطعة كبيرة واحدة (%1).</numerusform>
+            <numerusform>لا تتسع %3 لقطعة كبيرة أخرى: فيها قطعتان كبيرتان (%1).</numerusform>
+            <numerusform>لا تتسع %3 لقطعة كبيرة أخرى: فيها %Ln قطع كبيرة (%1).</numerusform>
+            <numerusform>لا تتسع %3 لقطعة كبيرة أخرى: فيها %Ln قطعة كبيرة (%1).</numerusform>
+            <numerusform>لا تتسع %3 لقطعة كبيرة أخرى: فيها %Ln قطعة كبيرة (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No further piece of the same player may stand on %3: %n of them stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>لا تتسع %3 لقطعة أخرى للاعب نفسه: له فيها %Ln قطعة (%1).</numerusform>
+            <numerusform>لا تتسع %3 لقطعة أخرى للاعب نفسه: له فيها قطعة واحدة (%1).</numerusform>
+            <numerusform>لا تتسع %3 لقطعة أخرى للاعب نفسه: له فيها قطعتان (%1).</numerusform>
+            <numerusform>لا تتسع %3 لقطعة أخرى للاعب نفسه: له فيها %Ln قطع (%1).</numerusform>
+            <numerusform>لا تتسع %3 لقطعة أخرى للاعب نفسه: له فيها %Ln قطعة (%1).</numerusform>
+            <numerusform>لا تتسع %3 لقطعة أخرى للاعب نفسه: له فيها %Ln قطعة (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No small piece is left in your stash (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>لم تبقَ قطعة صغيرة في مخزونك (%1).</translation>
+    </message>
+    <message>
+        <source>No medium piece is left in your stash (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>لم تبقَ قطعة متوسطة في مخزونك (%1).</translation>
+    </message>
+    <message>
+        <source>No large piece is left in your stash (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>لم تبقَ قطعة كبيرة في مخزونك (%1).</translation>
+    </message>
+    <message>
+        <source>No small piece is left in the stash of %5 (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>لم تبقَ قطعة صغيرة في مخزون %5 (%1).</translation>
+    </message>
+    <message>
+        <source>No medium piece is left in the stash of %5 (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>لم تبقَ قطعة متوسطة في مخزون %5 (%1).</translation>
+    </message>
+    <message>
+        <source>No large piece is left in the stash of %5 (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>لم تبقَ قطعة كبيرة في مخزون %5 (%1).</translation>
+    </message>
+    <message>
+        <source>The stash of %5 has no such piece left (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>لم تبقَ قطعة كهذه في مخزون %5 (%1).</translation>
+    </message>
+    <message>
+        <source>An enemy piece stands on %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>في %3 قطعة خصم (%1).</translation>
+    </message>
+    <message>
+        <source>Nothing may replace the territory; the card %4 is not needed (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>لا يجوز أن يحل شيء محل الإقليم؛ ورقة %4{genitive} لا لزوم لها (%1).</translation>
+    </message>
+    <message>
+        <source>The card %4 is not worth what is needed, a value of %2 (%1).</source>
+        <extracomment>%1: id of a rule; %2: number; %4: card</extracomment>
+        <translation>ورقة %4{genitive} ليست بالقيمة اللازمة، وهي %2 (%1).</translation>
+    </message>
+    <message>
+        <source>A card with a value of exactly %2 is needed (%1).</source>
+        <extracomment>%1: id of a rule; %2: number</extracomment>
+        <translation>تلزم ورقة قيمتها %2 بالضبط (%1).</translation>
+    </message>
+    <message>
+        <source>An upright minion cannot use a rod; it has no direction (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>التابع المنتصب لا يستعمل العصا، فلا اتجاه له (%1).</translation>
+    </message>
+    <message>
+        <source>It cannot go any distance (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>لا يمكن قطع أي مسافة (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can go at most %n spaces (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of spaces</extracomment>
+        <translation>
+            <numerusform>لا يمكن التحرك أي خانة (%1).</numerusform>
+            <numerusform>أقصى مسافة ممكنة خانة واحدة (%1).</numerusform>
+            <numerusform>أقصى مسافة ممكنة خانتان (%1).</numerusform>
+            <numerusform>أقصى مسافة ممكنة %Ln خانات (%1).</numerusform>
+            <numerusform>أقصى مسافة ممكنة %Ln خانة (%1).</numerusform>
+            <numerusform>أقصى مسافة ممكنة %Ln خانة (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n pips can be taken off (%1).</source>
+        <extracomment>%1: id of a rule; %n: pips of a piece</extracomment>
+        <translation>
+            <numerusform>أقصى ما يمكن إنقاصه %Ln درجة (%1).</numerusform>
+            <numerusform>أقصى ما يمكن إنقاصه درجة واحدة (%1).</numerusform>
+            <numerusform>أقصى ما يمكن إنقاصه درجتان (%1).</numerusform>
+            <numerusform>أقصى ما يمكن إنقاصه %Ln درجات (%1).</numerusform>
+            <numerusform>أقصى ما يمكن إنقاصه %Ln درجة (%1).</numerusform>
+            <numerusform>أقصى ما يمكن إنقاصه %Ln درجة (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n points can be taken off (%1).</source>
+        <extracomment>%1: id of a rule; %n: points of a territory</extracomment>
+        <translation>
+            <numerusform>أقصى ما يمكن إنقاصه %Ln نقطة (%1).</numerusform>
+            <numerusform>أقصى ما يمكن إنقاصه نقطة واحدة (%1).</numerusform>
+            <numerusform>أقصى ما يمكن إنقاصه نقطتان (%1).</numerusform>
+            <numerusform>أقصى ما يمكن إنقاصه %Ln نقاط (%1).</numerusform>
+            <numerusform>أقصى ما يمكن إنقاصه %Ln نقطة (%1).</numerusform>
+            <numerusform>أقصى ما يمكن إنقاصه %Ln نقطة (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The piece is large already and cannot grow (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>القطعة كبيرة أصلًا ولا يمكن تكبيرها (%1).</translation>
+    </message>
+    <message>
+        <source>A major arcana card is worth the most already and cannot grow (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>للورقة الكبرى أعلى قيمة أصلًا ولا يمكن ترقيتها (%1).</translation>
+    </message>
+    <message>
+        <source>An enemy piece keeps its facing (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>قطعة الخصم تحتفظ باتجاهها (%1).</translation>
+    </message>
+    <message>
+        <source>A destroyed piece cannot be given a facing (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>القطعة المدمَّرة لا يُحدَّد لها اتجاه (%1).</translation>
+    </message>
+    <message>
+        <source>The power does not reach there, or not with a card from there (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>القدرة لا تصل إلى هناك، أو لا تصل بورقة من هناك (%1).</translation>
+    </message>
+    <message>
+        <source>This is possible only together with a second half, and none fits (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>هذا غير ممكن إلا مع نصف ثانٍ، ولا نصف يلائمه (%1).</translation>
+    </message>
+    <message>
+        <source>This is possible alone, so it is not the first half of a linked step (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>هذا ممكن وحده، فليس النصف الأول من خطوة مترابطة (%1).</translation>
+    </message>
+    <message>
+        <source>No linked step begins with the power that the card now offers (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>لا تبدأ أي خطوة مترابطة بالقدرة التي تتيحها الورقة الآن (%1).</translation>
+    </message>
+    <message>
+        <source>The second half must concern the same piece or territory as the first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>يجب أن يخص النصف الثاني القطعة نفسها أو الإقليم نفسه كالأول (%1).</translation>
+    </message>
+    <message>
+        <source>The second half must make room again on %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>يجب أن يُفسح النصف الثاني المكان في %3 من جديد (%1).</translation>
+    </message>
+    <message>
+        <source>There is no card left to draw (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>لم تبقَ ورقة تُسحب (%1).</translation>
+    </message>
+    <message>
+        <source>The card %4 on %3 is not a major arcana card (%1).</source>
+        <extracomment>%1: id of a rule; %3: space; %4: card</extracomment>
+        <translation>ورقة %4{genitive} في %3 ليست من الأوراق الكبرى (%1).</translation>
+    </message>
+    <message>
+        <source>The card is not a major arcana card (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>الورقة ليست من الأوراق الكبرى (%1).</translation>
+    </message>
+    <message>
+        <source>The World cannot use the powers of another World (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>لا تستعمل ورقة العالم قدرات ورقة عالم أخرى (%1).</translation>
+    </message>
+    <message>
+        <source>Cards are in play one inside another only up to a depth of %2; nothing more is turned over or copied (%1).</source>
+        <extracomment>%1: id of a rule; %2: number</extracomment>
+        <translation>تتداخل الأوراق الملعوبة حتى عمق %2 فقط؛ ولا يُكشف بعده شيء ولا يُحاكى (%1).</translation>
+    </message>
+    <message>
+        <source>The same minion must go on (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>يجب أن يواصل التابع نفسه (%1).</translation>
+    </message>
+    <message>
+        <source>This power must be used (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>يجب استعمال هذه القدرة (%1).</translation>
+    </message>
+    <message>
+        <source>%5 has announced a last turn, which must be over first (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>دور %5 الأخير معلن، ويجب أن ينتهي أولًا (%1).</translation>
+    </message>
+    <message>
+        <source>This is your last turn; nothing is announced at its end (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>هذا دورك الأخير؛ ولا إعلان في نهايته (%1).</translation>
+    </message>
+    <message>
+        <source>You have announced a last turn before; nobody does so twice (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>سبق لك إعلان دور أخير؛ ولا يُعلن أحد مرتين (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n points to announce your last turn (%1).</source>
+        <extracomment>%1: id of a rule; %n: points</extracomment>
+        <translation>
+            <numerusform>إعلان دورك الأخير يتطلب %Ln نقطة (%1).</numerusform>
+            <numerusform>إعلان دورك الأخير يتطلب نقطة واحدة (%1).</numerusform>
+            <numerusform>إعلان دورك الأخير يتطلب نقطتين (%1).</numerusform>
+            <numerusform>إعلان دورك الأخير يتطلب %Ln نقاط (%1).</numerusform>
+            <numerusform>إعلان دورك الأخير يتطلب %Ln نقطة (%1).</numerusform>
+            <numerusform>إعلان دورك الأخير يتطلب %Ln نقطة (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No territory is left, so no last turn can be announced (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>لم يبقَ أي إقليم، فلا يمكن إعلان دور أخير (%1).</translation>
+    </message>
+    <message>
+        <source>The card %4 is not among the cards to take (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>ورقة %4{genitive} ليست من الأوراق المتاحة للأخذ (%1).</translation>
+    </message>
+    <message>
+        <source>In this game no piece points diagonally (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>في هذه اللعبة لا تتجه القطع اتجاهًا قطريًا (%1).</translation>
+    </message>
+    <message>
+        <source>By these rules the power cannot do that (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>لا تسمح هذه القواعد للقدرة بذلك (%1).</translation>
+    </message>
+    <message>
+        <source>%4 is neither worth more than the card there nor higher and of the same kind (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>ليست ورقة %4{genitive} أعلى قيمة من الورقة هناك، ولا أعلى منها من الصنف نفسه (%1).</translation>
+    </message>
+    <message>
+        <source>A card worth more is needed, or a higher one of the same kind (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>تلزم ورقة أعلى قيمة، أو ورقة أعلى من الصنف نفسه (%1).</translation>
+    </message>
+    <message>
+        <source>%4 is not what fits in place of the card there: one worth a point less, or a lower one of the same kind (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>ليست ورقة %4{genitive} مما يصلح محل الورقة هناك، أي ورقة أقل بنقطة أو أدنى منها من الصنف نفسه (%1).</translation>
+    </message>
+    <message>
+        <source>A card worth a point less is needed, or a lower one of the same kind (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>تلزم ورقة أقل بنقطة، أو ورقة أدنى من الصنف نفسه (%1).</translation>
+    </message>
+    <message>
+        <source>A rule of this variant does not allow it (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>إحدى قواعد هذه التنويعة لا تسمح بذلك (%1).</translation>
+    </message>
+    <message>
+        <source>This is not possible (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>هذا غير ممكن (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RevealWords</name>
+    <message>
+        <source>turn over a card</source>
+        <comment>phrase: power</comment>
+        <translation>كشف ورقة</translation>
+    </message>
+    <message>
+        <source>Turn over the top card of the draw pile and use its powers.</source>
+        <translation>كشف الورقة العليا من كومة السحب واستعمال قدراتها.</translation>
+    </message>
+    <message>
+        <source>The card turned over goes to the discard pile. Whoever is a minion for the card that turned it over is one for its powers, too.</source>
+        <translation>تذهب الورقة المكشوفة إلى كومة الرمي. ومن كان تابعًا للورقة التي كشفتها فهو تابع لقدراتها أيضًا.</translation>
+    </message>
+    <message>
+        <source>A card need not be turned over.</source>
+        <translation>كشف الورقة غير ملزم.</translation>
+    </message>
+    <message>
+        <source>A card must be turned over, if there is one.</source>
+        <translation>يجب كشف ورقة إن وُجدت.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n cards are in play one inside another, turned over or copied; then no other is turned over or copied.</source>
+        <translation>
+            <numerusform>أقصى عدد للأوراق المتداخلة في اللعب، مكشوفةً أو محاكاةً، %Ln؛ ثم لا يُكشف غيرها ولا يُحاكى.</numerusform>
+            <numerusform>أقصى عدد للأوراق المتداخلة في اللعب، مكشوفةً أو محاكاةً، ورقة واحدة؛ ثم لا يُكشف غيرها ولا يُحاكى.</numerusform>
+            <numerusform>أقصى عدد للأوراق المتداخلة في اللعب، مكشوفةً أو محاكاةً، ورقتان؛ ثم لا يُكشف غيرهما ولا يُحاكى.</numerusform>
+            <numerusform>أقصى عدد للأوراق المتداخلة في اللعب، مكشوفةً أو محاكاةً، %Ln أوراق؛ ثم لا يُكشف غيرها ولا يُحاكى.</numerusform>
+            <numerusform>أقصى عدد للأوراق المتداخلة في اللعب، مكشوفةً أو محاكاةً، %Ln ورقة؛ ثم لا يُكشف غيرها ولا يُحاكى.</numerusform>
+            <numerusform>أقصى عدد للأوراق المتداخلة في اللعب، مكشوفةً أو محاكاةً، %Ln ورقة؛ ثم لا يُكشف غيرها ولا يُحاكى.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RodWords</name>
+    <message>
+        <source>rod</source>
+        <comment>phrase: power</comment>
+        <translation>عصا</translation>
+    </message>
+    <message>
+        <source>Rods: move</source>
+        <translation>العصي: الحركة</translation>
+    </message>
+    <message>
+        <source>It goes at least one space and at most as many as the minion has pips.</source>
+        <translation>المسافة خانة واحدة على الأقل، وعلى الأكثر خانات بعدد درجات التابع.</translation>
+    </message>
+    <message>
+        <source>It goes one space, whatever the size of the minion.</source>
+        <translation>المسافة خانة واحدة، أيًا كان حجم التابع.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It goes 1 to %n spaces, whatever the size of the minion.</source>
+        <translation>
+            <numerusform>المسافة من ١ إلى %Ln خانة، أيًا كان حجم التابع.</numerusform>
+            <numerusform>المسافة من ١ إلى خانة واحدة، أيًا كان حجم التابع.</numerusform>
+            <numerusform>المسافة من ١ إلى خانتين، أيًا كان حجم التابع.</numerusform>
+            <numerusform>المسافة من ١ إلى %Ln خانات، أيًا كان حجم التابع.</numerusform>
+            <numerusform>المسافة من ١ إلى %Ln خانة، أيًا كان حجم التابع.</numerusform>
+            <numerusform>المسافة من ١ إلى %Ln خانة، أيًا كان حجم التابع.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use as a rod.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>بمثابة عصا.</translation>
+    </message>
+    <message>
+        <source>No limit of pieces in a space holds.</source>
+        <translation>لا حد لعدد القطع في الخانة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The limit of %n pieces in a space does not hold.</source>
+        <translation>
+            <numerusform>لا يسري حد القطع في الخانة (%Ln).</numerusform>
+            <numerusform>لا يسري حد القطعة الواحدة في الخانة.</numerusform>
+            <numerusform>لا يسري حد القطعتين في الخانة.</numerusform>
+            <numerusform>لا يسري حد القطع في الخانة، وهو %Ln قطع.</numerusform>
+            <numerusform>لا يسري حد القطع في الخانة، وهو %Ln قطعة.</numerusform>
+            <numerusform>لا يسري حد القطع في الخانة، وهو %Ln قطعة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move the minion, or push a targeted piece, in the minion&apos;s direction.</source>
+        <translation>تحريك التابع، أو دفع قطعة مستهدفة، في اتجاه التابع.</translation>
+    </message>
+    <message>
+        <source>Move the minion, or push a targeted enemy piece, in the minion&apos;s direction.</source>
+        <translation>تحريك التابع، أو دفع قطعة خصم مستهدفة، في اتجاه التابع.</translation>
+    </message>
+    <message>
+        <source>It must not end in the void.</source>
+        <translation>ولا يجوز أن تنتهي في الفراغ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It must not end in the void, nor where %n pieces stand already.</source>
+        <translation>
+            <numerusform>ولا يجوز أن تنتهي في الفراغ، ولا حيث توجد %Ln قطعة أصلًا.</numerusform>
+            <numerusform>ولا يجوز أن تنتهي في الفراغ، ولا حيث توجد قطعة واحدة أصلًا.</numerusform>
+            <numerusform>ولا يجوز أن تنتهي في الفراغ، ولا حيث توجد قطعتان أصلًا.</numerusform>
+            <numerusform>ولا يجوز أن تنتهي في الفراغ، ولا حيث توجد %Ln قطع أصلًا.</numerusform>
+            <numerusform>ولا يجوز أن تنتهي في الفراغ، ولا حيث توجد %Ln قطعة أصلًا.</numerusform>
+            <numerusform>ولا يجوز أن تنتهي في الفراغ، ولا حيث توجد %Ln قطعة أصلًا.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Or push a targeted territory without enemy pieces in the same way into a wasteland without enemy pieces.</source>
+        <translation>أو دفع إقليم مستهدف بلا قطع خصوم بالطريقة نفسها إلى قفر بلا قطع خصوم.</translation>
+    </message>
+    <message>
+        <source>Territories are not pushed.</source>
+        <translation>لا تُدفع الأقاليم.</translation>
+    </message>
+    <message>
+        <source>Or push the targeted territory, unless an enemy piece stands there, as far as a piece could go. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
+        <translation>أو دفع الإقليم المستهدف، ما لم تكن فيه قطعة خصم، بقدر ما تذهب القطعة. ينزلق عبر كل شيء، ويجب أن يستقر في قفر بلا قطع خصوم. وتبقى القطع في خاناتها؛ وقطعك في خانة الاستقرار تصير فيه.</translation>
+    </message>
+    <message>
+        <source>Pieces that a pushed territory leaves in the void return to their stashes.</source>
+        <translation>القطع التي يتركها الإقليم المدفوع في الفراغ تعود إلى مخازنها.</translation>
+    </message>
+    <message>
+        <source>An upright minion cannot use a rod.</source>
+        <translation>التابع المنتصب لا يستعمل العصا.</translation>
+    </message>
+    <message>
+        <source>Move the minion, or push a targeted piece, yours or an enemy&apos;s, in the minion&apos;s direction.</source>
+        <translation>تحريك التابع، أو دفع قطعة مستهدفة، لك أو لخصم، في اتجاه التابع.</translation>
+    </message>
+    <message>
+        <source>Pieces of your own are not pushed.</source>
+        <translation>لا تُدفع قطعك أنت.</translation>
+    </message>
+    <message>
+        <source>The moved piece must not end in the void. What lies between does not matter.</source>
+        <translation>لا يجوز أن تنتهي القطعة المتحركة في الفراغ. ولا أثر لما تمر به.</translation>
+    </message>
+    <message>
+        <source>The moved piece must not end in a full space, nor in the void. What lies between does not matter.</source>
+        <translation>لا يجوز أن تنتهي القطعة المتحركة في خانة ممتلئة ولا في الفراغ. ولا أثر لما تمر به.</translation>
+    </message>
+    <message>
+        <source>It never moves zero spaces. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <translation>لا تكون المسافة صفر خانات أبدًا. ويجوز بعدها توجيه قطعتك؛ أما قطعة الخصم فتحتفظ باتجاهها.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Rulebook</name>
+    <message>
+        <source>This game uses the mechanic “%1”.</source>
+        <extracomment>a mechanic that a plug-in has brought along without describing it; %1: its name</extracomment>
+        <translation>تستعمل هذه اللعبة الآلية «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RulebookFormat</name>
+    <message>
+        <source>%1.</source>
+        <comment>heading</comment>
+        <extracomment>a heading within a paragraph: &quot;The Tower. Use as a sword.&quot;</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Ruling (%1):</source>
+        <extracomment>before a sentence that decides what the printed rules leave open; %1: the setting, &quot;Reshuffle: At once&quot;</extracomment>
+        <translation>حُكم (%1):</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RulebookWriter</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a setting of a ruleset: %1: its label, %2: its value (&quot;Yes&quot;)</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::StatusWording</name>
+    <message>
+        <source>The cards are about to be dealt.</source>
+        <translation>حان توزيع الأوراق.</translation>
+    </message>
+    <message>
+        <source>The discard pile is about to be shuffled.</source>
+        <translation>حان خلط كومة الرمي.</translation>
+    </message>
+    <message>
+        <source>Lots decide who goes first.</source>
+        <translation>القرعة تحدد صاحب الدور الأول.</translation>
+    </message>
+    <message>
+        <source>The hidden timer is about to be set.</source>
+        <translation>حان ضبط المؤقت الخفي.</translation>
+    </message>
+    <message>
+        <source>The dice are about to be rolled.</source>
+        <translation>حان إلقاء النرد.</translation>
+    </message>
+    <message>
+        <source>It is for you to decide.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>القرار بيدك.</translation>
+    </message>
+    <message>
+        <source>It is for %1 to decide.</source>
+        <translation>القرار بيد %1.</translation>
+    </message>
+    <message>
+        <source>Your turn: place a small piece on a space without pieces.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>دورك: وضع قطعة صغيرة في خانة بلا قطع.</translation>
+    </message>
+    <message>
+        <source>The turn of %1, who places a small piece.</source>
+        <translation>دور %1: وضع قطعة صغيرة.</translation>
+    </message>
+    <message>
+        <source>Orient another piece, or pass.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>توجيه قطعة أخرى أو تمرير الدور.</translation>
+    </message>
+    <message>
+        <source>Your turn goes on: choose your next action.</source>
+        <translation>دورك مستمر: اختيار الفعل التالي.</translation>
+    </message>
+    <message>
+        <source>Your turn: activate a territory, play a card, refresh your hand or orient a piece.</source>
+        <translation>دورك: تفعيل إقليم أو لعب ورقة أو تجديد اليد أو توجيه قطعة.</translation>
+    </message>
+    <message>
+        <source>Your turn: choose what to do.</source>
+        <translation>دورك: اختيار ما يُفعل.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>حان دور %1.</translation>
+    </message>
+    <message>
+        <source>The card %2: take the second half of the step that you have begun.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>ورقة %2{genitive}: النصف الثاني من الخطوة التي بدأتها.</translation>
+    </message>
+    <message>
+        <source>%1 takes the second half of a step of the card %2.</source>
+        <translation>%1: النصف الثاني من خطوة بورقة %2{genitive}.</translation>
+    </message>
+    <message>
+        <source>The card %1: nothing can be done with this power now (%2); skip it.</source>
+        <extracomment>%1: card, %2: one or more powers</extracomment>
+        <translation>ورقة %1{genitive}: لا يمكن فعل شيء بهذه القدرة الآن (%2)؛ يلزم تجاوزها.</translation>
+    </message>
+    <message>
+        <source>skip</source>
+        <comment>phrase: power</comment>
+        <extracomment>an alternative to using a power</extracomment>
+        <translation>تجاوز</translation>
+    </message>
+    <message>
+        <source>The card %2: %3.</source>
+        <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;)</extracomment>
+        <translation>ورقة %2{genitive}: %3.</translation>
+    </message>
+    <message>
+        <source>%1 uses the card %2: %3.</source>
+        <translation>%1: استعمال ورقة %2{genitive}: %3.</translation>
+    </message>
+    <message>
+        <source>The card %2, power %4 of %5: %3.</source>
+        <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;), %4: number of the power, %5: how many powers there are</extracomment>
+        <translation>ورقة %2{genitive}، القدرة %4 من %5: %3.</translation>
+    </message>
+    <message>
+        <source>%1 uses the card %2, power %4 of %5: %3.</source>
+        <translation>%1: استعمال ورقة %2{genitive}، القدرة %4 من %5: %3.</translation>
+    </message>
+    <message>
+        <source>End your turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>إنهاء دورك.</translation>
+    </message>
+    <message>
+        <source>%1 is about to end the turn.</source>
+        <translation>%1: بقي إنهاء الدور.</translation>
+    </message>
+    <message>
+        <source>The game is about to begin.</source>
+        <translation>المباراة على وشك البدء.</translation>
+    </message>
+    <message>
+        <source>You win: you are the last player left.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>الفوز لك: لم يبقَ في المباراة سواك.</translation>
+    </message>
+    <message>
+        <source>%1 wins: the last player left.</source>
+        <translation>الفوز من نصيب %1: لم يبقَ لاعب آخر في المباراة.</translation>
+    </message>
+    <message>
+        <source>No territory is left: you win.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>لم يبقَ أي إقليم: الفوز لك.</translation>
+    </message>
+    <message>
+        <source>No territory is left: %1 wins.</source>
+        <translation>لم يبقَ أي إقليم: الفوز من نصيب %1.</translation>
+    </message>
+    <message>
+        <source>You win with the highest score, %2.</source>
+        <extracomment>%1: player, %2: points</extracomment>
+        <translation>الفوز لك بأعلى رصيد: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins with the highest score, %2.</source>
+        <translation>الفوز من نصيب %1 بأعلى رصيد: %2.</translation>
+    </message>
+    <message>
+        <source>%1 win together.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>الفوز مشترك بين %1.</translation>
+    </message>
+    <message>
+        <source>The game is over, and nobody wins.</source>
+        <translation>انتهت المباراة بلا فائز.</translation>
+    </message>
+    <message>
+        <source>%1 win: they are the last players left.</source>
+        <extracomment>%1: list of players, all of one team</extracomment>
+        <translation>الفوز من نصيب %1: لم يبقَ في المباراة غيرهم.</translation>
+    </message>
+    <message>
+        <source>No territory is left: %1 share the win.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>لم يبقَ أي إقليم: الفوز مشترك بين %1.</translation>
+    </message>
+    <message>
+        <source>The highest score is equal: %1 share the win.</source>
+        <translation>تساوى أعلى رصيد: الفوز مشترك بين %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::StepDifferenceWording</name>
+    <message>
+        <source>Only in %1</source>
+        <extracomment>head of a list of steps; %1: a ruleset</extracomment>
+        <translation>في %1 فقط</translation>
+    </message>
+    <message>
+        <source>In both, with another outcome</source>
+        <extracomment>head of a list of steps</extracomment>
+        <translation>في كلتيهما، بنتيجة مختلفة</translation>
+    </message>
+    <message>
+        <source>Alike in both</source>
+        <extracomment>head of a list of steps</extracomment>
+        <translation>متطابقة في كلتيهما</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps in %1</source>
+        <comment>phrase: legal steps of a ruleset</comment>
+        <extracomment>%n: how many; %1: a ruleset</extracomment>
+        <translation>
+            <numerusform>%Ln خطوة في %1</numerusform>
+            <numerusform>خطوة واحدة في %1</numerusform>
+            <numerusform>خطوتين في %1</numerusform>
+            <numerusform>%Ln خطوات في %1</numerusform>
+            <numerusform>%Ln خطوة في %1</numerusform>
+            <numerusform>%Ln خطوة في %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in %1</source>
+        <comment>phrase: legal steps of a second ruleset</comment>
+        <extracomment>%n: how many; %1: another ruleset than that of “%n steps in %1”, which stands before it in the sentence</extracomment>
+        <translation>
+            <numerusform>%Ln في %1</numerusform>
+            <numerusform>واحدة في %1</numerusform>
+            <numerusform>اثنتين في %1</numerusform>
+            <numerusform>%Ln في %1</numerusform>
+            <numerusform>%Ln في %1</numerusform>
+            <numerusform>%Ln في %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 and %2, %n are the same.</source>
+        <extracomment>%1: “143 steps in A”, %2: “171 in B”, %n: how many of these both have</extracomment>
+        <translation>
+            <numerusform>لا شيء مشترك بين %1 و%2.</numerusform>
+            <numerusform>خطوة واحدة مشتركة بين %1 و%2.</numerusform>
+            <numerusform>خطوتان مشتركتان بين %1 و%2.</numerusform>
+            <numerusform>%Ln خطوات مشتركة بين %1 و%2.</numerusform>
+            <numerusform>%Ln خطوة مشتركة بين %1 و%2.</numerusform>
+            <numerusform>%Ln خطوة مشتركة بين %1 و%2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In %1 the decision is another one now.</source>
+        <extracomment>%1: a ruleset</extracomment>
+        <translation>القرار المطلوب الآن في %1 قرار آخر.</translation>
+    </message>
+    <message>
+        <source>%1 knows no such step.</source>
+        <extracomment>%1: a ruleset</extracomment>
+        <translation>لا وجود لخطوة كهذه في %1.</translation>
+    </message>
+    <message>
+        <source>what happens around the turns</source>
+        <translation>ما يحدث في بداية الأدوار ونهايتها</translation>
+    </message>
+    <message>
+        <source>What makes the difference: %1.</source>
+        <extracomment>%1: a setting, or a suit, or a mechanic</extracomment>
+        <translation>سبب الاختلاف: %1.</translation>
+    </message>
+    <message>
+        <source>What makes the difference: %1 (%2).</source>
+        <extracomment>%1: a setting, or a suit, or a mechanic; %2: id of a rule</extracomment>
+        <translation>سبب الاختلاف: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>What makes the difference: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
+        <extracomment>%1: a setting; %2: its value by the first ruleset, %3; %4: its value by the second, %5; %6: id of a rule</extracomment>
+        <translation>سبب الاختلاف: «%1» هو «%2» في %3 و«%4» في %5 (%6).</translation>
+    </message>
+    <message>
+        <source>The game ends otherwise, or other players are out.</source>
+        <translation>تنتهي المباراة نهاية أخرى، أو يخرج منها لاعبون آخرون.</translation>
+    </message>
+    <message>
+        <source>Other pieces stand on the board.</source>
+        <translation>على الرقعة قطع أخرى.</translation>
+    </message>
+    <message>
+        <source>Other territories lie on the board.</source>
+        <translation>على الرقعة أقاليم أخرى.</translation>
+    </message>
+    <message>
+        <source>Other cards are in the hands.</source>
+        <translation>في الأيدي أوراق أخرى.</translation>
+    </message>
+    <message>
+        <source>Other cards lie in the piles.</source>
+        <translation>في الكومتين أوراق أخرى.</translation>
+    </message>
+    <message>
+        <source>Announcements and counters stand otherwise.</source>
+        <translation>الإعلانات والعدّادات مختلفة.</translation>
+    </message>
+    <message>
+        <source>Another player has the turn, or the turns go round otherwise.</source>
+        <translation>الدور للاعب آخر، أو تتعاقب الأدوار تعاقبًا آخر.</translation>
+    </message>
+    <message>
+        <source>Somebody else decides next, or chance does.</source>
+        <translation>القرار التالي بيد غيره، أو بيد الحظ.</translation>
+    </message>
+    <message>
+        <source>Chance is asked for something else.</source>
+        <translation>يُطلب من الحظ شيء آخر.</translation>
+    </message>
+    <message>
+        <source>Only in one of them a second half must follow.</source>
+        <translation>في إحداهما فقط يجب أن يتبع نصف ثانٍ.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::StepWording</name>
+    <message>
+        <source>It stands upright.</source>
+        <extracomment>a new piece</extracomment>
+        <translation>تقف منتصبة.</translation>
+    </message>
+    <message>
+        <source>It points %1.</source>
+        <extracomment>a new piece; %1: north, east, south or west</extracomment>
+        <translation>تتجه %1.</translation>
+    </message>
+    <message>
+        <source>The second half must follow.</source>
+        <extracomment>after the first half of a step in two halves</extracomment>
+        <translation>يجب أن يتبع النصف الثاني.</translation>
+    </message>
+    <message>
+        <source>You place a small piece on %2.</source>
+        <extracomment>%1: player, %2: space</extracomment>
+        <translation>وضع قطعة صغيرة في %2.</translation>
+    </message>
+    <message>
+        <source>%1 places a small piece on %2.</source>
+        <translation>%1: وضع قطعة صغيرة في %2.</translation>
+    </message>
+    <message>
+        <source>You activate the territory %2 on %3.</source>
+        <extracomment>%1: player, %2: card, %3: space</extracomment>
+        <translation>تفعيل إقليم %2{genitive} في %3.</translation>
+    </message>
+    <message>
+        <source>%1 activates the territory %2 on %3.</source>
+        <translation>%1: تفعيل إقليم %2{genitive} في %3.</translation>
+    </message>
+    <message>
+        <source>You play the card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>لعب ورقة %2{genitive}.</translation>
+    </message>
+    <message>
+        <source>%1 plays the card %2.</source>
+        <translation>%1: لعب ورقة %2{genitive}.</translation>
+    </message>
+    <message>
+        <source>You draw %2.</source>
+        <extracomment>%1: player, %2: list of cards</extracomment>
+        <translation>سحب %2{genitive}.</translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <translation>%1: سحب %2{genitive}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n cards.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>
+            <numerusform>سحب %Ln ورقة.</numerusform>
+            <numerusform>سحب ورقة واحدة.</numerusform>
+            <numerusform>سحب ورقتين.</numerusform>
+            <numerusform>سحب %Ln أوراق.</numerusform>
+            <numerusform>سحب %Ln ورقة.</numerusform>
+            <numerusform>سحب %Ln ورقة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n cards.</source>
+        <translation>
+            <numerusform>%1: سحب %Ln ورقة.</numerusform>
+            <numerusform>%1: سحب ورقة واحدة.</numerusform>
+            <numerusform>%1: سحب ورقتين.</numerusform>
+            <numerusform>%1: سحب %Ln أوراق.</numerusform>
+            <numerusform>%1: سحب %Ln ورقة.</numerusform>
+            <numerusform>%1: سحب %Ln ورقة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You discard %2.</source>
+        <extracomment>%1: player, %2: list of cards</extracomment>
+        <translation>رمي %2{genitive}.</translation>
+    </message>
+    <message>
+        <source>%1 discards %2.</source>
+        <translation>%1: رمي %2{genitive}.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <extracomment>%1: player; does nothing in this turn</extracomment>
+        <translation>تمرير الدور.</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1: تمرير الدور.</translation>
+    </message>
+    <message>
+        <source>You neither discard nor draw.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>لا رمي ولا سحب.</translation>
+    </message>
+    <message>
+        <source>%1 neither discards nor draws.</source>
+        <translation>%1: لا رمي ولا سحب.</translation>
+    </message>
+    <message>
+        <source>You do nothing.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>لا فعل.</translation>
+    </message>
+    <message>
+        <source>%1 does nothing.</source>
+        <translation>%1: لا فعل.</translation>
+    </message>
+    <message>
+        <source>You leave a power of the card %2 unused.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>ترك قدرة من قدرات ورقة %2{genitive} بلا استعمال.</translation>
+    </message>
+    <message>
+        <source>%1 leaves a power of the card %2 unused.</source>
+        <translation>%1: ترك قدرة من قدرات ورقة %2{genitive} بلا استعمال.</translation>
+    </message>
+    <message>
+        <source>You end the turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>إنهاء الدور.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn.</source>
+        <translation>%1: إنهاء الدور.</translation>
+    </message>
+    <message>
+        <source>You end the turn and announce the next one as your last.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>إنهاء الدور وإعلان دورك التالي دورًا أخيرًا.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn and announces the next one as the last.</source>
+        <translation>%1: إنهاء الدور وإعلان الدور التالي دورًا أخيرًا.</translation>
+    </message>
+    <message>
+        <source>You choose a bid card.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>اختيار ورقة مزايدة.</translation>
+    </message>
+    <message>
+        <source>%1 chooses a bid card.</source>
+        <translation>%1: اختيار ورقة مزايدة.</translation>
+    </message>
+    <message>
+        <source>You bid the card %2.</source>
+        <extracomment>%1: player, %2: card; only the player hears it, or everybody after the game</extracomment>
+        <translation>المزايدة بورقة %2{genitive}.</translation>
+    </message>
+    <message>
+        <source>%1 bids the card %2.</source>
+        <translation>%1: المزايدة بورقة %2{genitive}.</translation>
+    </message>
+    <message>
+        <source>You take the bid card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>أخذ ورقة %2{genitive} من أوراق المزايدة.</translation>
+    </message>
+    <message>
+        <source>%1 takes the bid card %2.</source>
+        <translation>%1: أخذ ورقة %2{genitive} من أوراق المزايدة.</translation>
+    </message>
+    <message>
+        <source>You take a step that this game does not have.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>خطوة لا تعرفها هذه اللعبة.</translation>
+    </message>
+    <message>
+        <source>%1 takes a step that this game does not have.</source>
+        <translation>%1: خطوة لا تعرفها هذه اللعبة.</translation>
+    </message>
+    <message>
+        <source>You draw no cards.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>سحب: لا أوراق.</translation>
+    </message>
+    <message>
+        <source>%1 draws no cards.</source>
+        <translation>%1: سحب: لا أوراق.</translation>
+    </message>
+    <message>
+        <source>You take the step “%2”.</source>
+        <extracomment>%1: player, %2: the technical word of a step that a plug-in has brought along</extracomment>
+        <translation>الخطوة «%2».</translation>
+    </message>
+    <message>
+        <source>%1 takes the step “%2”.</source>
+        <translation>%1: الخطوة «%2».</translation>
+    </message>
+    <message>
+        <source>Then it stands upright.</source>
+        <extracomment>the piece to which something was done</extracomment>
+        <translation>ثم تقف منتصبة.</translation>
+    </message>
+    <message>
+        <source>Then it points %1.</source>
+        <extracomment>the piece to which something was done; %1: north, east, south or west</extracomment>
+        <translation>ثم تتجه %1.</translation>
+    </message>
+    <message>
+        <source>%1 stands up.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>تنتصب %1.</translation>
+    </message>
+    <message>
+        <source>%1 turns to point %2.</source>
+        <extracomment>%1: the piece, %2: north, east, south or west</extracomment>
+        <translation>تستدير %1 لتتجه %2.</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 stand up.</source>
+        <extracomment>%1: the acting piece, %2: the turned piece</extracomment>
+        <translation>تجعل %1 %2 منتصبة.</translation>
+    </message>
+    <message>
+        <source>%1 turns %2 to point %3.</source>
+        <extracomment>%1: the acting piece, %2: the turned piece, %3: north, east, south or west</extracomment>
+        <translation>تدير %1 %2 لتتجه %3.</translation>
+    </message>
+    <message>
+        <source>%1 changes %2 to its own colour.</source>
+        <extracomment>%1: the acting piece, %2: an enemy piece</extracomment>
+        <translation>تحوّل %1 %2 إلى لونها.</translation>
+    </message>
+    <message>
+        <source>%1 moves to %2.</source>
+        <extracomment>%1: the piece, %2: space</extracomment>
+        <translation>تنتقل %1 إلى %2.</translation>
+    </message>
+    <message>
+        <source>%1 moves %2 to %3.</source>
+        <extracomment>%1: the acting piece, %2: the moved piece, %3: space</extracomment>
+        <translation>تنقل %1 %2 إلى %3.</translation>
+    </message>
+    <message>
+        <source>%1 moves the territory %2 from %3 to %4.</source>
+        <extracomment>%1: the acting piece, %2: card, %3 and %4: spaces</extracomment>
+        <translation>تنقل %1 إقليم %2{genitive} من %3 إلى %4.</translation>
+    </message>
+    <message>
+        <source>%1 trades hands with you.</source>
+        <extracomment>%1: another player</extracomment>
+        <translation>%1: تبادل أوراق اليد معك.</translation>
+    </message>
+    <message>
+        <source>You trade hands with %2.</source>
+        <extracomment>%1: player, %2: another player</extracomment>
+        <translation>تبادل أوراق اليد مع %2.</translation>
+    </message>
+    <message>
+        <source>%1 trades hands with %2.</source>
+        <translation>%1: تبادل أوراق اليد مع %2.</translation>
+    </message>
+    <message>
+        <source>You take the card %2 from the discard pile.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>أخذ ورقة %2{genitive} من كومة الرمي.</translation>
+    </message>
+    <message>
+        <source>%1 takes the card %2 from the discard pile.</source>
+        <translation>%1: أخذ ورقة %2{genitive} من كومة الرمي.</translation>
+    </message>
+    <message>
+        <source>You turn over the top card of the draw pile.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>كشف الورقة العليا من كومة السحب.</translation>
+    </message>
+    <message>
+        <source>%1 turns over the top card of the draw pile.</source>
+        <translation>%1: كشف الورقة العليا من كومة السحب.</translation>
+    </message>
+    <message>
+        <source>You use the powers of the territory %2 on %3.</source>
+        <extracomment>%1: player, %2: card, %3: space</extracomment>
+        <translation>استعمال قدرات إقليم %2{genitive} في %3.</translation>
+    </message>
+    <message>
+        <source>%1 uses the powers of the territory %2 on %3.</source>
+        <translation>%1: استعمال قدرات إقليم %2{genitive} في %3.</translation>
+    </message>
+    <message>
+        <source>%1 creates a small piece on %2.</source>
+        <extracomment>%1: the acting piece, %2: space</extracomment>
+        <translation>تُنشئ %1 قطعة صغيرة في %2.</translation>
+    </message>
+    <message>
+        <source>%1 creates a small enemy piece beside %2, facing the same way.</source>
+        <extracomment>%1: the acting piece, %2: the enemy piece beside which a small one like it is created</extracomment>
+        <translation>تُنشئ %1 قطعة خصم صغيرة بجانب %2، بالاتجاه نفسه.</translation>
+    </message>
+    <message>
+        <source>%1 begins a territory on %2.</source>
+        <extracomment>%1: the acting piece, %2: space; the card is laid by the second half of the step</extracomment>
+        <translation>تبدأ %1 إنشاء إقليم في %2.</translation>
+    </message>
+    <message>
+        <source>%1 makes the top card of the draw pile a territory on %2.</source>
+        <extracomment>%1: the acting piece, %2: space</extracomment>
+        <translation>تجعل %1 الورقة العليا من كومة السحب إقليمًا في %2.</translation>
+    </message>
+    <message>
+        <source>%1 creates the territory %2 on %3.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space</extracomment>
+        <translation>تُنشئ %1 إقليم %2{genitive} في %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves %n spaces %2.</source>
+        <extracomment>%1: the piece, %2: north, east, south or west</extracomment>
+        <translation>
+            <numerusform>لا تتحرك %1 أي خانة %2.</numerusform>
+            <numerusform>تتحرك %1 خانة واحدة %2.</numerusform>
+            <numerusform>تتحرك %1 خانتين %2.</numerusform>
+            <numerusform>تتحرك %1 مسافة %Ln خانات %2.</numerusform>
+            <numerusform>تتحرك %1 مسافة %Ln خانة %2.</numerusform>
+            <numerusform>تتحرك %1 مسافة %Ln خانة %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pushes %2 by %n spaces %3.</source>
+        <extracomment>%1: the acting piece, %2: the pushed piece, %3: north, east, south or west</extracomment>
+        <translation>
+            <numerusform>تدفع %1 %2 %Ln خانة %3.</numerusform>
+            <numerusform>تدفع %1 %2 خانة واحدة %3.</numerusform>
+            <numerusform>تدفع %1 %2 خانتين %3.</numerusform>
+            <numerusform>تدفع %1 %2 %Ln خانات %3.</numerusform>
+            <numerusform>تدفع %1 %2 %Ln خانة %3.</numerusform>
+            <numerusform>تدفع %1 %2 %Ln خانة %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 pushes the territory %2 from %3 to %4.</source>
+        <extracomment>%1: the acting piece, %2: card, %3 and %4: spaces</extracomment>
+        <translation>تدفع %1 إقليم %2{genitive} من %3 إلى %4.</translation>
+    </message>
+    <message>
+        <source>%1 grows to large size.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>تكبر %1 إلى الحجم الكبير.</translation>
+    </message>
+    <message>
+        <source>%1 grows to medium size.</source>
+        <translation>تكبر %1 إلى الحجم المتوسط.</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 grow to large size.</source>
+        <extracomment>%1: the acting piece, %2: the piece that grows</extracomment>
+        <translation>تُكبّر %1 %2 إلى الحجم الكبير.</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 grow to medium size.</source>
+        <translation>تُكبّر %1 %2 إلى الحجم المتوسط.</translation>
+    </message>
+    <message>
+        <source>%1 begins to grow the territory %2 on %3.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space; the card is laid by the second half of the step</extracomment>
+        <translation>تبدأ %1 ترقية إقليم %2{genitive} في %3.</translation>
+    </message>
+    <message>
+        <source>%1 lets the top card of the draw pile take the place of what lies on %2.</source>
+        <extracomment>%1: the acting piece, %2: space</extracomment>
+        <translation>تُحلّ %1 الورقة العليا من كومة السحب محل ما في %2.</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 the territory %3.</source>
+        <extracomment>%1: the acting piece, %2: space, %3: card</extracomment>
+        <translation>تجعل %1 إقليم %2 إقليم %3{genitive}.</translation>
+    </message>
+    <message>
+        <source>%1 grows the territory %2 on %3 to %4 from the discard pile.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space, %4: card</extracomment>
+        <translation>تُرقّي %1 إقليم %2{genitive} في %3 إلى %4{genitive} من كومة الرمي.</translation>
+    </message>
+    <message>
+        <source>%1 grows the territory %2 on %3 to %4.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space, %4: card</extracomment>
+        <translation>تُرقّي %1 إقليم %2{genitive} في %3 إلى %4{genitive}.</translation>
+    </message>
+    <message>
+        <source>%1 destroys itself.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>تدمّر %1 نفسها.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shrinks itself by %n pips.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>
+            <numerusform>تُصغّر %1 نفسها %Ln درجة.</numerusform>
+            <numerusform>تُصغّر %1 نفسها درجة واحدة.</numerusform>
+            <numerusform>تُصغّر %1 نفسها درجتين.</numerusform>
+            <numerusform>تُصغّر %1 نفسها %Ln درجات.</numerusform>
+            <numerusform>تُصغّر %1 نفسها %Ln درجة.</numerusform>
+            <numerusform>تُصغّر %1 نفسها %Ln درجة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 destroys %2.</source>
+        <extracomment>%1: the acting piece, %2: the victim</extracomment>
+        <translation>تدمّر %1 %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shrinks %2 by %n pips.</source>
+        <extracomment>%1: the acting piece, %2: the victim</extracomment>
+        <translation>
+            <numerusform>تُصغّر %1 %2 %Ln درجة.</numerusform>
+            <numerusform>تُصغّر %1 %2 درجة واحدة.</numerusform>
+            <numerusform>تُصغّر %1 %2 درجتين.</numerusform>
+            <numerusform>تُصغّر %1 %2 %Ln درجات.</numerusform>
+            <numerusform>تُصغّر %1 %2 %Ln درجة.</numerusform>
+            <numerusform>تُصغّر %1 %2 %Ln درجة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 begins to shrink the territory %2 on %3.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space; the second half of the step does the rest</extracomment>
+        <translation>تبدأ %1 خفض إقليم %2{genitive} في %3.</translation>
+    </message>
+    <message>
+        <source>%1 destroys the territory on %2.</source>
+        <extracomment>%1: the acting piece, %2: space</extracomment>
+        <translation>تدمّر %1 الإقليم في %2.</translation>
+    </message>
+    <message>
+        <source>%1 destroys the territory %2 on %3.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space</extracomment>
+        <translation>تدمّر %1 إقليم %2{genitive} في %3.</translation>
+    </message>
+    <message>
+        <source>%1 shrinks the territory on %2 to %3.</source>
+        <extracomment>%1: the acting piece, %2: space, %3: card</extracomment>
+        <translation>تخفض %1 الإقليم في %2 إلى %3{genitive}.</translation>
+    </message>
+    <message>
+        <source>%1 shrinks the territory %2 on %3 to %4 from the discard pile.</source>
+        <translation>تخفض %1 إقليم %2{genitive} في %3 إلى %4{genitive} من كومة الرمي.</translation>
+    </message>
+    <message>
+        <source>%1 shrinks the territory %2 on %3 to %4.</source>
+        <translation>تخفض %1 إقليم %2{genitive} في %3 إلى %4{genitive}.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::SwordWords</name>
+    <message>
+        <source>sword</source>
+        <comment>phrase: power</comment>
+        <translation>سيف</translation>
+    </message>
+    <message>
+        <source>Swords: attack</source>
+        <translation>السيوف: الهجوم</translation>
+    </message>
+    <message>
+        <source>Shrink a targeted piece by at least one pip and at most as many as the minion has.</source>
+        <translation>تصغير قطعة مستهدفة بدرجة واحدة على الأقل، وعلى الأكثر بعدد درجات التابع.</translation>
+    </message>
+    <message>
+        <source>Shrink a targeted piece by one pip, whatever the size of the minion.</source>
+        <translation>تصغير قطعة مستهدفة بدرجة واحدة، أيًا كان حجم التابع.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shrink a targeted piece by 1 to %n pips, whatever the size of the minion.</source>
+        <translation>
+            <numerusform>تصغير قطعة مستهدفة بمقدار ١ إلى %Ln درجة، أيًا كان حجم التابع.</numerusform>
+            <numerusform>تصغير قطعة مستهدفة بمقدار ١ إلى درجة واحدة، أيًا كان حجم التابع.</numerusform>
+            <numerusform>تصغير قطعة مستهدفة بمقدار ١ إلى درجتين، أيًا كان حجم التابع.</numerusform>
+            <numerusform>تصغير قطعة مستهدفة بمقدار ١ إلى %Ln درجات، أيًا كان حجم التابع.</numerusform>
+            <numerusform>تصغير قطعة مستهدفة بمقدار ١ إلى %Ln درجة، أيًا كان حجم التابع.</numerusform>
+            <numerusform>تصغير قطعة مستهدفة بمقدار ١ إلى %Ln درجة، أيًا كان حجم التابع.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use as a sword; the new territory may come from anywhere in the discard pile.</source>
+        <translation>بمثابة سيف؛ ويجوز أخذ الإقليم الجديد من أي موضع في كومة الرمي.</translation>
+    </message>
+    <message>
+        <source>Use as a sword; the new territory comes from anywhere in the discard pile.</source>
+        <translation>بمثابة سيف؛ ويؤخذ الإقليم الجديد من أي موضع في كومة الرمي.</translation>
+    </message>
+    <message>
+        <source>Use as a sword.</source>
+        <translation>بمثابة سيف.</translation>
+    </message>
+    <message>
+        <source>It counts as one pip, whatever the size of the minion.</source>
+        <translation>تُحسب بدرجة واحدة، أيًا كان حجم التابع.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It counts as 1 to %n pips, whatever the size of the minion.</source>
+        <translation>
+            <numerusform>تُحسب بمقدار ١ إلى %Ln درجة، أيًا كان حجم التابع.</numerusform>
+            <numerusform>تُحسب بمقدار ١ إلى درجة واحدة، أيًا كان حجم التابع.</numerusform>
+            <numerusform>تُحسب بمقدار ١ إلى درجتين، أيًا كان حجم التابع.</numerusform>
+            <numerusform>تُحسب بمقدار ١ إلى %Ln درجات، أيًا كان حجم التابع.</numerusform>
+            <numerusform>تُحسب بمقدار ١ إلى %Ln درجة، أيًا كان حجم التابع.</numerusform>
+            <numerusform>تُحسب بمقدار ١ إلى %Ln درجة، أيًا كان حجم التابع.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
+        <translation>أو خفض إقليم مستهدف بلا قطع خصوم بنقطة واحدة، أو إلى ورقة أدنى من الصنف نفسه، أو محو ورقة صغرى.</translation>
+    </message>
+    <message>
+        <source>Or shrink a targeted territory without enemy pieces in the same way: replace it with a card worth what is left, or with nothing if nothing is left.</source>
+        <translation>أو خفض إقليم مستهدف بلا قطع خصوم بالطريقة نفسها: استبداله بورقة قيمتها ما بقي، أو بلا شيء إن لم يبقَ شيء.</translation>
+    </message>
+    <message>
+        <source>With no pips left it is destroyed.</source>
+        <translation>وإذا لم تبقَ لها درجة دُمّرت.</translation>
+    </message>
+    <message>
+        <source>Or destroy a targeted territory without enemy pieces in the same way.</source>
+        <translation>أو تدمير إقليم مستهدف بلا قطع خصوم بالطريقة نفسها.</translation>
+    </message>
+    <message>
+        <source>Territories are not attacked.</source>
+        <translation>لا تُهاجَم الأقاليم.</translation>
+    </message>
+    <message>
+        <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
+        <translation>أو مهاجمة الإقليم المستهدف، ما لم تكن فيه قطعة خصم: تُرمى ورقته وتحل محلها ورقة أقل بنقطة، أو ورقة أدنى من الصنف نفسه. ويجوز محو الورقة الصغرى.</translation>
+    </message>
+    <message>
+        <source>Or destroy the targeted territory, unless it is a major arcana card or an enemy piece stands there: it is discarded.</source>
+        <translation>أو تدمير الإقليم المستهدف، ما لم يكن ذا ورقة كبرى أو تكن فيه قطعة خصم: تُرمى ورقته.</translation>
+    </message>
+    <message>
+        <source>Or attack the targeted territory, unless an enemy piece stands there. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card that amount is impossible.</source>
+        <translation>أو مهاجمة الإقليم المستهدف، ما لم تكن فيه قطعة خصم. يفقد الإقليم نقاطًا كما تفقد القطعة درجات: تُرمى ورقته وتحل محلها ورقة قيمتها ما بقي بالضبط، أو لا شيء إن لم يبقَ شيء. فإن لم توجد ورقة مناسبة تعذّر ذلك المقدار.</translation>
+    </message>
+    <message>
+        <source>Or destroy the targeted territory, unless an enemy piece stands there: it is discarded if it loses all its points as a piece loses pips.</source>
+        <translation>أو تدمير الإقليم المستهدف، ما لم تكن فيه قطعة خصم: تُرمى ورقته إذا فقد نقاطه كلها كما تفقد القطعة درجاتها.</translation>
+    </message>
+    <message>
+        <source>Where a territory is destroyed, wasteland or void is left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
+        <translation>حيث يُدمَّر إقليم يبقى قفر أو فراغ، وتعود القطع التي صارت في الفراغ إلى مخازنها، وكذلك قطع الخانات المجاورة.</translation>
+    </message>
+    <message>
+        <source>More than the piece has counts as all that it has. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left it is destroyed and returns to its stash. Without a fitting piece in the stash that amount is impossible.</source>
+        <translation>ما يزيد على درجات القطعة يُعدّ مساويًا لها كلها. تحل محلها قطعة أصغر من مخزون صاحبها وتحتفظ بالاتجاه؛ فإن لم تبقَ لها درجة دُمّرت وعادت إلى مخزونها. وإن لم توجد في المخزون قطعة مناسبة تعذّر ذلك المقدار.</translation>
+    </message>
+    <message>
+        <source>A minion may attack itself and other pieces of yours; one that survives may be oriented.</source>
+        <translation>للتابع أن يهاجم نفسه وقطعك الأخرى؛ وما نجا منها جاز توجيهه.</translation>
+    </message>
+    <message>
+        <source>If both shrink the same piece or territory, the step between needs no piece and no card.</source>
+        <translation>إذا أنقصت القدرتان القطعة نفسها أو الإقليم نفسه فالخطوة الوسطى لا تحتاج إلى قطعة ولا إلى ورقة.</translation>
+    </message>
+    <message>
+        <source>If both shrink the same piece, the step between needs no piece.</source>
+        <translation>إذا صغّرت القدرتان القطعة نفسها فالخطوة الوسطى لا تحتاج إلى قطعة.</translation>
+    </message>
+    <message>
+        <source>The rod may bring a piece into any space but the void, if no more pieces remain there after the sword than the limits allow, by whatever it does.</source>
+        <translation>للعصا أن تأتي بقطعة إلى أي خانة عدا الفراغ، إذا لم يبقَ فيها بعد السيف، بأي أثر من آثاره، من القطع أكثر مما تسمح به الحدود.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The rod may bring a piece into any space but the void, if no more than %n pieces remain there after the sword, by whatever it does.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>للعصا أن تأتي بقطعة إلى أي خانة عدا الفراغ، إذا لم يبقَ فيها بعد السيف، بأي أثر من آثاره، أكثر من %Ln قطعة.</numerusform>
+            <numerusform>للعصا أن تأتي بقطعة إلى أي خانة عدا الفراغ، إذا لم يبقَ فيها بعد السيف، بأي أثر من آثاره، أكثر من قطعة واحدة.</numerusform>
+            <numerusform>للعصا أن تأتي بقطعة إلى أي خانة عدا الفراغ، إذا لم يبقَ فيها بعد السيف، بأي أثر من آثاره، أكثر من قطعتين.</numerusform>
+            <numerusform>للعصا أن تأتي بقطعة إلى أي خانة عدا الفراغ، إذا لم يبقَ فيها بعد السيف، بأي أثر من آثاره، أكثر من %Ln قطع.</numerusform>
+            <numerusform>للعصا أن تأتي بقطعة إلى أي خانة عدا الفراغ، إذا لم يبقَ فيها بعد السيف، بأي أثر من آثاره، أكثر من %Ln قطعة.</numerusform>
+            <numerusform>للعصا أن تأتي بقطعة إلى أي خانة عدا الفراغ، إذا لم يبقَ فيها بعد السيف، بأي أثر من آثاره، أكثر من %Ln قطعة.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::TimerWords</name>
+    <message>
+        <source>the hidden timer</source>
+        <translation>المؤقت الخفي</translation>
+    </message>
+    <message>
+        <source>Rounds or minutes left</source>
+        <translation>الجولات أو الدقائق الباقية</translation>
+    </message>
+    <message>
+        <source>The hidden timer has rung: you win with the highest score, %2.</source>
+        <extracomment>%1: player, %2: points</extracomment>
+        <translation>رنّ المؤقت الخفي: الفوز لك بأعلى رصيد، وهو %2.</translation>
+    </message>
+    <message>
+        <source>The hidden timer has rung: %1 wins with the highest score, %2.</source>
+        <translation>رنّ المؤقت الخفي: الفوز من نصيب %1 بأعلى رصيد، وهو %2.</translation>
+    </message>
+    <message>
+        <source>The hidden timer has rung: %1 share the highest score and the win.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>رنّ المؤقت الخفي: يشترك %1 في أعلى رصيد وفي الفوز.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after %n rounds at the latest.</source>
+        <translation>
+            <numerusform>تنتهي المباراة بعد %Ln جولة على الأكثر.</numerusform>
+            <numerusform>تنتهي المباراة بعد جولة واحدة على الأكثر.</numerusform>
+            <numerusform>تنتهي المباراة بعد جولتين على الأكثر.</numerusform>
+            <numerusform>تنتهي المباراة بعد %Ln جولات على الأكثر.</numerusform>
+            <numerusform>تنتهي المباراة بعد %Ln جولة على الأكثر.</numerusform>
+            <numerusform>تنتهي المباراة بعد %Ln جولة على الأكثر.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after %n minutes at the latest.</source>
+        <translation>
+            <numerusform>تنتهي المباراة بعد %Ln دقيقة على الأكثر.</numerusform>
+            <numerusform>تنتهي المباراة بعد دقيقة واحدة على الأكثر.</numerusform>
+            <numerusform>تنتهي المباراة بعد دقيقتين على الأكثر.</numerusform>
+            <numerusform>تنتهي المباراة بعد %Ln دقائق على الأكثر.</numerusform>
+            <numerusform>تنتهي المباراة بعد %Ln دقيقة على الأكثر.</numerusform>
+            <numerusform>تنتهي المباراة بعد %Ln دقيقة على الأكثر.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hidden timer ends the game after %1 to %n rounds; nobody knows how many.</source>
+        <extracomment>%1 and %n: the bounds of a hidden number</extracomment>
+        <translation>
+            <numerusform>يُنهي المباراةَ مؤقت خفي بعد %1 إلى %Ln جولة؛ ولا يعرف أحد العدد.</numerusform>
+            <numerusform>يُنهي المباراةَ مؤقت خفي بعد %1 إلى جولة واحدة؛ ولا يعرف أحد العدد.</numerusform>
+            <numerusform>يُنهي المباراةَ مؤقت خفي بعد %1 إلى جولتين؛ ولا يعرف أحد العدد.</numerusform>
+            <numerusform>يُنهي المباراةَ مؤقت خفي بعد %1 إلى %Ln جولات؛ ولا يعرف أحد العدد.</numerusform>
+            <numerusform>يُنهي المباراةَ مؤقت خفي بعد %1 إلى %Ln جولة؛ ولا يعرف أحد العدد.</numerusform>
+            <numerusform>يُنهي المباراةَ مؤقت خفي بعد %1 إلى %Ln جولة؛ ولا يعرف أحد العدد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hidden timer ends the game after %1 to %n minutes; nobody knows how many.</source>
+        <translation>
+            <numerusform>يُنهي المباراةَ مؤقت خفي بعد %1 إلى %Ln دقيقة؛ ولا يعرف أحد العدد.</numerusform>
+            <numerusform>يُنهي المباراةَ مؤقت خفي بعد %1 إلى دقيقة واحدة؛ ولا يعرف أحد العدد.</numerusform>
+            <numerusform>يُنهي المباراةَ مؤقت خفي بعد %1 إلى دقيقتين؛ ولا يعرف أحد العدد.</numerusform>
+            <numerusform>يُنهي المباراةَ مؤقت خفي بعد %1 إلى %Ln دقائق؛ ولا يعرف أحد العدد.</numerusform>
+            <numerusform>يُنهي المباراةَ مؤقت خفي بعد %1 إلى %Ln دقيقة؛ ولا يعرف أحد العدد.</numerusform>
+            <numerusform>يُنهي المباراةَ مؤقت خفي بعد %1 إلى %Ln دقيقة؛ ولا يعرف أحد العدد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A round is one turn of each player who is still in the game, beginning with whoever went first.</source>
+        <translation>الجولة دور واحد لكل لاعب ما زال في المباراة، بدءًا بصاحب الدور الأول.</translation>
+    </message>
+    <message>
+        <source>Play then stops at once, and the highest score wins; equal highest scores share the win.</source>
+        <translation>عندئذ يتوقف اللعب فورًا، والفوز لأعلى رصيد؛ والمتساوون في أعلى رصيد يتقاسمون الفوز.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::TradeWords</name>
+    <message>
+        <source>trade hands</source>
+        <comment>phrase: power</comment>
+        <translation>تبادل أوراق اليد</translation>
+    </message>
+    <message>
+        <source>Trade hands with the owner of a targeted enemy piece.</source>
+        <translation>تبادل أوراق اليد مع صاحب قطعة خصم مستهدفة.</translation>
+    </message>
+    <message>
+        <source>Either hand may be empty.</source>
+        <translation>يجوز أن تكون أي من اليدين خالية.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::TrialWording</name>
+    <message>
+        <source>place a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>وضع قطعة</translation>
+    </message>
+    <message>
+        <source>activate a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>تفعيل إقليم</translation>
+    </message>
+    <message>
+        <source>play a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>لعب ورقة</translation>
+    </message>
+    <message>
+        <source>refresh the hand</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>تجديد اليد</translation>
+    </message>
+    <message>
+        <source>orient a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>توجيه قطعة</translation>
+    </message>
+    <message>
+        <source>create a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>إنشاء قطعة</translation>
+    </message>
+    <message>
+        <source>create an enemy piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>إنشاء قطعة خصم</translation>
+    </message>
+    <message>
+        <source>found a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>تأسيس إقليم</translation>
+    </message>
+    <message>
+        <source>move a minion</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>تحريك تابع</translation>
+    </message>
+    <message>
+        <source>push a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>دفع قطعة</translation>
+    </message>
+    <message>
+        <source>slide a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>دفع إقليم</translation>
+    </message>
+    <message>
+        <source>grow a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>تكبير قطعة</translation>
+    </message>
+    <message>
+        <source>raise a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>ترقية إقليم</translation>
+    </message>
+    <message>
+        <source>hit a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>ضرب قطعة</translation>
+    </message>
+    <message>
+        <source>raze a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>خفض إقليم</translation>
+    </message>
+    <message>
+        <source>turn a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>إدارة قطعة</translation>
+    </message>
+    <message>
+        <source>convert a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>تحويل قطعة</translation>
+    </message>
+    <message>
+        <source>warp a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>نقل قطعة نقلًا حرًا</translation>
+    </message>
+    <message>
+        <source>warp a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>نقل إقليم نقلًا حرًا</translation>
+    </message>
+    <message>
+        <source>trade hands</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>تبادل أوراق اليد</translation>
+    </message>
+    <message>
+        <source>redraw cards</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>إعادة سحب أوراق</translation>
+    </message>
+    <message>
+        <source>recover a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>استرداد ورقة</translation>
+    </message>
+    <message>
+        <source>reveal a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>كشف ورقة</translation>
+    </message>
+    <message>
+        <source>copy a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>محاكاة ورقة</translation>
+    </message>
+    <message>
+        <source>skip a power</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>تجاوز قدرة</translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>إنهاء الدور</translation>
+    </message>
+    <message>
+        <source>announce</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>الإعلان</translation>
+    </message>
+    <message>
+        <source>bid a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>المزايدة بورقة</translation>
+    </message>
+    <message>
+        <source>take a card of the bids</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>أخذ ورقة من أوراق المزايدة</translation>
+    </message>
+    <message numerus="yes">
+        <source>All of %n games came to an end.</source>
+        <translation>
+            <numerusform>لم تُلعب أي مباراة.</numerusform>
+            <numerusform>انتهت المباراة الوحيدة.</numerusform>
+            <numerusform>انتهت المباراتان كلتاهما.</numerusform>
+            <numerusform>انتهت المباريات كلها، وعددها %Ln.</numerusform>
+            <numerusform>انتهت المباريات كلها، وعددها %Ln.</numerusform>
+            <numerusform>انتهت المباريات كلها، وعددها %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n games had no end and were cut short.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>%1 من %Ln مباراة بلا نهاية، فقُطعت.</numerusform>
+            <numerusform>%1 من مباراة واحدة بلا نهاية، فقُطعت.</numerusform>
+            <numerusform>%1 من مباراتين بلا نهاية، فقُطعت.</numerusform>
+            <numerusform>%1 من %Ln مباريات بلا نهاية، فقُطعت.</numerusform>
+            <numerusform>%1 من %Ln مباراة بلا نهاية، فقُطعت.</numerusform>
+            <numerusform>%1 من %Ln مباراة بلا نهاية، فقُطعت.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turns in a game: %1 on average, at least %2, at most %3.</source>
+        <extracomment>numbers of turns</extracomment>
+        <translation>أدوار المباراة: %1 في المتوسط، و%2 على الأقل، و%3 على الأكثر.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n announcements won the game.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>فازت إعلانات الدور الأخير في المباراة: %1 من %Ln إعلان.</numerusform>
+            <numerusform>فازت إعلانات الدور الأخير في المباراة: %1 من إعلان واحد.</numerusform>
+            <numerusform>فازت إعلانات الدور الأخير في المباراة: %1 من إعلانين.</numerusform>
+            <numerusform>فازت إعلانات الدور الأخير في المباراة: %1 من %Ln إعلانات.</numerusform>
+            <numerusform>فازت إعلانات الدور الأخير في المباراة: %1 من %Ln إعلانًا.</numerusform>
+            <numerusform>فازت إعلانات الدور الأخير في المباراة: %1 من %Ln إعلان.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is won by announcing, and in %n games nobody did.</source>
+        <translation>
+            <numerusform>يُفاز بالمباراة بالإعلان، ولم يُعلن أحد في %Ln مباراة.</numerusform>
+            <numerusform>يُفاز بالمباراة بالإعلان، ولم يُعلن أحد في مباراة واحدة.</numerusform>
+            <numerusform>يُفاز بالمباراة بالإعلان، ولم يُعلن أحد في مباراتين.</numerusform>
+            <numerusform>يُفاز بالمباراة بالإعلان، ولم يُعلن أحد في %Ln مباريات.</numerusform>
+            <numerusform>يُفاز بالمباراة بالإعلان، ولم يُعلن أحد في %Ln مباراة.</numerusform>
+            <numerusform>يُفاز بالمباراة بالإعلان، ولم يُعلن أحد في %Ln مباراة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of all games whoever began has won %1 (between %2 and %3); %4 would be fair.</source>
+        <extracomment>percentages: what was found, the bounds within which the true value probably lies, and what would be fair</extracomment>
+        <translation>نسبة فوز من بدأ، من مجموع المباريات: %1 (بين %2 و%3)؛ والنسبة العادلة %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>في %1 من %Ln دور لم يكن أمام لاعب له قطع سوى تمرير الدور.</numerusform>
+            <numerusform>في %1 من دور واحد لم يكن أمام لاعب له قطع سوى تمرير الدور.</numerusform>
+            <numerusform>في %1 من دورين لم يكن أمام لاعب له قطع سوى تمرير الدور.</numerusform>
+            <numerusform>في %1 من %Ln أدوار لم يكن أمام لاعب له قطع سوى تمرير الدور.</numerusform>
+            <numerusform>في %1 من %Ln دورًا لم يكن أمام لاعب له قطع سوى تمرير الدور.</numerusform>
+            <numerusform>في %1 من %Ln دور لم يكن أمام لاعب له قطع سوى تمرير الدور.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 of %n games a player had no piece and no place for one.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>في %1 من %Ln مباراة بقي لاعب بلا قطعة ولا موضع لها.</numerusform>
+            <numerusform>في %1 من مباراة واحدة بقي لاعب بلا قطعة ولا موضع لها.</numerusform>
+            <numerusform>في %1 من مباراتين بقي لاعب بلا قطعة ولا موضع لها.</numerusform>
+            <numerusform>في %1 من %Ln مباريات بقي لاعب بلا قطعة ولا موضع لها.</numerusform>
+            <numerusform>في %1 من %Ln مباراة بقي لاعب بلا قطعة ولا موضع لها.</numerusform>
+            <numerusform>في %1 من %Ln مباراة بقي لاعب بلا قطعة ولا موضع لها.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was neither played nor activated in %n games.</source>
+        <extracomment>%1: a card</extracomment>
+        <translation>
+            <numerusform>لم تُلعب ورقة %1{genitive} ولم تُفعّل في %Ln مباراة.</numerusform>
+            <numerusform>لم تُلعب ورقة %1{genitive} ولم تُفعّل في مباراة واحدة.</numerusform>
+            <numerusform>لم تُلعب ورقة %1{genitive} ولم تُفعّل في مباراتين.</numerusform>
+            <numerusform>لم تُلعب ورقة %1{genitive} ولم تُفعّل في %Ln مباريات.</numerusform>
+            <numerusform>لم تُلعب ورقة %1{genitive} ولم تُفعّل في %Ln مباراة.</numerusform>
+            <numerusform>لم تُلعب ورقة %1{genitive} ولم تُفعّل في %Ln مباراة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This power was offered %n times and could never be used: %1.</source>
+        <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
+        <translation>
+            <numerusform>لم تُعرض هذه القدرة قط: %1.</numerusform>
+            <numerusform>عُرضت هذه القدرة مرة واحدة ولم يمكن استعمالها: %1.</numerusform>
+            <numerusform>عُرضت هذه القدرة مرتين ولم يمكن استعمالها قط: %1.</numerusform>
+            <numerusform>عُرضت هذه القدرة %Ln مرات ولم يمكن استعمالها قط: %1.</numerusform>
+            <numerusform>عُرضت هذه القدرة %Ln مرة ولم يمكن استعمالها قط: %1.</numerusform>
+            <numerusform>عُرضت هذه القدرة %Ln مرة ولم يمكن استعمالها قط: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This power could be used %n times, and nobody did: %1.</source>
+        <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
+        <translation>
+            <numerusform>لم يمكن استعمال هذه القدرة قط: %1.</numerusform>
+            <numerusform>أمكن استعمال هذه القدرة مرة واحدة، ولم يستعملها أحد: %1.</numerusform>
+            <numerusform>أمكن استعمال هذه القدرة مرتين، ولم يستعملها أحد: %1.</numerusform>
+            <numerusform>أمكن استعمال هذه القدرة %Ln مرات، ولم يستعملها أحد: %1.</numerusform>
+            <numerusform>أمكن استعمال هذه القدرة %Ln مرة، ولم يستعملها أحد: %1.</numerusform>
+            <numerusform>أمكن استعمال هذه القدرة %Ln مرة، ولم يستعملها أحد: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n decisions nobody could ever do this: %1.</source>
+        <extracomment>%1: &quot;move a minion&quot;</extracomment>
+        <translation>
+            <numerusform>لم يكن هذا ممكنًا لأحد في %Ln قرار: %1.</numerusform>
+            <numerusform>لم يكن هذا ممكنًا لأحد في قرار واحد: %1.</numerusform>
+            <numerusform>لم يكن هذا ممكنًا لأحد في قرارين: %1.</numerusform>
+            <numerusform>لم يكن هذا ممكنًا لأحد في %Ln قرارات: %1.</numerusform>
+            <numerusform>لم يكن هذا ممكنًا لأحد في %Ln قرارًا: %1.</numerusform>
+            <numerusform>لم يكن هذا ممكنًا لأحد في %Ln قرار: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody did what was possible %n times: %1.</source>
+        <extracomment>%1: &quot;move a minion&quot;</extracomment>
+        <translation>
+            <numerusform>كان هذا ممكنًا %Ln مرة ولم يفعله أحد: %1.</numerusform>
+            <numerusform>كان هذا ممكنًا مرة واحدة ولم يفعله أحد: %1.</numerusform>
+            <numerusform>كان هذا ممكنًا مرتين ولم يفعله أحد: %1.</numerusform>
+            <numerusform>كان هذا ممكنًا %Ln مرات ولم يفعله أحد: %1.</numerusform>
+            <numerusform>كان هذا ممكنًا %Ln مرة ولم يفعله أحد: %1.</numerusform>
+            <numerusform>كان هذا ممكنًا %Ln مرة ولم يفعله أحد: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <comment>phrase: a power of a card</comment>
+        <extracomment>%1: a power, %2: the card that has it</extracomment>
+        <translation>%1 في ورقة %2{genitive}</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::TurnWords</name>
+    <message>
+        <source>orient a piece</source>
+        <comment>phrase: power</comment>
+        <translation>توجيه قطعة</translation>
+    </message>
+    <message>
+        <source>Orient a targeted piece, yours or an enemy&apos;s.</source>
+        <translation>توجيه قطعة مستهدفة، لك أو لخصم.</translation>
+    </message>
+    <message>
+        <source>Orient a minion.</source>
+        <translation>توجيه تابع.</translation>
+    </message>
+    <message>
+        <source>Targets are always those of the moment: a minion that has turned has new targets.</source>
+        <translation>الأهداف هي دائمًا أهداف اللحظة: فالتابع الذي غيّر اتجاهه له أهداف جديدة.</translation>
+    </message>
+    <message>
+        <source>The minion that then acts may be another one.</source>
+        <translation>التابع الذي يعمل بعدئذ يجوز أن يكون غيره.</translation>
+    </message>
+    <message>
+        <source>The minion that then acts must be the same.</source>
+        <translation>التابع الذي يعمل بعدئذ يجب أن يكون هو نفسه.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::UndoBar</name>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>لا شيء يمكن التراجع عنه.</translation>
+    </message>
+    <message>
+        <source>What has been shuffled, drawn or rolled since cannot be unseen.</source>
+        <translation>ما خُلط أو سُحب أو أُلقي منذ ذلك الحين لا يمكن نسيانه.</translation>
+    </message>
+    <message>
+        <source>Hidden cards have been seen since.</source>
+        <translation>رُئيت أوراق خفية منذ ذلك الحين.</translation>
+    </message>
+    <message>
+        <source>It was another player&apos;s step.</source>
+        <translation>كانت خطوة لاعب آخر.</translation>
+    </message>
+    <message>
+        <source>The screen is being handed over.</source>
+        <translation>يجري تسليم الشاشة.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Vocabulary</name>
+    <message>
+        <source>Use the power “%1”.</source>
+        <extracomment>%1: the technical name of a power that a plug-in has brought along</extracomment>
+        <translation>استعمال القدرة «%1».</translation>
+    </message>
+    <message>
+        <source>%1, power %2</source>
+        <extracomment>%1: a card, &quot;Tower&quot;; %2: which of its powers, &quot;2&quot;, or which of several to choose from, &quot;1.3&quot;</extracomment>
+        <translation>%1، القدرة %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1: a setting; %2: the suit or the card whose setting it is, where several have the same</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>a setting</comment>
+        <translation>نعم</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>a setting</comment>
+        <translation>لا</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Voice</name>
+    <message>
+        <source>your small piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>قطعتك الصغيرة في %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s small piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>قطعة %1 الصغيرة في %2</translation>
+    </message>
+    <message>
+        <source>your small piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space, %3: north, east, south or west</extracomment>
+        <translation>قطعتك الصغيرة في %2 المتجهة %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s small piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space, %3: north, east, south or west</extracomment>
+        <translation>قطعة %1 الصغيرة في %2 المتجهة %3</translation>
+    </message>
+    <message>
+        <source>your small piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>قطعتك الصغيرة المنتصبة في %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s small piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>قطعة %1 الصغيرة المنتصبة في %2</translation>
+    </message>
+    <message>
+        <source>your medium piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>قطعتك المتوسطة في %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s medium piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>قطعة %1 المتوسطة في %2</translation>
+    </message>
+    <message>
+        <source>your medium piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space, %3: north, east, south or west</extracomment>
+        <translation>قطعتك المتوسطة في %2 المتجهة %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s medium piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space, %3: north, east, south or west</extracomment>
+        <translation>قطعة %1 المتوسطة في %2 المتجهة %3</translation>
+    </message>
+    <message>
+        <source>your medium piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>قطعتك المتوسطة المنتصبة في %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s medium piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>قطعة %1 المتوسطة المنتصبة في %2</translation>
+    </message>
+    <message>
+        <source>your large piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>قطعتك الكبيرة في %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s large piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>قطعة %1 الكبيرة في %2</translation>
+    </message>
+    <message>
+        <source>your large piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space, %3: north, east, south or west</extracomment>
+        <translation>قطعتك الكبيرة في %2 المتجهة %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s large piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space, %3: north, east, south or west</extracomment>
+        <translation>قطعة %1 الكبيرة في %2 المتجهة %3</translation>
+    </message>
+    <message>
+        <source>your large piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>قطعتك الكبيرة المنتصبة في %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s large piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>قطعة %1 الكبيرة المنتصبة في %2</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <comment>phrase: player</comment>
+        <extracomment>a player without a name; %1: the letter of the seat</extracomment>
+        <translation>اللاعب %1</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <comment>phrase: player</comment>
+        <translation>الحظ</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>phrase: player</comment>
+        <translation>لا أحد</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <comment>phrase: piece</comment>
+        <translation>قطعة</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::WarpWords</name>
+    <message>
+        <source>move anywhere</source>
+        <comment>phrase: power</comment>
+        <translation>نقل حر</translation>
+    </message>
+    <message>
+        <source>Move a targeted piece to any territory or wasteland without pieces, or a targeted territory without enemy pieces to any wasteland without enemy pieces.</source>
+        <translation>نقل قطعة مستهدفة إلى أي إقليم أو قفر بلا قطع، أو نقل إقليم مستهدف بلا قطع خصوم إلى أي قفر بلا قطع خصوم.</translation>
+    </message>
+    <message>
+        <source>Move a targeted piece to any territory or wasteland without pieces.</source>
+        <translation>نقل قطعة مستهدفة إلى أي إقليم أو قفر بلا قطع.</translation>
+    </message>
+    <message>
+        <source>When a territory moves, pieces stay in their spaces; those that are then left in the void return to their stashes.</source>
+        <translation>عند نقل إقليم تبقى القطع في خاناتها؛ وما صار منها في الفراغ يعود إلى مخزونه.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Words</name>
+    <message>
+        <source>Place</source>
+        <translation>وضع</translation>
+    </message>
+    <message>
+        <source>Activate</source>
+        <translation>تفعيل</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>لعب</translation>
+    </message>
+    <message>
+        <source>Refresh hand</source>
+        <translation>تجديد اليد</translation>
+    </message>
+    <message>
+        <source>Orient</source>
+        <translation>توجيه</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>كأس</translation>
+    </message>
+    <message>
+        <source>Rod</source>
+        <translation>عصا</translation>
+    </message>
+    <message>
+        <source>Disc</source>
+        <translation>دينار</translation>
+    </message>
+    <message>
+        <source>Sword</source>
+        <translation>سيف</translation>
+    </message>
+    <message>
+        <source>Turn a piece</source>
+        <translation>توجيه قطعة</translation>
+    </message>
+    <message>
+        <source>Change colour</source>
+        <translation>تغيير اللون</translation>
+    </message>
+    <message>
+        <source>Move anywhere</source>
+        <translation>نقل حر</translation>
+    </message>
+    <message>
+        <source>Trade hands</source>
+        <translation>تبادل الأيدي</translation>
+    </message>
+    <message>
+        <source>Discard and draw</source>
+        <translation>رمي وسحب</translation>
+    </message>
+    <message>
+        <source>Take from discards</source>
+        <translation>أخذ من الرمي</translation>
+    </message>
+    <message>
+        <source>Turn over a card</source>
+        <translation>كشف ورقة</translation>
+    </message>
+    <message>
+        <source>Use another card</source>
+        <translation>محاكاة ورقة</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>تجاوز</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>إنهاء الدور</translation>
+    </message>
+    <message>
+        <source>Announce last turn</source>
+        <translation>إعلان الدور الأخير</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>مزايدة</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>أخذ</translation>
+    </message>
+</context>
+</TS>
