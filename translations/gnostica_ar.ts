@@ -1740,7 +1740,7 @@
     </message>
     <message>
         <source>Er&amp;ase</source>
-        <translation>م&amp;حو</translation>
+        <translation>&amp;محو</translation>
     </message>
     <message>
         <source>Click what is to leave the board. The right mouse button does so at any time.</source>
@@ -2965,7 +2965,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Ren&amp;ame…</source>
-        <translation>إعادة ت&amp;سمية…</translation>
+        <translation>&amp;إعادة تسمية…</translation>
     </message>
     <message>
         <source>De&amp;lete…</source>
@@ -3090,7 +3090,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Rule&amp;set:</source>
-        <translation>ال&amp;قواعد:</translation>
+        <translation>&amp;القواعد:</translation>
     </message>
     <message>
         <source>&amp;How well:</source>
@@ -5280,11 +5280,11 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Start the experiment</source>
-        <translation>ب&amp;دء التجربة</translation>
+        <translation>بدء &amp;التجربة</translation>
     </message>
     <message>
         <source>Open a &amp;plan…</source>
-        <translation>ف&amp;تح خطة…</translation>
+        <translation>فتح &amp;خطة…</translation>
     </message>
     <message>
         <source>Sa&amp;ve the plan…</source>
@@ -6717,7 +6717,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rules:</source>
-        <translation>ال&amp;قواعد:</translation>
+        <translation>&amp;القواعد:</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -7015,7 +7015,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Number of players:</source>
-        <translation>&amp;عدد اللاعبين:</translation>
+        <translation>ع&amp;دد اللاعبين:</translation>
     </message>
     <message>
         <source>Begins with the bids</source>
@@ -7110,7 +7110,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Show cards large under the pointer</source>
-        <translation>تكبير الأوراق ت&amp;حت المؤشر</translation>
+        <translation>تكبير &amp;الأوراق تحت المؤشر</translation>
     </message>
     <message>
         <source>&amp;Hide hands between players</source>
@@ -7142,7 +7142,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Show hands &amp;when only computers play</source>
-        <translation>إظهار الأيدي حين لا يلعب إلا ال&amp;حواسيب</translation>
+        <translation>&amp;إظهار الأيدي حين لا يلعب إلا الحواسيب</translation>
     </message>
     <message>
         <source>The hand of the player who decides, or of one that you pick in the list of players.</source>
@@ -7299,7 +7299,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation>إعادة ت&amp;سمية…</translation>
+        <translation>&amp;إعادة تسمية…</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>

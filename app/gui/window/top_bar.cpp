@@ -9,6 +9,8 @@
 #include <QMenuBar>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace gnostica::gui {
 
 namespace {
@@ -79,11 +81,27 @@ void TopBar::setStatus(engine::Seat seat, const QString& sentence) {
     badge_->setSeat(seat);
     badge_->setVisible(engine::isPlayer(seat));
     status_->setText(sentence);
+    makeRoom();
     setPlainToolTip(*status_, sentence);
 }
 
 QString TopBar::status() const {
     return status_->text();
+}
+
+void TopBar::makeRoom() {
+    // The font says only how high its own letters are, not those that another one lends it.
+    const int line =
+        status_->fontMetrics().boundingRect(QRect(0, 0, QWIDGETSIZE_MAX, kHeight), 0, status_->text()).height();
+    setFixedHeight(std::max(minimumHeight(), line + kRimHeight));
+}
+
+void TopBar::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange) {
+        setFixedHeight(kHeight);
+        makeRoom();
+    }
+    QWidget::changeEvent(event);
 }
 
 void TopBar::paintEvent(QPaintEvent*) {

@@ -20,12 +20,12 @@ class BarButton;
 class SeatBadge;
 
 /// Menus, then whose turn it is and what is to be done, then a few buttons. It is dark on every table, and as high as
-/// it is whatever it says.
+/// it is whatever it says; letters that need more, because of their script or size, make it higher once for all.
 class TopBar : public QWidget {
     Q_OBJECT
 
 public:
-    static constexpr int kHeight = 42;
+    static constexpr int kHeight = 42;  ///< pixels, at least
 
     explicit TopBar(QWidget* parent = nullptr);
 
@@ -39,8 +39,11 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
+    void makeRoom();
+
     QMenuBar* menus_;
     SeatBadge* badge_;
     QLabel* status_;
