@@ -1028,7 +1028,7 @@
     <name>gnostica::gui::ActionSet</name>
     <message>
         <source>Start pa&amp;ge</source>
-        <translation>עמוד ה&amp;פתיחה</translation>
+        <translation>&amp;עמוד הפתיחה</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -1040,7 +1040,7 @@
     </message>
     <message>
         <source>&amp;Unfinished games…</source>
-        <translation>מש&amp;חקים שלא הסתיימו…</translation>
+        <translation>&amp;משחקים שלא הסתיימו…</translation>
     </message>
     <message>
         <source>Open a record &amp;beside this game…</source>
@@ -1056,7 +1056,7 @@
     </message>
     <message>
         <source>&amp;Make your own game…</source>
-        <translation>י&amp;צירת משחק משלכם…</translation>
+        <translation>יצי&amp;רת משחק משלכם…</translation>
     </message>
     <message>
         <source>Compare rules side b&amp;y side…</source>
@@ -1064,7 +1064,7 @@
     </message>
     <message>
         <source>Add ru&amp;leset…</source>
-        <translation>הוספת &amp;ערכת חוקים…</translation>
+        <translation>ה&amp;וספת ערכת חוקים…</translation>
     </message>
     <message>
         <source>&amp;Print rules…</source>
@@ -1080,7 +1080,7 @@
     </message>
     <message>
         <source>Re&amp;view the game</source>
-        <translation>סק&amp;ירת המשחק</translation>
+        <translation>&amp;סקירת המשחק</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -1100,7 +1100,7 @@
     </message>
     <message>
         <source>&amp;About Gnostica</source>
-        <translation>&amp;אודות Gnostica</translation>
+        <translation>אודות &amp;Gnostica</translation>
     </message>
     <message>
         <source>&amp;Confirm the step</source>
@@ -1132,7 +1132,7 @@
     </message>
     <message>
         <source>Re&amp;fresh the hand</source>
-        <translation>&amp;ריענון היד</translation>
+        <translation>ר&amp;יענון היד</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
@@ -1184,7 +1184,7 @@
     </message>
     <message>
         <source>Pace: &amp;slow</source>
-        <translation>קצב: א&amp;יטי</translation>
+        <translation>&amp;קצב: איטי</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -1216,11 +1216,11 @@
     </message>
     <message>
         <source>&amp;Rules of this game</source>
-        <translation>&amp;חוקי המשחק הזה</translation>
+        <translation>חוקי &amp;המשחק הזה</translation>
     </message>
     <message>
         <source>&amp;Make your own game</source>
-        <translation>יצירת מש&amp;חק משלכם</translation>
+        <translation>&amp;יצירת משחק משלכם</translation>
     </message>
     <message>
         <source>Compare rulesets and set up &amp;positions</source>
@@ -1252,7 +1252,7 @@
     </message>
     <message>
         <source>T&amp;urn after</source>
-        <translation>התור ה&amp;בא</translation>
+        <translation>הת&amp;ור הבא</translation>
     </message>
     <message>
         <source>&amp;Last moment</source>
@@ -1264,7 +1264,7 @@
     </message>
     <message>
         <source>Mark &amp;after</source>
-        <translation>הסימון ה&amp;בא</translation>
+        <translation>&amp;הסימון הבא</translation>
     </message>
     <message>
         <source>&amp;Bookmark</source>
@@ -1280,7 +1280,7 @@
     </message>
     <message>
         <source>&amp;Save the ruleset</source>
-        <translation>&amp;שמירת ערכת החוקים</translation>
+        <translation>שמירת &amp;ערכת החוקים</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1292,7 +1292,7 @@
     </message>
     <message>
         <source>Ne&amp;xt problem</source>
-        <translation>הבעיה ה&amp;באה</translation>
+        <translation>&amp;הבעיה הבאה</translation>
     </message>
     <message>
         <source>&amp;Problem before</source>
@@ -1300,7 +1300,7 @@
     </message>
     <message>
         <source>Play the &amp;draft…</source>
-        <translation>&amp;משחק בטיוטה…</translation>
+        <translation>משחק &amp;בטיוטה…</translation>
     </message>
     <message>
         <source>Play &amp;on from the table…</source>
@@ -1348,11 +1348,11 @@
     </message>
     <message>
         <source>Set up a pos&amp;ition…</source>
-        <translation>הצבת &amp;עמדה…</translation>
+        <translation>&amp;הצבת עמדה…</translation>
     </message>
     <message>
         <source>Compare by two r&amp;ulesets…</source>
-        <translation>השוואה לפי &amp;שתי ערכות חוקים…</translation>
+        <translation>השוואה &amp;לפי שתי ערכות חוקים…</translation>
     </message>
     <message>
         <source>&amp;New position</source>
@@ -1384,7 +1384,7 @@
     </message>
     <message>
         <source>&amp;Search the cards</source>
-        <translation>&amp;חיפוש בקלפים</translation>
+        <translation>ח&amp;יפוש בקלפים</translation>
     </message>
     <message>
         <source>Problem &amp;before</source>
@@ -1408,7 +1408,7 @@
     </message>
     <message>
         <source>&amp;Record</source>
-        <translation>&amp;תיעוד</translation>
+        <translation>ת&amp;יעוד</translation>
     </message>
     <message>
         <source>&amp;History</source>
@@ -1420,7 +1420,7 @@
     </message>
     <message>
         <source>&amp;Turn</source>
-        <translation>&amp;תור</translation>
+        <translation>ת&amp;ור</translation>
     </message>
     <message>
         <source>&amp;Computers</source>
@@ -1652,7 +1652,7 @@
     </message>
     <message>
         <source>Er&amp;ase</source>
-        <translation>מ&amp;חיקה</translation>
+        <translation>מח&amp;יקה</translation>
     </message>
     <message>
         <source>Click what is to leave the board. The right mouse button does so at any time.</source>
@@ -2833,7 +2833,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Mer&amp;ge…</source>
-        <translation>&amp;מיזוג…</translation>
+        <translation>מיז&amp;וג…</translation>
     </message>
     <message>
         <source>Ren&amp;ame…</source>
@@ -2841,7 +2841,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>De&amp;lete…</source>
-        <translation>מ&amp;חיקה…</translation>
+        <translation>מח&amp;יקה…</translation>
     </message>
     <message>
         <source>Puts the shards of an experiment together that was played elsewhere</source>
@@ -2966,7 +2966,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>P&amp;layers:</source>
-        <translation>ש&amp;חקנים:</translation>
+        <translation>שח&amp;קנים:</translation>
     </message>
     <message>
         <source>Sea&amp;ts:</source>
@@ -3620,7 +3620,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Delete it</source>
-        <translation>מ&amp;חיקה</translation>
+        <translation>מח&amp;יקה</translation>
     </message>
     <message>
         <source>Moves these changes to the trash. The saved ruleset stays.</source>
@@ -4279,11 +4279,11 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation>פתיחת א&amp;חרונים</translation>
+        <translation>פתיחת &amp;אחרונים</translation>
     </message>
     <message>
         <source>Open re&amp;cent beside this game</source>
-        <translation>פתיחת אחרונים לי&amp;ד המשחק הזה</translation>
+        <translation>פתיחת אחרו&amp;נים ליד המשחק הזה</translation>
     </message>
 </context>
 <context>
@@ -5060,11 +5060,11 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Pla&amp;yers:</source>
-        <translation>ש&amp;חקנים:</translation>
+        <translation>שח&amp;קנים:</translation>
     </message>
     <message>
         <source>&amp;Ends:</source>
-        <translation>&amp;מסתיים:</translation>
+        <translation>מ&amp;סתיים:</translation>
     </message>
     <message>
         <source>&amp;Deals:</source>
@@ -5084,7 +5084,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Deals for s&amp;kill:</source>
-        <translation>חלוקות למ&amp;יומנות:</translation>
+        <translation>חלוקות &amp;למיומנות:</translation>
     </message>
     <message>
         <source>Take the r&amp;ulesets above</source>
@@ -5096,11 +5096,11 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Open a &amp;plan…</source>
-        <translation>&amp;פתיחת תוכנית…</translation>
+        <translation>פתיחת תו&amp;כנית…</translation>
     </message>
     <message>
         <source>Sa&amp;ve the plan…</source>
-        <translation>&amp;שמירת התוכנית…</translation>
+        <translation>שמי&amp;רת התוכנית…</translation>
     </message>
 </context>
 <context>
@@ -5145,7 +5145,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::PlayerSeats</name>
     <message>
         <source>All players al&amp;ike</source>
-        <translation>כל השחקנים &amp;זהים</translation>
+        <translation>כל &amp;השחקנים זהים</translation>
     </message>
     <message>
         <source>Otherwise they change seats from deal to deal, so that none has the better seat.</source>
@@ -6098,7 +6098,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Delete it…</source>
-        <translation>&amp;מחיקה…</translation>
+        <translation>מ&amp;חיקה…</translation>
     </message>
     <message>
         <source>&amp;Not now</source>
@@ -6386,7 +6386,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation>ה&amp;עתקה</translation>
+        <translation>&amp;העתקה</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -6418,7 +6418,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>E&amp;xpansions</source>
-        <translation>ה&amp;רחבות</translation>
+        <translation>&amp;הרחבות</translation>
     </message>
     <message numerus="yes">
         <source>%n e&amp;xpansions</source>
@@ -6723,7 +6723,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Number of players:</source>
-        <translation>&amp;מספר שחקנים:</translation>
+        <translation>מספר &amp;שחקנים:</translation>
     </message>
     <message>
         <source>Begins with the bids</source>
@@ -6790,7 +6790,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Ca&amp;rds:</source>
-        <translation>&amp;קלפים:</translation>
+        <translation>ק&amp;לפים:</translation>
     </message>
     <message>
         <source>&amp;Animations:</source>
@@ -6858,7 +6858,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Finished games kept:</source>
-        <translation>&amp;משחקים שהסתיימו שנשמרים:</translation>
+        <translation>מש&amp;חקים שהסתיימו שנשמרים:</translation>
     </message>
     <message>
         <source>all</source>
@@ -7003,7 +7003,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation>מ&amp;חיקה…</translation>
+        <translation>מח&amp;יקה…</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
@@ -7367,7 +7367,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Let the &amp;computer choose</source>
-        <translation>שה&amp;מחשב יבחר</translation>
+        <translation>שהמחשב &amp;יבחר</translation>
     </message>
     <message>
         <source>Sea&amp;ts:</source>
@@ -7610,7 +7610,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation>ה&amp;עתקה</translation>
+        <translation>&amp;העתקה</translation>
     </message>
     <message>
         <source>&amp;Paste</source>

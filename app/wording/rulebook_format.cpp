@@ -60,7 +60,7 @@ public:
 
 private:
     void heading(const QString& title, QChar line) {
-        out_ += title + u'\n' + QString(std::min<qsizetype>(title.size(), kLineLength), line) + QStringLiteral("\n\n");
+        out_ += title + u'\n' + QString(std::min(columnsOf(title), kLineLength), line) + QStringLiteral("\n\n");
     }
 
     void write(const RuleParagraph& paragraph) {

@@ -27,12 +27,14 @@ bool isInvisible(uint letter) {
     return category == QChar::Mark_NonSpacing || category == QChar::Mark_Enclosing || category == QChar::Other_Format;
 }
 
-int columnsOf(QStringView text) {
-    int columns = 0;
-    for (const uint letter : text.toUcs4()) {
-        columns += isInvisible(letter) ? 0 : isWide(letter) ? 2 : 1;
-    }
-    return columns;
+bool isHangul(QChar letter) {
+    return letter.script() == QChar::Script_Hangul;
+}
+
+/// Korean has blanks between its words, and reads badly if they are broken elsewhere, though Unicode allows it.
+bool isWithinKoreanWord(QStringView text, qsizetype place) {
+    return place > 0 && place < text.size() && text[place - 1] != u' ' &&
+           (isHangul(text[place - 1]) || isHangul(text[place]));
 }
 
 /// What must stay together, with the blanks behind it: words, or single letters in scripts without blanks.
@@ -41,6 +43,9 @@ std::vector<QStringView> unitsOf(const QString& text) {
     QTextBoundaryFinder breaks(QTextBoundaryFinder::Line, text);
     qsizetype begin = 0;
     for (qsizetype end = breaks.toNextBoundary(); end > begin; end = breaks.toNextBoundary()) {
+        if (isWithinKoreanWord(text, end)) {
+            continue;
+        }
         units.push_back(QStringView(text).sliced(begin, end - begin));
         begin = end;
     }
@@ -55,6 +60,14 @@ QStringView withoutBlanksBehind(QStringView text) {
 }
 
 }  // namespace
+
+int columnsOf(QStringView text) {
+    int columns = 0;
+    for (const uint letter : text.toUcs4()) {
+        columns += isInvisible(letter) ? 0 : isWide(letter) ? 2 : 1;
+    }
+    return columns;
+}
 
 QString wrapped(const QString& lead, const QString& text, int indent) {
     QString lines;

@@ -261,6 +261,11 @@ void TestPhrases::linesBreakWithoutBlanks() {
     QCOMPARE(lines[2], QString(10, u' ') + QStringLiteral("牌").repeated(22));
     const QString full = QStringLiteral("牌").repeated(44) + QStringLiteral("。牌");
     QVERIFY2(!wrapped({}, full, 0).split(u'\n')[1].startsWith(u'。'), "a full stop begins no line");
+    const QString korean = wrapped({}, QStringLiteral("여섯 장까지 뽑습니다. ").repeated(9), 0);
+    for (const QString& line : korean.split(u'\n', Qt::SkipEmptyParts)) {
+        QVERIFY2(columnsOf(line) <= kLineLength, "each of its letters takes two columns");
+        QVERIFY2(!line.startsWith(u'까') && !line.startsWith(u'지') && !line.startsWith(u'니'), "no word is broken");
+    }
     const QString english = wrapped(QStringLiteral("-"), QStringLiteral("word ").repeated(30), 4);
     for (const QString& line : english.split(u'\n', Qt::SkipEmptyParts)) {
         QVERIFY(line.size() <= kLineLength && !line.endsWith(u' ') && line.endsWith(QStringLiteral("word")));

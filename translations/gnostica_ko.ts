@@ -1,0 +1,16478 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ko" sourcelanguage="en">
+<context>
+    <name>gnostica::cli</name>
+    <message>
+        <source>%1: score %2, stash %3/%4/%5, hand of %6</source>
+        <extracomment>%1: a seat, %2: points, %3, %4 and %5: pieces in the stash (small, medium, large), %6: cards in hand</extracomment>
+        <translation>%1: %2점, 비축 %3/%4/%5, 손패 %6장</translation>
+    </message>
+    <message>
+        <source>(eliminated)</source>
+        <translation>(탈락)</translation>
+    </message>
+    <message>
+        <source>Draw pile %1, discard pile %2 (top: %3)</source>
+        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one in notation, or &quot;-&quot;</extracomment>
+        <translation>뽑을 더미 %1장, 버린 더미 %2장 (맨 위: %3)</translation>
+    </message>
+    <message>
+        <source>Measure how fast random games are played</source>
+        <translation>무작위 게임이 얼마나 빠른지 재기</translation>
+    </message>
+    <message>
+        <source>Print JSON</source>
+        <translation>JSON으로 출력</translation>
+    </message>
+    <message>
+        <source>Also measure how computer players think</source>
+        <translation>컴퓨터 플레이어가 생각하는 속도도 재기</translation>
+    </message>
+    <message>
+        <source>How long each measurement takes</source>
+        <translation>한 번 재는 시간</translation>
+    </message>
+    <message>
+        <source>Only these rulesets</source>
+        <translation>이 규칙 세트만</translation>
+    </message>
+    <message>
+        <source>Laid over each ruleset</source>
+        <translation>각 규칙 세트 위에 덧씌울 것</translation>
+    </message>
+    <message>
+        <source>The rules are the same.</source>
+        <translation>두 규칙은 같습니다.</translation>
+    </message>
+    <message>
+        <source>Compare two games, rule by rule in their own sentences</source>
+        <translation>두 게임을 규칙별로, 각자의 문장으로 비교</translation>
+    </message>
+    <message>
+        <source>The id or file of a game; expansions follow after a plus sign</source>
+        <translation>게임의 ID 또는 파일. 확장은 더하기 기호 뒤에</translation>
+    </message>
+    <message>
+        <source>As JSON</source>
+        <translation>JSON으로</translation>
+    </message>
+    <message>
+        <source>Compare rulesets by experiments: many games of computers</source>
+        <translation>실험으로 규칙 세트 비교: 컴퓨터끼리의 많은 게임</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 of %2: %n changes</source>
+        <extracomment>%1: the number of a round, %2: how many there are; %n: changes of a ruleset that are tried in it</extracomment>
+        <translation>
+            <numerusform>%2라운드 중 %1라운드: 변경 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no level “%1” of computer players.</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>컴퓨터 플레이어의 “%1” 수준은 없습니다.</translation>
+    </message>
+    <message>
+        <source>--first must not be more than --last.</source>
+        <translation>--first는 --last보다 클 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Change every option of a ruleset, and tell what each does to its games</source>
+        <translation>규칙 세트의 모든 옵션을 하나씩 바꾸어 게임에 미치는 영향 알아보기</translation>
+    </message>
+    <message>
+        <source>Settings to be tried together: KEY=VALUE,KEY=VALUE</source>
+        <translation>함께 시험할 설정: KEY=값,KEY=값</translation>
+    </message>
+    <message>
+        <source>How many players</source>
+        <translation>플레이어 수</translation>
+    </message>
+    <message>
+        <source>The level of all players</source>
+        <translation>모든 플레이어의 수준</translation>
+    </message>
+    <message>
+        <source>Pairs of games for each change in the first round</source>
+        <translation>첫 라운드에서 변경마다 둘 게임 쌍의 수</translation>
+    </message>
+    <message>
+        <source>Pairs of games for those that stay to the last round</source>
+        <translation>마지막 라운드까지 남은 변경의 게임 쌍의 수</translation>
+    </message>
+    <message>
+        <source>The same number gives the same games</source>
+        <translation>같은 수를 주면 같은 게임이 됩니다</translation>
+    </message>
+    <message>
+        <source>How many games at a time</source>
+        <translation>동시에 진행할 게임 수</translation>
+    </message>
+    <message>
+        <source>Write it into this file, as a page with pictures for a browser</source>
+        <translation>브라우저용 그림이 있는 페이지로 이 파일에 쓰기</translation>
+    </message>
+    <message>
+        <source>Write over a file that is there</source>
+        <translation>이미 있는 파일에 덮어쓰기</translation>
+    </message>
+    <message>
+        <source>Put the shards of an experiment together</source>
+        <translation>실험의 조각을 하나로 합치기</translation>
+    </message>
+    <message>
+        <source>The folder of the shards</source>
+        <translation>조각이 있는 폴더</translation>
+    </message>
+    <message>
+        <source>The file of the whole experiment</source>
+        <translation>전체 실험의 파일</translation>
+    </message>
+    <message>
+        <source>Tell which shards are not in a folder yet: 3,7-9</source>
+        <translation>폴더에 아직 없는 조각 알려 주기: 3,7-9</translation>
+    </message>
+    <message>
+        <source>Tell what an experiment has found, also while it runs</source>
+        <translation>실험이 알아낸 것을 알려 주기. 진행 중에도 가능</translation>
+    </message>
+    <message>
+        <source>The file of the experiment</source>
+        <translation>실험 파일</translation>
+    </message>
+    <message>
+        <source>As JSON, with the plan</source>
+        <translation>JSON으로, 계획과 함께</translation>
+    </message>
+    <message>
+        <source>Write it into this file, for spreadsheets</source>
+        <translation>스프레드시트용으로 이 파일에 쓰기</translation>
+    </message>
+    <message>
+        <source>The report comes out otherwise; the first difference is at %1.</source>
+        <extracomment>%1: a place in a JSON document</extracomment>
+        <translation>보고서가 다르게 나옵니다. 처음 다른 곳은 %1입니다.</translation>
+    </message>
+    <message>
+        <source>Play a report&apos;s experiment once more, and write its report; fails if it is another</source>
+        <translation>보고서의 실험을 다시 진행하여 보고서 쓰기. 다르게 나오면 실패</translation>
+    </message>
+    <message>
+        <source>A report, as “lab report --json” writes it</source>
+        <translation>보고서. “lab report --json”이 쓰는 형식</translation>
+    </message>
+    <message>
+        <source>How many pairs of games at a time</source>
+        <translation>동시에 진행할 게임 쌍의 수</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n pairs</source>
+        <extracomment>%1: how many of all %n pairs of games have been played</extracomment>
+        <translation>
+            <numerusform>%n쌍 중 %1쌍</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minutes left</source>
+        <translation>
+            <numerusform>약 %n분 남음</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n seconds left</source>
+        <translation>
+            <numerusform>약 %n초 남음</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is no shard; one is written like 3/200.</source>
+        <extracomment>%1: what was typed; 3/200 means the third of two hundred parts</extracomment>
+        <translation>“%1”은(는) 조각이 아닙니다. 3/200처럼 씁니다.</translation>
+    </message>
+    <message>
+        <source>Name the file of the experiment: --out FILE.</source>
+        <translation>실험 파일의 이름이 필요합니다: --out 파일.</translation>
+    </message>
+    <message>
+        <source>Play an experiment, or go on with one that was interrupted</source>
+        <translation>실험 진행, 또는 중단된 실험 이어 하기</translation>
+    </message>
+    <message>
+        <source>The plan (JSON)</source>
+        <translation>계획 (JSON)</translation>
+    </message>
+    <message>
+        <source>The file of the experiment; with --shard the folder of all shards</source>
+        <translation>실험 파일. --shard와 함께 쓰면 모든 조각의 폴더</translation>
+    </message>
+    <message>
+        <source>Only this part of it: 3/200</source>
+        <translation>이 조각만: 3/200</translation>
+    </message>
+    <message>
+        <source>Only tell what would be played, and about how long; write nothing</source>
+        <translation>무엇을 얼마나 오래 진행할지 알려 주기만 하고 아무것도 쓰지 않기</translation>
+    </message>
+    <message>
+        <source>Say nothing of the progress</source>
+        <translation>진행 상황을 알리지 않기</translation>
+    </message>
+    <message>
+        <source>List every legal step of a position</source>
+        <translation>국면의 허용되는 수를 모두 나열</translation>
+    </message>
+    <message>
+        <source>A file with a position and steps, or an array of them</source>
+        <translation>국면과 수가 든 파일, 또는 그 배열</translation>
+    </message>
+    <message>
+        <source>This step is not legal.</source>
+        <translation>이 수는 허용되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The stage does not accept this step of its solution.</source>
+        <translation>단계가 자기 풀이의 이 수를 받아들이지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The solution does not meet all goals of the stage.</source>
+        <translation>풀이가 단계의 목표를 모두 이루지 못합니다.</translation>
+    </message>
+    <message>
+        <source>All goals of the stage are met before it begins.</source>
+        <translation>시작하기도 전에 단계의 모든 목표가 이루어져 있습니다.</translation>
+    </message>
+    <message>
+        <source>When this stage begins, the learner is not to decide.</source>
+        <translation>이 단계가 시작할 때 배우는 사람이 결정할 차례가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The stage accepts this step as asked.</source>
+        <translation>단계가 이 수를 요구대로 둔 것으로 받아들입니다.</translation>
+    </message>
+    <message>
+        <source>This step is legal; %1 should refuse it.</source>
+        <extracomment>%1: the id of a rule</extracomment>
+        <translation>이 수는 허용됩니다. %1 규칙이 거부해야 합니다.</translation>
+    </message>
+    <message>
+        <source>This step should be legal.</source>
+        <translation>이 수는 허용되어야 합니다.</translation>
+    </message>
+    <message>
+        <source>%1 should refuse this step, but it is no step at all.</source>
+        <extracomment>%1: the id of a rule</extracomment>
+        <translation>%1 규칙이 이 수를 거부해야 하지만, 이것은 수가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>%1 should refuse this step, but %2 does.</source>
+        <extracomment>%1 and %2: the ids of rules</extracomment>
+        <translation>%1 규칙이 이 수를 거부해야 하지만, %2 규칙이 거부합니다.</translation>
+    </message>
+    <message>
+        <source>There is no piece %1 on the board then.</source>
+        <extracomment>%1: a piece in the notation</extracomment>
+        <translation>그때 보드에 %1 말이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Check lessons, and play them through</source>
+        <translation>레슨을 검사하고 끝까지 진행</translation>
+    </message>
+    <message>
+        <source>Prove lessons by their own solutions and wrong tries</source>
+        <translation>레슨을 그 풀이와 틀린 시도로 증명</translation>
+    </message>
+    <message>
+        <source>Files with a lesson or a guide each</source>
+        <translation>레슨이나 길잡이가 하나씩 든 파일</translation>
+    </message>
+    <message>
+        <source>Tell a lesson stage by stage, with its solution</source>
+        <translation>레슨을 단계별로, 풀이와 함께 보여 주기</translation>
+    </message>
+    <message>
+        <source>The id of a lesson that comes with the program, or a file</source>
+        <translation>프로그램에 들어 있는 레슨의 ID, 또는 파일</translation>
+    </message>
+    <message>
+        <source>Take the steps of the solution</source>
+        <translation>풀이의 수를 두기</translation>
+    </message>
+    <message>
+        <source>No pair of games was over by then, so there is nothing to tell.</source>
+        <translation>그때까지 끝난 게임 쌍이 없어 알려 줄 것이 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.</source>
+        <extracomment>%1 and %3: levels of computer players, %2, %4 and %5: percentages, %n: games</extracomment>
+        <translation>
+            <numerusform>게임 %n개에서 %3 상대로 %1의 득점률은 %2 %입니다 (95 % 구간: %4~%5 %).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Test of 50 % against 60 %: log ratio %1, %2.</source>
+        <extracomment>a statistical test; %1: a number, %2: its verdict, a technical word</extracomment>
+        <translation>50 % 대 60 % 검정: 로그 비 %1, %2.</translation>
+    </message>
+    <message>
+        <source>Turns in a game: %1, decisions: %2.</source>
+        <extracomment>averages</extracomment>
+        <translation>게임당 차례: %1, 결정: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games reached the limit of decisions.</source>
+        <translation>
+            <numerusform>게임 %n개가 결정 횟수 제한에 이르렀습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n announced last turns won.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>선언된 마지막 차례 %n번 중 %1번이 성공했습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats were eliminated.</source>
+        <translation>
+            <numerusform>%n자리가 탈락했습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: half of all steps within %2 s, 95 % within %3 s, the longest took %4 s.</source>
+        <extracomment>%1: level of a computer player, %2, %3 and %4: seconds</extracomment>
+        <translation>%1: 모든 수의 절반은 %2초 안에, 95 %는 %3초 안에 두었고, 가장 긴 수는 %4초가 걸렸습니다.</translation>
+    </message>
+    <message>
+        <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
+        <extracomment>%1: what was typed; the names are words of the command line and stay as they are</extracomment>
+        <translation>“%1” 수준은 없습니다. 수준은 random, greedy, quick, apprentice, adept, master입니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs of games were under way and do not count.</source>
+        <translation>
+            <numerusform>진행 중이던 %n쌍은 계산에 넣지 않습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let two kinds of computer player play against each other</source>
+        <translation>두 종류의 컴퓨터 플레이어를 서로 겨루게 하기</translation>
+    </message>
+    <message>
+        <source>A level: random, greedy, quick, apprentice, adept, master</source>
+        <translation>수준: random, greedy, quick, apprentice, adept, master</translation>
+    </message>
+    <message>
+        <source>The level of the others</source>
+        <translation>다른 플레이어들의 수준</translation>
+    </message>
+    <message>
+        <source>The id of a ruleset, with its expansions as in BASE+EXPANSION; all: every game</source>
+        <translation>규칙 세트의 ID. 확장은 BASE+EXPANSION처럼. all은 모든 게임</translation>
+    </message>
+    <message>
+        <source>The id of an expansion; may be given several times</source>
+        <translation>확장의 ID. 여러 번 쓸 수 있음</translation>
+    </message>
+    <message>
+        <source>How many play; every other seat is of level a</source>
+        <translation>플레이어 수. 자리는 하나 걸러 하나씩 수준 a</translation>
+    </message>
+    <message>
+        <source>Two a pair: the same deal, seats swapped; an odd number is rounded up</source>
+        <translation>두 게임이 한 쌍: 같은 분배에서 자리를 바꿈. 홀수는 올림</translation>
+    </message>
+    <message>
+        <source>Games at the same time</source>
+        <translation>동시에 진행할 게임 수</translation>
+    </message>
+    <message>
+        <source>Searches side by side within each step</source>
+        <translation>한 수 안에서 나란히 하는 탐색의 수</translation>
+    </message>
+    <message>
+        <source>Stop after so many seconds, for each ruleset; pairs that are not over do not count</source>
+        <translation>규칙 세트마다 이 초가 지나면 멈춤. 끝나지 않은 쌍은 계산에 넣지 않음</translation>
+    </message>
+    <message>
+        <source>Factor for what both levels think a step</source>
+        <translation>두 수준이 한 수에 생각하는 양의 배수</translation>
+    </message>
+    <message>
+        <source>Instead of the level&apos;s own</source>
+        <translation>수준의 원래 값 대신</translation>
+    </message>
+    <message>
+        <source>A table of weights, as tune prints it, instead of the shipped one</source>
+        <translation>들어 있는 가중치 대신 쓸, tune이 출력한 가중치 표</translation>
+    </message>
+    <message>
+        <source>The same for the others</source>
+        <translation>다른 쪽에도 같은 것</translation>
+    </message>
+    <message>
+        <source>Stop when the sequential test is decided</source>
+        <translation>순차 검정이 결정되면 멈춤</translation>
+    </message>
+    <message>
+        <source>Begin a ruleset of your own</source>
+        <translation>자기만의 규칙 세트 시작</translation>
+    </message>
+    <message>
+        <source>Its id: small letters, digits and hyphens</source>
+        <translation>ID: 소문자, 숫자, 하이픈</translation>
+    </message>
+    <message>
+        <source>The id of the game or expansion from which it will differ</source>
+        <translation>바탕이 되는 게임이나 확장의 ID</translation>
+    </message>
+    <message>
+        <source>The file to make; by default ID.json</source>
+        <translation>만들 파일. 기본값은 ID.json</translation>
+    </message>
+    <message>
+        <source>Count the sequences of steps from a position</source>
+        <translation>국면에서 나오는 수의 순서 세기</translation>
+    </message>
+    <message>
+        <source>A file with a position and steps</source>
+        <translation>국면과 수가 든 파일</translation>
+    </message>
+    <message>
+        <source>How many steps</source>
+        <translation>몇 수까지</translation>
+    </message>
+    <message>
+        <source>A seat is taken by a person, or by a computer of a level: %1.</source>
+        <extracomment>%1: names of levels, words of the command line</extracomment>
+        <translation>자리에는 사람 또는 다음 수준의 컴퓨터가 앉습니다: %1.</translation>
+    </message>
+    <message>
+        <source>Play a game in the terminal</source>
+        <translation>터미널에서 게임하기</translation>
+    </message>
+    <message>
+        <source>Who plays each seat, with commas: person, random, greedy, quick, apprentice, adept, master</source>
+        <translation>자리마다 누가 두는지 쉼표로: person, random, greedy, quick, apprentice, adept, master</translation>
+    </message>
+    <message>
+        <source>The same number gives the same cards and dice</source>
+        <translation>같은 수를 주면 카드와 주사위가 같아집니다</translation>
+    </message>
+    <message>
+        <source>The id of a ruleset</source>
+        <translation>규칙 세트의 ID</translation>
+    </message>
+    <message>
+        <source>A setting of the ruleset, as in target=8; may be given several times</source>
+        <translation>target=8 같은 규칙 세트의 설정. 여러 번 쓸 수 있음</translation>
+    </message>
+    <message>
+        <source>A new file that keeps the game</source>
+        <translation>게임을 기록할 새 파일</translation>
+    </message>
+    <message>
+        <source>Games: %1, puzzles: %2.</source>
+        <extracomment>both are numbers</extracomment>
+        <translation>게임: %1, 퍼즐: %2.</translation>
+    </message>
+    <message>
+        <source>There are too many lines to try them all.</source>
+        <translation>수순이 너무 많아 모두 시험할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>No puzzle: there is no such goal here that one idea alone reaches.</source>
+        <translation>퍼즐이 아닙니다: 한 가지 착상만으로 이를 수 있는 목표가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Other first steps reach the goal than those named, or other points can be reached.</source>
+        <translation>적혀 있지 않은 첫 수로도 목표에 이르거나, 다른 점수를 얻을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The solution does not reach the goal.</source>
+        <translation>풀이가 목표에 이르지 못합니다.</translation>
+    </message>
+    <message>
+        <source>Its measures are others than those named.</source>
+        <translation>측정값이 적혀 있는 것과 다릅니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n puzzles are what they say.</source>
+        <extracomment>%1: how many are as they should be, %n: how many there are</extracomment>
+        <translation>
+            <numerusform>퍼즐 %n개 중 %1개가 적힌 대로입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look for puzzles in games of computers, and print the most different ones</source>
+        <translation>컴퓨터끼리의 게임에서 퍼즐을 찾아 서로 가장 다른 것을 출력</translation>
+    </message>
+    <message>
+        <source>Instead of games: a file of positions or tactics</source>
+        <translation>게임 대신: 국면이나 전술이 든 파일</translation>
+    </message>
+    <message>
+        <source>The ruleset that is played</source>
+        <translation>진행할 규칙 세트</translation>
+    </message>
+    <message>
+        <source>An expansion; may be given several times</source>
+        <translation>확장. 여러 번 쓸 수 있음</translation>
+    </message>
+    <message>
+        <source>How many play; may be given several times</source>
+        <translation>플레이어 수. 여러 번 쓸 수 있음</translation>
+    </message>
+    <message>
+        <source>Games to look through</source>
+        <translation>살펴볼 게임 수</translation>
+    </message>
+    <message>
+        <source>Puzzles in which one&apos;s own last turn is to be won</source>
+        <translation>자기의 마지막 차례에 이기는 퍼즐의 수</translation>
+    </message>
+    <message>
+        <source>Puzzles in which another&apos;s last turn is to be stopped</source>
+        <translation>다른 사람의 마지막 차례를 막는 퍼즐의 수</translation>
+    </message>
+    <message>
+        <source>Puzzles in which points are to be gained</source>
+        <translation>점수를 얻는 퍼즐의 수</translation>
+    </message>
+    <message>
+        <source>The same number gives the same puzzles</source>
+        <translation>같은 수를 주면 퍼즐이 같아집니다</translation>
+    </message>
+    <message>
+        <source>Try every line of puzzles, and say which are none</source>
+        <translation>퍼즐의 모든 수순을 시험하고 퍼즐이 아닌 것 알려 주기</translation>
+    </message>
+    <message>
+        <source>Files of puzzles</source>
+        <translation>퍼즐 파일</translation>
+    </message>
+    <message>
+        <source>Let the computers try them, too, whose finding counts for the difficulty</source>
+        <translation>컴퓨터에게도 풀게 하기. 푸는지가 난이도에 들어감</translation>
+    </message>
+    <message>
+        <source>Make and check puzzles: turns with one idea that decides</source>
+        <translation>퍼즐을 만들고 검사: 한 가지 착상이 결정하는 차례</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whole lines were played.</source>
+        <translation>
+            <numerusform>온전한 %n줄을 진행했습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play a record and check it</source>
+        <translation>기보를 다시 재생하며 검사</translation>
+    </message>
+    <message>
+        <source>A saved or journalled game</source>
+        <translation>저장하거나 기록한 게임</translation>
+    </message>
+    <message>
+        <source>Write the rulebook of a game, with its expansions</source>
+        <translation>게임과 그 확장의 규칙집 쓰기</translation>
+    </message>
+    <message>
+        <source>The ids or files of a game and of expansions over it</source>
+        <translation>게임의 ID 또는 파일, 그 위에 얹을 확장의 ID 또는 파일</translation>
+    </message>
+    <message>
+        <source>As text (the default)</source>
+        <translation>텍스트로 (기본값)</translation>
+    </message>
+    <message>
+        <source>As Markdown</source>
+        <translation>Markdown으로</translation>
+    </message>
+    <message>
+        <source>As a web page</source>
+        <translation>웹 페이지로</translation>
+    </message>
+    <message>
+        <source>Only the quick reference, on a page</source>
+        <translation>한 쪽짜리 요약표만</translation>
+    </message>
+    <message>
+        <source>Play scenarios and say which fail</source>
+        <translation>시나리오를 진행하고 실패한 것 알려 주기</translation>
+    </message>
+    <message>
+        <source>Files with one scenario or an array of them</source>
+        <translation>시나리오 하나 또는 그 배열이 든 파일</translation>
+    </message>
+    <message>
+        <source>Every failure of a scenario, not only its first</source>
+        <translation>시나리오의 첫 실패만이 아니라 모든 실패</translation>
+    </message>
+    <message>
+        <source>“%1” is no place in a document; places begin with a slash: /end/target</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>“%1”은(는) 문서 안의 자리가 아닙니다. 자리는 빗금으로 시작합니다: /end/target</translation>
+    </message>
+    <message>
+        <source>The file stays as it is, because of this value it could not be played:</source>
+        <translation>파일은 그대로입니다. 이 값으로는 게임할 수 없기 때문입니다:</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file still has %n errors that it had before.</source>
+        <translation>
+            <numerusform>파일에는 전부터 있던 오류 %n개가 그대로 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change one value of a ruleset and keep its layout</source>
+        <translation>규칙 세트의 값 하나를 바꾸고 모양은 그대로 두기</translation>
+    </message>
+    <message>
+        <source>The file of a ruleset</source>
+        <translation>규칙 세트 파일</translation>
+    </message>
+    <message>
+        <source>Where the value stands, like /end/target</source>
+        <translation>값이 있는 자리, 예: /end/target</translation>
+    </message>
+    <message>
+        <source>The new value as JSON; a word needs no quotes, null takes away what the parent has</source>
+        <translation>JSON으로 쓴 새 값. 낱말에는 따옴표가 필요 없고, null은 상위 세트의 것을 없앰</translation>
+    </message>
+    <message>
+        <source>Steps are compared in one position; this file holds several.</source>
+        <translation>수는 한 국면에서 비교합니다. 이 파일에는 국면이 여럿입니다.</translation>
+    </message>
+    <message>
+        <source>Compare the legal steps of one position under two games</source>
+        <translation>한 국면에서 두 게임이 허용하는 수 비교</translation>
+    </message>
+    <message>
+        <source>A file with a position, and steps if you like; the game that it names does not matter</source>
+        <translation>국면과, 원하면 수가 든 파일. 거기 적힌 게임은 상관없음</translation>
+    </message>
+    <message>
+        <source>Name a file, or ask for positions with --make.</source>
+        <translation>파일 이름을 쓰거나 --make로 국면을 만드세요.</translation>
+    </message>
+    <message>
+        <source>The levels are: random, greedy, quick, apprentice, adept, master.</source>
+        <translation>수준은 random, greedy, quick, apprentice, adept, master입니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n positions solved.</source>
+        <extracomment>%1: how many are solved, %n: how many there are</extracomment>
+        <translation>
+            <numerusform>국면 %n개 중 %1개를 풀었습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let a computer player solve positions in which one turn decides</source>
+        <translation>한 차례가 결정하는 국면을 컴퓨터 플레이어에게 풀게 하기</translation>
+    </message>
+    <message>
+        <source>A file of such positions</source>
+        <translation>그런 국면이 든 파일</translation>
+    </message>
+    <message>
+        <source>Instead: find so many of them in games, and print them</source>
+        <translation>대신: 게임에서 이만큼 찾아 출력</translation>
+    </message>
+    <message>
+        <source>Factor for what the level thinks a step</source>
+        <translation>수준이 한 수에 생각하는 양의 배수</translation>
+    </message>
+    <message>
+        <source>The same number gives the same answers</source>
+        <translation>같은 수를 주면 답이 같아집니다</translation>
+    </message>
+    <message>
+        <source>see game %1 after moment %2</source>
+        <extracomment>%1: the number of a game, %2: how many moments of it come before</extracomment>
+        <translation>게임 %1의 국면 %2 뒤 참조</translation>
+    </message>
+    <message>
+        <source>Let computers play a ruleset, and tell what their games show</source>
+        <translation>컴퓨터에게 규칙 세트로 게임하게 하고, 드러난 것 알려 주기</translation>
+    </message>
+    <message>
+        <source>How many games</source>
+        <translation>게임 수</translation>
+    </message>
+    <message>
+        <source>How many players; by default two, if that is allowed</source>
+        <translation>플레이어 수. 허용되면 기본값은 2명</translation>
+    </message>
+    <message>
+        <source>Write the games that show something into this folder</source>
+        <translation>무언가를 보여 주는 게임을 이 폴더에 쓰기</translation>
+    </message>
+    <message>
+        <source>As JSON, with the records of the games</source>
+        <translation>JSON으로, 게임의 기보와 함께</translation>
+    </message>
+    <message>
+        <source>Round %1: games %2, positions %3, surprise %4, then %5.</source>
+        <extracomment>all are numbers; the surprise is how far judgements and results lie apart, before and after the round</extracomment>
+        <translation>라운드 %1: 게임 %2개, 국면 %3개, 어긋남 %4, 이후 %5.</translation>
+    </message>
+    <message>
+        <source>Find the weights by which computer players judge, by games against themselves</source>
+        <translation>컴퓨터 플레이어가 판단에 쓰는 가중치를 자신과의 게임으로 찾기</translation>
+    </message>
+    <message>
+        <source>The rulesets that are played, in turn</source>
+        <translation>번갈아 진행할 규칙 세트</translation>
+    </message>
+    <message>
+        <source>How often the table is fitted</source>
+        <translation>표를 맞추는 횟수</translation>
+    </message>
+    <message>
+        <source>Games in each round</source>
+        <translation>라운드마다의 게임 수</translation>
+    </message>
+    <message>
+        <source>How long a player thinks</source>
+        <translation>플레이어가 생각하는 시간</translation>
+    </message>
+    <message>
+        <source>The same number gives the same table</source>
+        <translation>같은 수를 주면 표가 같아집니다</translation>
+    </message>
+    <message>
+        <source>done: %1</source>
+        <extracomment>%1: what was done, a whole sentence</extracomment>
+        <translation>완료: %1</translation>
+    </message>
+    <message>
+        <source>What stood in the file before is kept in %1.</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>파일에 있던 것은 %1에 보관했습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are more problems than these %n.</source>
+        <translation>
+            <numerusform>문제가 이 %n개 말고도 더 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to check in this file.</source>
+        <translation>이 파일에는 검사할 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>List what is wrong with a ruleset, position, scenario or record</source>
+        <translation>규칙 세트, 국면, 시나리오, 기보의 잘못 나열</translation>
+    </message>
+    <message>
+        <source>The file to check</source>
+        <translation>검사할 파일</translation>
+    </message>
+    <message>
+        <source>Make the first fix that helps of each problem of a ruleset; what stood there is kept beside the file</source>
+        <translation>규칙 세트의 문제마다 도움이 되는 첫 해결책을 적용. 원래 내용은 파일 옆에 보관</translation>
+    </message>
+    <message>
+        <source>There is no scenario and no position in this file.</source>
+        <translation>이 파일에는 시나리오도 국면도 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is no ruleset; only rulesets can be changed.</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>%1은(는) 규칙 세트가 아닙니다. 규칙 세트만 바꿀 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Pictures cannot be drawn here: “%1” is missing. It comes with the desktop program.</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>여기서는 그림을 그릴 수 없습니다: “%1”이(가) 없습니다. 데스크톱 프로그램에 들어 있습니다.</translation>
+    </message>
+    <message>
+        <source>Pictures cannot be drawn by a program that was started without them.</source>
+        <translation>그림 없이 시작한 프로그램은 그림을 그릴 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 (SHA-256 %2)</source>
+        <extracomment>%1: name of a ruleset; %2: the hash of its document</extracomment>
+        <translation>%1 (SHA-256 %2)</translation>
+    </message>
+    <message>
+        <source>Players: %1</source>
+        <extracomment>%1: levels of computer players</extracomment>
+        <translation>플레이어: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs</source>
+        <translation>
+            <numerusform>%n쌍</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>게임 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At most %1, %2</source>
+        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <translation>최대 %1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>pairs, games</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minutes</source>
+        <translation>
+            <numerusform>약 %n분</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n seconds</source>
+        <translation>
+            <numerusform>약 %n초</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected is one of %1; found was “%2”.</source>
+        <extracomment>about an option of the command line; %1: names of levels, %2: what was typed</extracomment>
+        <translation>%1 중 하나여야 하는데 “%2”입니다.</translation>
+    </message>
+    <message>
+        <source>expected is the name of a file, or - for standard error.</source>
+        <extracomment>about an option of the command line</extracomment>
+        <translation>파일 이름이거나, 표준 오류를 뜻하는 -여야 합니다.</translation>
+    </message>
+    <message>
+        <source>Say on standard error what is being done</source>
+        <translation>무엇을 하고 있는지 표준 오류로 알리기</translation>
+    </message>
+    <message>
+        <source>How much the diagnostic log holds: %1</source>
+        <extracomment>%1: names of levels, words of the command line</extracomment>
+        <translation>진단 로그에 담을 정도: %1</translation>
+    </message>
+    <message>
+        <source>Where the diagnostic log goes; - is standard error</source>
+        <translation>진단 로그를 쓸 곳. -는 표준 오류</translation>
+    </message>
+    <message>
+        <source>The diagnostic log cannot be written (%1).</source>
+        <extracomment>%1: why, as the operating system says</extracomment>
+        <translation>진단 로그를 쓸 수 없습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>Gnostica on the command line: plays, checks and measures.</source>
+        <translation>명령줄용 Gnostica: 게임하고, 검사하고, 측정합니다.</translation>
+    </message>
+    <message>
+        <source>The language to speak; by default that of the environment</source>
+        <translation>사용할 언어. 기본값은 환경의 언어</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole number of at least 0.</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>“%1”은(는) 0 이상의 정수가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>A name is missing here.</source>
+        <translation>여기에 이름이 빠졌습니다.</translation>
+    </message>
+    <message>
+        <source>What should have been said could not be written.</source>
+        <translation>알려야 할 것을 출력할 수 없었습니다.</translation>
+    </message>
+    <message>
+        <source>%1, %2; finished</source>
+        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <translation>%1, %2. 끝남</translation>
+    </message>
+    <message>
+        <source>%1, %2; not finished</source>
+        <translation>%1, %2. 끝나지 않음</translation>
+    </message>
+    <message>
+        <source>%1: there are too few games yet.</source>
+        <extracomment>%1: the name of a ruleset</extracomment>
+        <translation>%1: 아직 게임이 너무 적습니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: the name of a ruleset, %2: a sentence about it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <comment>phrase: part of a step</comment>
+        <translation>말</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <comment>phrase: part of a step</comment>
+        <translation>칸</translation>
+    </message>
+    <message>
+        <source>a facing</source>
+        <comment>phrase: part of a step</comment>
+        <translation>방향</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>phrase: part of a step</comment>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>phrase: part of a step</comment>
+        <translation>카드</translation>
+    </message>
+    <message>
+        <source>a die</source>
+        <comment>phrase: part of a step</comment>
+        <translation>주사위</translation>
+    </message>
+    <message>
+        <source>nothing more</source>
+        <comment>phrase: part of a step</comment>
+        <translation>더는 없음</translation>
+    </message>
+    <message>
+        <source>a word</source>
+        <comment>phrase: part of a step</comment>
+        <translation>낱말</translation>
+    </message>
+    <message>
+        <source>Here is missing: %1.</source>
+        <extracomment>%1: a part of a step: &quot;a card&quot;</extracomment>
+        <translation>여기에 빠진 것이 있습니다: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” stands where this should stand: %2.</source>
+        <extracomment>%1: what was typed, %2: a part of a step: &quot;a card&quot;</extracomment>
+        <translation>“%1” 자리에 있어야 할 것: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This ruleset is for %1 to %n players.</source>
+        <extracomment>%1: the fewest players, %n: the most</extracomment>
+        <translation>
+            <numerusform>이 규칙 세트는 %1~%n명용입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place: problem</comment>
+        <extracomment>%1: where a problem is (&quot;house.json, line 3&quot;), %2: what it is, a whole sentence</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>fix: %1</source>
+        <extracomment>%1: a whole sentence, what would mend the problem in the line above</extracomment>
+        <translation>해결: %1</translation>
+    </message>
+    <message>
+        <source>Type a step, for example: %1</source>
+        <extracomment>%1: a step in notation</extracomment>
+        <translation>수를 입력하세요. 예: %1</translation>
+    </message>
+    <message>
+        <source>A space is called as on the edge of the board, or by its coordinates, which steps are listed with: %1 is %2.</source>
+        <extracomment>%1: &quot;e5&quot;, %2: &quot;1,1&quot;</extracomment>
+        <translation>칸은 보드 가장자리의 이름이나, 수 목록에 쓰이는 좌표로 부릅니다: %1 칸이 %2입니다.</translation>
+    </message>
+    <message>
+        <source>? lists all legal steps, ? cup those that begin with cup; also: board, undo, quit.</source>
+        <translation>?는 허용되는 모든 수, ? cup은 cup으로 시작하는 수를 나열합니다. 그 밖에: board, undo, quit.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AboutDialog</name>
+    <message>
+        <source>About Gnostica</source>
+        <translation>Gnostica 정보</translation>
+    </message>
+    <message>
+        <source>A war of territories, with tarot cards and pyramids.</source>
+        <translation>타로 카드와 피라미드로 벌이는 영토 전쟁.</translation>
+    </message>
+    <message>
+        <source>Gnostica was designed by John Cooper, Kory Heath, Kristin Matherly and Jacob Davenport for tarot cards and Looney Pyramids.</source>
+        <translation>Gnostica는 John Cooper, Kory Heath, Kristin Matherly, Jacob Davenport가 타로 카드와 Looney Pyramids를 위해 디자인했습니다.</translation>
+    </message>
+    <message>
+        <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>이 프로그램은 GNU General Public License 버전 3 이상에 따른 자유 소프트웨어입니다. 어떤 보증도 하지 않습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ActionSet</name>
+    <message>
+        <source>Start pa&amp;ge</source>
+        <translation>시작 페이지(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>새 게임(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>열기(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Unfinished games…</source>
+        <translation>끝내지 않은 게임(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Open a record &amp;beside this game…</source>
+        <translation>이 게임 옆에 기보 열기(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>저장(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>다른 이름으로 저장(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Make your own game…</source>
+        <translation>나만의 게임 만들기(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Compare rules side b&amp;y side…</source>
+        <translation>규칙을 나란히 비교(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Add ru&amp;leset…</source>
+        <translation>규칙 세트 추가(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print rules…</source>
+        <translation>규칙 인쇄(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Export rules as P&amp;DF…</source>
+        <translation>규칙을 PDF로 내보내기(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Result of &amp;the game</source>
+        <translation>게임 결과(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the game</source>
+        <translation>게임 검토(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>힌트(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Should &amp;I announce?</source>
+        <translation>선언해야 할까?(&amp;I)</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>설정(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>끝내기(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;About Gnostica</source>
+        <translation>Gnostica 정보(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Confirm the step</source>
+        <translation>수 확정(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>되돌리기(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the last step</source>
+        <translation>마지막 수 취소(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>다시 실행(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Skip this power</source>
+        <translation>이 능력 건너뛰기(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;End the turn</source>
+        <translation>차례 마치기(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Announce</source>
+        <translation>선언(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Re&amp;fresh the hand</source>
+        <translation>손패 갱신(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>패스(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;First moment</source>
+        <translation>처음 시점(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous moment</source>
+        <translation>이전 시점(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Next moment</source>
+        <translation>다음 시점(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>게임으로 돌아가기(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Continue from here as a new game</source>
+        <translation>여기서부터 새 게임으로 계속(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Hurry</source>
+        <translation>서두르기(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>일시 정지(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;One step</source>
+        <translation>한 수(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Pace: no &amp;wait</source>
+        <translation>속도: 기다리지 않음(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Pace: &amp;quick</source>
+        <translation>속도: 빠르게(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Pace: &amp;normal</source>
+        <translation>속도: 보통(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Pace: &amp;slow</source>
+        <translation>속도: 느리게(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>확대(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>축소(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show the &amp;whole board</source>
+        <translation>보드 전체 보기(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Turn the table &amp;left</source>
+        <translation>테이블을 왼쪽으로 돌리기(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Turn the table &amp;right</source>
+        <translation>테이블을 오른쪽으로 돌리기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Notation in the log</source>
+        <translation>기록을 표기법으로(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Quick reference</source>
+        <translation>빠른 참조(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>이 게임의 규칙(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Make your own game</source>
+        <translation>나만의 게임 만들기(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Compare rulesets and set up &amp;positions</source>
+        <translation>규칙 세트 비교와 국면 만들기(&amp;P)</translation>
+    </message>
+    <message>
+        <source>What we found out about the &amp;endgame</source>
+        <translation>종반에 대해 알아낸 것(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>단축키(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Show &amp;diagnostic log</source>
+        <translation>진단 기록 보기(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy for a report</source>
+        <translation>보고용으로 복사(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Turn before</source>
+        <translation>이전 차례(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <translation>재생(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>T&amp;urn after</source>
+        <translation>다음 차례(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Last moment</source>
+        <translation>마지막 시점(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Mark before</source>
+        <translation>이전 표시(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Mark &amp;after</source>
+        <translation>다음 표시(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Bookmark</source>
+        <translation>책갈피(&amp;B)</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>닫기(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;New ruleset…</source>
+        <translation>새 규칙 세트(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save the ruleset</source>
+        <translation>규칙 세트 저장(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>실행 취소(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Search the settings</source>
+        <translation>설정 검색(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt problem</source>
+        <translation>다음 문제(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Problem before</source>
+        <translation>이전 문제(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Play the &amp;draft…</source>
+        <translation>초안으로 게임(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from the table…</source>
+        <translation>테이블에서 이어서 게임(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with its parent…</source>
+        <translation>상위 세트와 비교(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>S&amp;wap the rulesets</source>
+        <translation>규칙 세트 맞바꾸기(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Compare with one &amp;more</source>
+        <translation>하나 더 비교(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>레슨(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles…</source>
+        <translation>퍼즐(&amp;Z)…</translation>
+    </message>
+    <message>
+        <source>A guided &amp;first game</source>
+        <translation>안내받는 첫 게임(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Start again</source>
+        <translation>처음부터(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show &amp;me</source>
+        <translation>보여 주기(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>뒤로(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>다음(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Set up a pos&amp;ition…</source>
+        <translation>국면 만들기(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Compare by two r&amp;ulesets…</source>
+        <translation>두 규칙 세트로 비교(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>&amp;New position</source>
+        <translation>새 국면(&amp;N)</translation>
+    </message>
+    <message>
+        <source>From the &amp;table</source>
+        <translation>테이블에서(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Save the position</source>
+        <translation>국면 저장(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here…</source>
+        <translation>여기서 이어서 게임(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>텍스트로 복사(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy as p&amp;icture</source>
+        <translation>그림으로 복사(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>붙여넣기(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Search the cards</source>
+        <translation>카드 검색(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Problem &amp;before</source>
+        <translation>이전 문제(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Rulesets</source>
+        <translation>규칙 세트(&amp;R)</translation>
+    </message>
+    <message>
+        <source>P&amp;osition</source>
+        <translation>국면(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>편집(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>보기(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>기보(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation>이력(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>게임(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>차례(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Computers</source>
+        <translation>컴퓨터(&amp;C)</translation>
+    </message>
+    <message>
+        <source>He&amp;lp</source>
+        <translation>도움말(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Ruleset</source>
+        <translation>규칙 세트(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ActionStates</name>
+    <message>
+        <source>There is nothing to confirm yet: choose what to do first.</source>
+        <translation>아직 확정할 것이 없습니다: 먼저 할 일을 고르세요.</translation>
+    </message>
+    <message>
+        <source>Nothing has been picked.</source>
+        <translation>고른 것이 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AdviceDocks</name>
+    <message>
+        <source>Advice</source>
+        <translation>조언</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>검토</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AdvicePanel</name>
+    <message>
+        <source>The computer thinks about your decision, with what you know.</source>
+        <translation>당신이 아는 것만으로 컴퓨터가 당신의 결정을 생각합니다.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>While you are to decide, ask for the best step, or whether you should announce.</source>
+        <translation>당신이 결정할 때, 가장 좋은 수나 선언해야 할지를 물어보세요.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AmountPicker</name>
+    <message>
+        <source>Amount</source>
+        <translation>양</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ArmsBar</name>
+    <message>
+        <source>Swap the two rulesets</source>
+        <translation>두 규칙 세트 맞바꾸기</translation>
+    </message>
+    <message>
+        <source>One more ruleset for experiments</source>
+        <translation>실험에 규칙 세트 하나 더</translation>
+    </message>
+    <message>
+        <source>Leave the last ruleset out</source>
+        <translation>마지막 규칙 세트 빼기</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BasisRows</name>
+    <message>
+        <source>Nothing: for any game</source>
+        <translation>없음: 어떤 게임에나</translation>
+    </message>
+    <message>
+        <source>Nothing: it says everything itself</source>
+        <translation>없음: 모두 스스로 말함</translation>
+    </message>
+    <message>
+        <source>Comes with what the ruleset is based on.</source>
+        <translation>규칙 세트의 바탕에서 옵니다.</translation>
+    </message>
+    <message>
+        <source>What it is based on</source>
+        <comment>a command that can be undone</comment>
+        <translation>바탕이 되는 것</translation>
+    </message>
+    <message>
+        <source>What it is played with</source>
+        <comment>a command that can be undone</comment>
+        <translation>함께 쓰는 것</translation>
+    </message>
+    <message>
+        <source>Based on:</source>
+        <translation>바탕:</translation>
+    </message>
+    <message>
+        <source>What is not said here is as it is there.</source>
+        <translation>여기에서 말하지 않은 것은 그곳과 같습니다.</translation>
+    </message>
+    <message>
+        <source>Played with:</source>
+        <translation>함께 쓰는 것:</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>보드</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoardWords</name>
+    <message numerus="yes">
+        <source>%n pieces</source>
+        <translation>
+            <numerusform>말 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>territory without a card for the moment</source>
+        <translation>지금은 카드가 없는 영토</translation>
+    </message>
+    <message>
+        <source>%1, worth %2</source>
+        <extracomment>%1: card, %2: points</extracomment>
+        <translation>%1, 가치 %2</translation>
+    </message>
+    <message>
+        <source>wasteland</source>
+        <translation>황무지</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>공허</translation>
+    </message>
+    <message>
+        <source>%1; can be picked</source>
+        <extracomment>%1: a piece or a space, described</extracomment>
+        <translation>%1, 고를 수 있음</translation>
+    </message>
+    <message>
+        <source>%1; picked</source>
+        <extracomment>%1: a piece or a space, described</extracomment>
+        <translation>%1, 고름</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BookPane</name>
+    <message>
+        <source>These rules are written anew as soon as the ruleset can be played.</source>
+        <translation>규칙 세트로 게임할 수 있게 되면 이 규칙을 곧바로 새로 씁니다.</translation>
+    </message>
+    <message>
+        <source>No rule differs from the parent&apos;s.</source>
+        <translation>상위 세트와 다른 규칙이 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules differ from the parent&apos;s.</source>
+        <translation>
+            <numerusform>규칙 %n개가 상위 세트와 다릅니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The parent has no such rule.</source>
+        <extracomment>what a rule said before it was changed; %1: whole sentences</extracomment>
+        <translation>상위 세트에는 그런 규칙이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <translation>전: %1</translation>
+    </message>
+    <message>
+        <source>Rules of the parent that are gone</source>
+        <translation>상위 세트에서 없어진 규칙</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BothTextsDialog</name>
+    <message>
+        <source>Changed by two</source>
+        <translation>양쪽에서 바꿈</translation>
+    </message>
+    <message>
+        <source>&amp;My changes</source>
+        <translation>내 변경(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;In the file now</source>
+        <translation>지금 파일에 있는 것(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>내 것 유지(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>다시 불러오기(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoundedText</name>
+    <message numerus="yes">
+        <source>Too long by %n bytes</source>
+        <extracomment>letters without accents have one byte, others more</extracomment>
+        <translation>
+            <numerusform>%n바이트 너무 김</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BrushPane</name>
+    <message>
+        <source>&amp;Pick and move</source>
+        <translation>고르고 옮기기(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Click a piece or a territory, then where it is to go; or drag it.</source>
+        <translation>말이나 영토를 클릭한 다음 갈 곳을 클릭하거나, 끌어 놓으세요.</translation>
+    </message>
+    <message>
+        <source>Er&amp;ase</source>
+        <translation>지우기(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Click what is to leave the board. The right mouse button does so at any time.</source>
+        <translation>보드에서 치울 것을 클릭하세요. 마우스 오른쪽 버튼으로는 언제든지 됩니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardChooser</name>
+    <message>
+        <source>Search the cards</source>
+        <translation>카드 검색</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>카드</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardInspection</name>
+    <message>
+        <source>Card</source>
+        <translation>카드</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardInspector</name>
+    <message>
+        <source>• %1</source>
+        <extracomment>one of the things that a card could do now: %1 is a whole sentence</extracomment>
+        <translation>• %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <extracomment>after some examples of what a card could do</extracomment>
+        <translation>
+            <numerusform>… 외 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Point at a card on the board, in your hand or in the piles to see what it does.</source>
+        <translation>보드, 손패, 더미의 카드를 가리키면 무엇을 하는지 볼 수 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardNumbersEditor</name>
+    <message>
+        <source>%1 (all)</source>
+        <extracomment>a group of cards; %1: name of a suit</extracomment>
+        <translation>%1 (모두)</translation>
+    </message>
+    <message>
+        <source>Major arcana (all)</source>
+        <translation>메이저 아르카나 (모두)</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <extracomment>%1: a card, or a group of cards</extracomment>
+        <translation>제거: %1</translation>
+    </message>
+    <message>
+        <source>Add a card…</source>
+        <translation>카드 추가…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardPalette</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>a line of a list; %1: card, %2: where it lies: &quot;hand of Ann&quot;</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Search the cards</source>
+        <translation>카드 검색</translation>
+    </message>
+    <message>
+        <source>Kind of card</source>
+        <translation>카드의 종류</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>카드</translation>
+    </message>
+    <message>
+        <source>Click a card, then the board; or drag it to where it belongs.</source>
+        <translation>카드를 클릭한 다음 보드를 클릭하거나, 제자리로 끌어 놓으세요.</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>모든 카드</translation>
+    </message>
+    <message>
+        <source>Major arcana</source>
+        <translation>메이저 아르카나</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardTree</name>
+    <message numerus="yes">
+        <source>Hand of %1 (%n cards)</source>
+        <extracomment>%1: player, %n: how many cards</extracomment>
+        <translation>
+            <numerusform>%1의 손패 (%n장)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile, top first (%n cards)</source>
+        <translation>
+            <numerusform>뽑을 더미, 맨 위부터 (%n장)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile, top first (%n cards)</source>
+        <translation>
+            <numerusform>버린 더미, 맨 위부터 (%n장)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest, below the discard pile (%n cards)</source>
+        <translation>
+            <numerusform>나머지, 버린 더미 아래 (%n장)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest, below the draw pile (%n cards)</source>
+        <translation>
+            <numerusform>나머지, 뽑을 더미 아래 (%n장)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Add a card…</source>
+        <translation>카드 추가(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;To the rest</source>
+        <translation>나머지로(&amp;T)</translation>
+    </message>
+    <message>
+        <source>To the &amp;top</source>
+        <translation>맨 위로(&amp;T)</translation>
+    </message>
+    <message>
+        <source>To the &amp;bottom</source>
+        <translation>맨 아래로(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Hands and piles</source>
+        <translation>손패와 더미</translation>
+    </message>
+    <message>
+        <source>Drag cards here. Insert adds a card, Delete gives it back to the rest, Alt with arrow keys moves it within a pile.</source>
+        <translation>카드를 여기로 끄세요. Insert로 추가하고, Delete로 나머지로 돌려보내고, Alt+방향키로 더미 안에서 옮깁니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardView</name>
+    <message>
+        <source>No other card uses this power: %1</source>
+        <extracomment>%1: a power of a card</extracomment>
+        <translation>이 능력을 쓰는 다른 카드가 없음: %1</translation>
+    </message>
+    <message>
+        <source>Others that use this power (%1):</source>
+        <extracomment>%1: a power of a card; names of cards follow</extracomment>
+        <translation>이 능력(%1)을 쓰는 다른 카드:</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardsModel</name>
+    <message>
+        <source>A hidden card</source>
+        <translation>감춰진 카드</translation>
+    </message>
+    <message>
+        <source>%1, picked</source>
+        <extracomment>for screen readers; %1: card</extracomment>
+        <translation>%1, 고름</translation>
+    </message>
+    <message>
+        <source>%1, can be picked</source>
+        <extracomment>for screen readers; %1: card</extracomment>
+        <translation>%1, 고를 수 있음</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ChangeModel</name>
+    <message>
+        <source>What is changed</source>
+        <translation>바꾼 것</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>차이</translation>
+    </message>
+    <message>
+        <source>What that means</source>
+        <translation>그 뜻</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>분배</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ChangeWords</name>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>%1: name of a rule that can be set; %2: what it is; %3: what it is changed to</extracomment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>ruleset, change</comment>
+        <extracomment>name of a ruleset; %1: the one that it is made from; %2: what is changed, &quot;Points to win: 9 → 8&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ChoiceBar</name>
+    <message>
+        <source>Pass</source>
+        <translation>패스</translation>
+    </message>
+    <message>
+        <source>Discard nothing and draw nothing</source>
+        <translation>아무것도 버리지도 뽑지도 않기</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <comment>player, points before, points after; the arrow points as one reads</comment>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>What comes of it, nobody knows yet.</source>
+        <translation>어떤 결과가 될지는 아직 아무도 모릅니다.</translation>
+    </message>
+    <message>
+        <source>Points: %1.</source>
+        <translation>점수: %1.</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>칸</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>말</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>카드</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>숫자</translation>
+    </message>
+    <message>
+        <source>a facing</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>방향</translation>
+    </message>
+    <message>
+        <source>Choose %1.</source>
+        <extracomment>%1: &quot;a space, a piece or a card&quot;</extracomment>
+        <translation>고르세요: %1.</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>선택</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>할 일</translation>
+    </message>
+    <message>
+        <source>Sources of cards</source>
+        <translation>카드를 가져올 곳</translation>
+    </message>
+    <message>
+        <source>Cards to take</source>
+        <translation>가져올 카드</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ChoiceWords</name>
+    <message>
+        <source>Spaces:</source>
+        <translation>칸:</translation>
+    </message>
+    <message>
+        <source>Points off:</source>
+        <translation>없앨 점수:</translation>
+    </message>
+    <message>
+        <source>Cards to draw:</source>
+        <translation>뽑을 카드:</translation>
+    </message>
+    <message>
+        <source>Number:</source>
+        <translation>수:</translation>
+    </message>
+    <message>
+        <source>Top card of the draw pile</source>
+        <translation>뽑을 더미의 맨 위 카드</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>카드 없음</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandLine</name>
+    <message>
+        <source>A war of territories, with tarot cards and pyramids.</source>
+        <translation>타로 카드와 피라미드로 벌이는 영토 전쟁.</translation>
+    </message>
+    <message>
+        <source>A game to open, or a ruleset to add.</source>
+        <translation>열 게임, 또는 추가할 규칙 세트.</translation>
+    </message>
+    <message>
+        <source>--%1 %2: expected %3.</source>
+        <comment>option, value, what it should be</comment>
+        <translation>--%1 %2: %3이(가) 와야 합니다.</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>%1~%2 사이의 숫자</translation>
+    </message>
+    <message>
+        <source>the name of a file</source>
+        <translation>파일 이름</translation>
+    </message>
+    <message>
+        <source>the name of a file, or - for standard error</source>
+        <translation>파일 이름, 또는 표준 오류를 뜻하는 -</translation>
+    </message>
+    <message>
+        <source>The language, for this time.</source>
+        <translation>이번에 쓸 언어.</translation>
+    </message>
+    <message>
+        <source>The colours, for this time.</source>
+        <translation>이번에 쓸 색.</translation>
+    </message>
+    <message>
+        <source>Play a demonstration game and quit.</source>
+        <translation>시연 게임을 하고 끝냅니다.</translation>
+    </message>
+    <message>
+        <source>The seed of the demonstration.</source>
+        <translation>시연의 시드.</translation>
+    </message>
+    <message>
+        <source>Save a picture of the demonstration, and beside it one of its end.</source>
+        <translation>시연의 그림을 저장하고, 그 옆에 끝의 그림도 저장합니다.</translation>
+    </message>
+    <message>
+        <source>Save the demonstration game.</source>
+        <translation>시연 게임을 저장합니다.</translation>
+    </message>
+    <message>
+        <source>Also if the file of --record exists already.</source>
+        <translation>--record의 파일이 이미 있어도 저장합니다.</translation>
+    </message>
+    <message>
+        <source>The game to demonstrate, and its expansions: game+expansion.</source>
+        <translation>시연할 게임과 확장: 게임+확장.</translation>
+    </message>
+    <message>
+        <source>Players of the demonstration.</source>
+        <translation>시연의 플레이어 수.</translation>
+    </message>
+    <message>
+        <source>How much the diagnostic log holds: %1.</source>
+        <extracomment>%1: names of levels, words of the command line</extracomment>
+        <translation>진단 기록에 담을 양: %1.</translation>
+    </message>
+    <message>
+        <source>Where the diagnostic log goes; - is standard error.</source>
+        <translation>진단 기록을 쓸 곳. -는 표준 오류입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CompareWindow</name>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>테이블에 게임이 없습니다.</translation>
+    </message>
+    <message>
+        <source>This ruleset cannot be played.</source>
+        <translation>이 규칙 세트로는 게임할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>ruleset: problem</comment>
+        <extracomment>%1: letter that stands for a ruleset; %2: what is wrong with it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Rulesets side by side – Gnostica</source>
+        <translation>규칙 세트 나란히 – Gnostica</translation>
+    </message>
+    <message>
+        <source>What is different</source>
+        <translation>다른 점</translation>
+    </message>
+    <message>
+        <source>The same position</source>
+        <translation>같은 국면</translation>
+    </message>
+    <message>
+        <source>What it does to games</source>
+        <translation>게임에 미치는 영향</translation>
+    </message>
+    <message>
+        <source>Which rules matter</source>
+        <translation>중요한 규칙</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ComparedSteps</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: name of a ruleset; %2: what of a position it cannot hold, a whole sentence</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ComparingHelp</name>
+    <message>
+        <source>Compare rulesets</source>
+        <translation>규칙 세트 비교</translation>
+    </message>
+    <message>
+        <source>Choose two</source>
+        <translation>두 개를 고르세요</translation>
+    </message>
+    <message>
+        <source>Choose “Compare rulesets” in the menu “Game”.</source>
+        <translation>‘게임’ 메뉴에서 ‘규칙 세트 비교’를 고르세요.</translation>
+    </message>
+    <message>
+        <source>Above stand the rulesets: any that is installed, one that is being made in the workshop, or the rules of the game on the table; expansions can be laid over each.</source>
+        <translation>위에 규칙 세트가 있습니다: 설치된 것, 작업실에서 만드는 것, 테이블 위 게임의 규칙. 각각에 확장을 얹을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>More than two can take part in an experiment: press the plus beside them.</source>
+        <translation>실험에는 둘보다 많이 참가할 수 있습니다: 옆의 더하기를 누르세요.</translation>
+    </message>
+    <message>
+        <source>What is different?</source>
+        <translation>무엇이 다른가요?</translation>
+    </message>
+    <message>
+        <source>“What is different” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
+        <translation>‘다른 점’은 양쪽 규칙을 나란히, 다른 낱말을 표시해 보여 주고, 설정의 표도 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>What is the same is folded; click it to read it.</source>
+        <translation>같은 것은 접혀 있습니다. 클릭하면 읽을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>What does that mean here?</source>
+        <translation>여기서는 무슨 뜻인가요?</translation>
+    </message>
+    <message>
+        <source>“The same position” shows one position on two boards, and all steps in four groups: those that only one of the rulesets allows, those with another outcome, and those that are alike.</source>
+        <translation>‘같은 국면’은 한 국면을 두 보드에 보여 주고, 모든 수를 네 묶음으로 보여 줍니다: 한쪽 규칙 세트만 허용하는 수, 결과가 다른 수, 같은 수.</translation>
+    </message>
+    <message>
+        <source>The position comes from the game on the table, from a file, from a moment of a game that was played, or from a fresh deal.</source>
+        <translation>국면은 테이블의 게임, 파일, 지난 게임의 한 시점, 새로 나눈 카드에서 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>Choose a step, and both boards take it where they can; beside each step stands the rule that makes the difference.</source>
+        <translation>수를 고르면 두 보드가 가능한 곳에서 그 수를 둡니다. 수마다 차이를 만드는 규칙이 옆에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Let computers play</source>
+        <translation>컴퓨터에게 시키기</translation>
+    </message>
+    <message>
+        <source>An experiment</source>
+        <translation>실험</translation>
+    </message>
+    <message>
+        <source>Under “What it does to games” computers play the same deals by each ruleset.</source>
+        <translation>‘게임에 미치는 영향’에서 컴퓨터들이 규칙 세트마다 같은 분배로 게임합니다.</translation>
+    </message>
+    <message>
+        <source>Say how many play, how well, and how many deals; or how precisely you want to know something.</source>
+        <translation>몇 명이 어느 실력으로 몇 분배를 할지, 또는 얼마나 정밀하게 알고 싶은지 정하세요.</translation>
+    </message>
+    <message>
+        <source>It can be paused, stopped, and gone on with another day: nothing that was played is lost.</source>
+        <translation>멈추거나 그만두었다가 다른 날 이어서 할 수 있습니다: 이미 한 게임은 잃지 않습니다.</translation>
+    </message>
+    <message>
+        <source>A plan can be saved as a file, for somebody else, or for the command line.</source>
+        <translation>계획은 다른 사람이나 명령줄을 위해 파일로 저장할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>From a number to its games</source>
+        <translation>숫자에서 그 게임으로</translation>
+    </message>
+    <message>
+        <source>Click a number, a bar or a dot: the games that it is made of are listed.</source>
+        <translation>숫자, 막대, 점을 클릭하면 그것을 이루는 게임들이 나옵니다.</translation>
+    </message>
+    <message>
+        <source>Click a game twice to watch it.</source>
+        <translation>게임을 두 번 클릭하면 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Which rules matter?</source>
+        <translation>어떤 규칙이 중요한가요?</translation>
+    </message>
+    <message>
+        <source>“Which rules matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
+        <translation>‘중요한 규칙’은 한 규칙 세트의 규칙을 하나씩 바꾸어, 어떤 변경이 게임을 더 짧게, 차분하게, 고르게 만드는지 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>From each change one button leads to an experiment of its own, and another one to the rules.</source>
+        <translation>변경마다 단추 하나는 그 실험으로, 다른 하나는 규칙으로 이어집니다.</translation>
+    </message>
+    <message>
+        <source>A report</source>
+        <translation>보고서</translation>
+    </message>
+    <message>
+        <source>“Export” writes a page with pictures that every browser shows, or numbers for a spreadsheet.</source>
+        <translation>‘내보내기’는 어느 브라우저에서나 볼 수 있는 그림이 있는 페이지나 스프레드시트용 숫자를 씁니다.</translation>
+    </message>
+    <message>
+        <source>How to read an interval</source>
+        <translation>구간 읽는 법</translation>
+    </message>
+    <message>
+        <source>“4.1 ± 0.9 turns”</source>
+        <translation>“차례 4.1 ± 0.9번”</translation>
+    </message>
+    <message>
+        <source>Games are full of chance: other deals would have given another number.</source>
+        <translation>게임은 우연으로 가득합니다: 다른 분배였다면 다른 숫자가 나왔을 것입니다.</translation>
+    </message>
+    <message>
+        <source>The interval says how far it may be off: the true number is probably between 3.2 and 5.0.</source>
+        <translation>구간은 얼마나 벗어날 수 있는지 말해 줍니다: 참값은 아마 3.2와 5.0 사이에 있습니다.</translation>
+    </message>
+    <message>
+        <source>More deals make it narrower: four times as many halve it.</source>
+        <translation>분배가 많을수록 구간이 좁아집니다: 네 배면 절반이 됩니다.</translation>
+    </message>
+    <message>
+        <source>Is there a difference?</source>
+        <translation>차이가 있나요?</translation>
+    </message>
+    <message>
+        <source>If the interval of a difference leaves out 0, the rules probably do something; such lines are bold.</source>
+        <translation>차이의 구간에 0이 들어 있지 않으면 규칙에 효과가 있을 것입니다. 그런 줄은 굵게 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>If 0 lies within it, nothing was seen. That does not mean that there is nothing: the sentence beside it says how large a difference there could still be.</source>
+        <translation>0이 들어 있으면 아무것도 보이지 않은 것입니다. 아무것도 없다는 뜻은 아닙니다: 옆의 문장이 차이가 얼마나 클 수 있는지 말해 줍니다.</translation>
+    </message>
+    <message>
+        <source>Why one may watch</source>
+        <translation>지켜봐도 되는 까닭</translation>
+    </message>
+    <message>
+        <source>These intervals hold however often you look at them, and whenever you stop.</source>
+        <translation>이 구간들은 얼마나 자주 보든, 언제 멈추든 성립합니다.</translation>
+    </message>
+    <message>
+        <source>Of twenty, one may miss the truth all the same; verdicts allow for the many things that are looked at.</source>
+        <translation>그래도 스무 개 중 하나는 참값을 놓칠 수 있습니다. 판정은 살펴보는 것이 많다는 점을 감안합니다.</translation>
+    </message>
+    <message>
+        <source>What it does not say</source>
+        <translation>말해 주지 않는 것</translation>
+    </message>
+    <message>
+        <source>Computers have played, not people: they do not bear a grudge, and they do not learn.</source>
+        <translation>사람이 아니라 컴퓨터가 게임했습니다: 앙심을 품지도 배우지도 않습니다.</translation>
+    </message>
+    <message>
+        <source>Whether a game is fun, you have to find out yourselves.</source>
+        <translation>게임이 재미있는지는 직접 알아내야 합니다.</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>국면 만들기</translation>
+    </message>
+    <message>
+        <source>Lay it out</source>
+        <translation>펼쳐 놓기</translation>
+    </message>
+    <message>
+        <source>Choose “Set up a position” in the menu “Game”, or in the window of a game that was played.</source>
+        <translation>‘게임’ 메뉴나 지난 게임의 창에서 ‘국면 만들기’를 고르세요.</translation>
+    </message>
+    <message>
+        <source>Put cards and pieces where they belong: drag them, or choose one and then a space.</source>
+        <translation>카드와 말을 제자리에 놓으세요: 끌거나, 하나를 고른 다음 칸을 고르세요.</translation>
+    </message>
+    <message>
+        <source>Cards and pieces are counted as you go; what cannot be is said, with the rule, and where it is.</source>
+        <translation>카드와 말의 수를 계속 셉니다. 있을 수 없는 것은 규칙과 장소를 함께 알려 줍니다.</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>사용하기</translation>
+    </message>
+    <message>
+        <source>Play on from it, save it, copy it as text or as a picture, or compare it by two rulesets.</source>
+        <translation>거기서 이어서 게임하거나, 저장하거나, 텍스트나 그림으로 복사하거나, 두 규칙 세트로 비교하세요.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CompletionList</name>
+    <message>
+        <source>What may stand here</source>
+        <translation>여기에 올 수 있는 것</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CompletionModel</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1: a word of a document, %2: what it means</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ComputerBar</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a player and how strong it plays: &quot;Ben (Adept)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played by the computer: %1</source>
+        <extracomment>%1: a list of players</extracomment>
+        <translation>
+            <numerusform>컴퓨터: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 waits until you are back in the game.</source>
+        <extracomment>%1: player and level</extracomment>
+        <translation>%1이(가) 당신이 게임으로 돌아오기를 기다립니다.</translation>
+    </message>
+    <message>
+        <source>%1 has decided.</source>
+        <extracomment>%1: player and level %1: player and level</extracomment>
+        <translation>%1이(가) 결정했습니다.</translation>
+    </message>
+    <message>
+        <source>Paused. The next to decide: %1.</source>
+        <extracomment>%1: player and level</extracomment>
+        <translation>일시 정지. 다음 결정: %1.</translation>
+    </message>
+    <message>
+        <source>%1 thinks.</source>
+        <extracomment>%1: player and level</extracomment>
+        <translation>%1이(가) 생각합니다.</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>컴퓨터 플레이어</translation>
+    </message>
+    <message>
+        <source>How far the thinking has got</source>
+        <translation>생각의 진행</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>속도</translation>
+    </message>
+    <message>
+        <source>How fast computers play</source>
+        <translation>컴퓨터가 게임하는 속도</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DecisionsModel</name>
+    <message>
+        <source>Decisions that cost most</source>
+        <extracomment>how much of the chance of winning a decision gave away, as a percentage</extracomment>
+        <translation>가장 비쌌던 결정</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>비용</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DeckShelf</name>
+    <message>
+        <source>Woodcut</source>
+        <translation>목판화</translation>
+    </message>
+    <message>
+        <source>Plain signs</source>
+        <translation>단순한 기호</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DemoPlayer</name>
+    <message>
+        <source>Ann</source>
+        <translation>지우</translation>
+    </message>
+    <message>
+        <source>Ben</source>
+        <translation>하루</translation>
+    </message>
+    <message>
+        <source>Cleo</source>
+        <translation>다온</translation>
+    </message>
+    <message>
+        <source>Dan</source>
+        <translation>이든</translation>
+    </message>
+    <message>
+        <source>Eve</source>
+        <translation>가온</translation>
+    </message>
+    <message>
+        <source>Finn</source>
+        <translation>보람</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DeskDialogs</name>
+    <message>
+        <source>The game cannot be played.</source>
+        <translation>게임할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved.</source>
+        <translation>게임을 저장하지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is being played elsewhere. This is a copy of it, as far as it goes now.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1은(는) 다른 곳에서 진행 중입니다. 이것은 지금까지의 사본입니다.</translation>
+    </message>
+    <message>
+        <source>A game that is over could not be put with the finished ones.</source>
+        <translation>끝난 게임을 마친 게임들로 옮기지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>Every step of this game is on disk again.</source>
+        <translation>이 게임의 모든 수가 다시 디스크에 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 has been removed or changed by another program. The whole game has been written anew.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>다른 프로그램이 %1을(를) 지우거나 바꾸었습니다. 게임 전체를 새로 썼습니다.</translation>
+    </message>
+    <message>
+        <source>%1 could not be continued.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1을(를) 이어서 할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window.</source>
+        <translation>이 게임은 다른 창에서 진행 중입니다.</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>끝내지 않은 게임</translation>
+    </message>
+    <message>
+        <source>This game seems to be open on the computer %1. If it is really being played there, and you continue it here, steps of one of you will be lost.</source>
+        <extracomment>%1: name of a computer</extracomment>
+        <translation>이 게임은 컴퓨터 %1에서 열려 있는 것 같습니다. 정말 거기서 하고 있는데 여기서 이어서 하면 어느 한쪽의 수를 잃게 됩니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue it here</source>
+        <translation>여기서 계속(&amp;C)</translation>
+    </message>
+    <message numerus="yes">
+        <source>The journal of this game is damaged. %n moments of it could be read, and the game goes on after them in a new journal. The damaged one is kept as %1.</source>
+        <extracomment>%1: path of a file, %n: how many moments</extracomment>
+        <translation>
+            <numerusform>이 게임의 저널이 손상되었습니다. 시점 %n개를 읽을 수 있었고, 그 뒤부터 새 저널에서 이어집니다. 손상된 것은 %1(으)로 보관합니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 could not be opened.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1을(를) 열지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged; the game goes as far as it is whole.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1이(가) 손상되었습니다. 온전한 곳까지의 게임입니다.</translation>
+    </message>
+    <message>
+        <source>Games (*.gnostica *.journal);;All files (*)</source>
+        <translation>게임 (*.gnostica *.journal);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>게임 열기</translation>
+    </message>
+    <message>
+        <source>Open a record beside this game</source>
+        <translation>이 게임 옆에 기보 열기</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>게임 저장</translation>
+    </message>
+    <message>
+        <source>Games (*.gnostica)</source>
+        <translation>게임 (*.gnostica)</translation>
+    </message>
+    <message>
+        <source>%1 has been changed by another program since this game was opened or saved.
+Do you want to replace what it holds now?</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>이 게임을 열거나 저장한 뒤 다른 프로그램이 %1을(를) 바꾸었습니다.
+지금 들어 있는 것을 바꿀까요?</translation>
+    </message>
+    <message>
+        <source>%1 exists already.
+Do you want to replace what it holds?</source>
+        <translation>%1이(가) 이미 있습니다.
+들어 있는 것을 바꿀까요?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>바꾸기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The last steps of this game are not on disk, and will be lost.
+%1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>이 게임의 마지막 수들이 디스크에 없어 잃게 됩니다.
+%1</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>다른 이름으로 저장(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Lose them</source>
+        <translation>버리기(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Export the rules</source>
+        <translation>규칙 내보내기</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF 파일 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The rules could not be exported.</source>
+        <translation>규칙을 내보내지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>There is no other unfinished game.</source>
+        <translation>끝내지 않은 다른 게임이 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DiagnosticActions</name>
+    <message>
+        <source>A report is on the clipboard: versions, plug-ins, settings and the end of the diagnostic log. Please look it through before you send it.</source>
+        <translation>보고가 클립보드에 있습니다: 버전, 플러그인, 설정, 진단 기록의 끝부분. 보내기 전에 살펴보세요.</translation>
+    </message>
+    <message>
+        <source>The diagnostic log cannot be written. The game does not need it.</source>
+        <translation>진단 기록을 쓸 수 없습니다. 게임에는 필요하지 않습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::Draft</name>
+    <message>
+        <source>Typing</source>
+        <comment>a command that can be undone</comment>
+        <translation>입력</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DraftKeeper</name>
+    <message>
+        <source>Changes that were not saved</source>
+        <translation>저장하지 않은 변경</translation>
+    </message>
+    <message>
+        <source>What was changed elsewhere</source>
+        <translation>다른 곳에서 바꾼 것</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DraftPanes</name>
+    <message>
+        <source>Settings</source>
+        <translation>설정</translation>
+    </message>
+    <message>
+        <source>Powers of cards</source>
+        <translation>카드의 능력</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>텍스트</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <translation>내 게임</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::EndPage</name>
+    <message>
+        <source>+%1</source>
+        <extracomment>%1: points won</extracomment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <extracomment>%1: points lost</extracomment>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>phrase: change of points</comment>
+        <extracomment>%1: player, %2: points won or lost, such as &quot;+3&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n점</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>승자</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <extracomment>has been eliminated</extracomment>
+        <translation>탈락</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a turn that moved the scores; %1: &quot;Turn 12: Ann&quot;, %2: &quot;Ann +3, Bob −1&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Points through the game</source>
+        <translation>게임 동안의 점수</translation>
+    </message>
+    <message>
+        <source>The turns that moved most</source>
+        <translation>가장 크게 움직인 차례</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>다시 하기</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>게임 검토</translation>
+    </message>
+    <message>
+        <source>Save the game…</source>
+        <translation>게임 저장…</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>새 게임…</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>보드 보기</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ErrorReporter</name>
+    <message>
+        <source>This is a ruleset, not a game. To play by it, choose “Add ruleset” in the menu.</source>
+        <translation>게임이 아니라 규칙 세트입니다. 이것으로 게임하려면 메뉴에서 ‘규칙 세트 추가’를 고르세요.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place: problem</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExperimentHead</name>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>일시 정지(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Go o&amp;n</source>
+        <translation>이어서(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Stop &amp;writing</source>
+        <translation>쓰기 중단(&amp;W)</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>내보내기(&amp;X)</translation>
+    </message>
+    <message numerus="yes">
+        <source>The report is being written: %1 of %n pictures.</source>
+        <extracomment>%1: how many of all %n pictures are drawn</extracomment>
+        <translation>
+            <numerusform>보고서를 쓰는 중: 그림 %n개 중 %1개.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 deals.</source>
+        <extracomment>%1: deals that have been played; %2: those that are planned</extracomment>
+        <translation>분배 %2개 중 %1개.</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>일시 정지.</translation>
+    </message>
+    <message>
+        <source>Interrupted; it can go on where it was.</source>
+        <translation>중단됨. 있던 곳에서 이어 갈 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Another program is playing it.</source>
+        <translation>다른 프로그램이 진행하고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Finished.</source>
+        <translation>끝남.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>파일을 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The games under way are being ended.</source>
+        <translation>진행 중인 게임을 끝내는 중입니다.</translation>
+    </message>
+    <message>
+        <source>Computers are playing.</source>
+        <translation>컴퓨터들이 게임하고 있습니다.</translation>
+    </message>
+    <message>
+        <source>As a &amp;page with pictures (HTML)…</source>
+        <translation>그림이 있는 페이지로 (HTML)(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>As &amp;JSON…</source>
+        <translation>JSON으로(&amp;J)…</translation>
+    </message>
+    <message>
+        <source>As a &amp;table (CSV)…</source>
+        <translation>표로 (CSV)(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>정지(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Ends it; what was played is kept</source>
+        <translation>끝냅니다. 이미 한 게임은 남습니다</translation>
+    </message>
+    <message>
+        <source>Compared &amp;with:</source>
+        <translation>비교 대상:(&amp;W)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExperimentList</name>
+    <message>
+        <source>Running</source>
+        <translation>진행 중</translation>
+    </message>
+    <message>
+        <source>Interrupted</source>
+        <translation>중단됨</translation>
+    </message>
+    <message>
+        <source>Runs elsewhere</source>
+        <translation>다른 곳에서 진행 중</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>끝남</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>deals</comment>
+        <extracomment>%1: pairs of games that were played; %2: those that were planned</extracomment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Open an experiment</source>
+        <translation>실험 열기</translation>
+    </message>
+    <message>
+        <source>Experiments (*.sqlite);;All files (*)</source>
+        <translation>실험 (*.sqlite);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Folder with all shards of an experiment</source>
+        <translation>실험의 모든 조각이 있는 폴더</translation>
+    </message>
+    <message>
+        <source>Rename the experiment</source>
+        <translation>실험 이름 바꾸기</translation>
+    </message>
+    <message>
+        <source>New name:</source>
+        <translation>새 이름:</translation>
+    </message>
+    <message>
+        <source>The experiment could not be renamed.</source>
+        <translation>실험의 이름을 바꾸지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>Delete the experiment</source>
+        <extracomment>%1: name of an experiment</extracomment>
+        <translation>실험 삭제</translation>
+    </message>
+    <message>
+        <source>Move the experiment “%1” and all its games to the trash?</source>
+        <translation>실험 “%1”과(와) 그 게임을 모두 휴지통으로 옮길까요?</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;trash</source>
+        <translation>휴지통으로 옮기기(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The experiment could not be deleted.</source>
+        <translation>실험을 삭제하지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>New experi&amp;ment</source>
+        <translation>새 실험(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>열기(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Mer&amp;ge…</source>
+        <translation>합치기(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Ren&amp;ame…</source>
+        <translation>이름 바꾸기(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>De&amp;lete…</source>
+        <translation>삭제(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Puts the shards of an experiment together that was played elsewhere</source>
+        <translation>다른 곳에서 한 실험의 조각을 합칩니다</translation>
+    </message>
+    <message>
+        <source>No experiment has been made yet.</source>
+        <translation>아직 만든 실험이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>실험</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>실험</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>상태</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>분배</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>변경</translation>
+    </message>
+    <message>
+        <source>Rulesets</source>
+        <translation>규칙 세트</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExperimentView</name>
+    <message>
+        <source>The report lies in “%1”.</source>
+        <extracomment>%1: a file</extracomment>
+        <translation>보고서가 있는 곳: “%1”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games behind %1, %2, %3. Press Enter on one, or click it twice, to see it.</source>
+        <extracomment>%1: what a chart shows; %2: a row of it; %3: one of the rulesets in it, or what is measured</extracomment>
+        <translation>
+            <numerusform>%1, %2, %3의 게임 %n개. Enter를 누르거나 두 번 클릭하면 볼 수 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>페이지 (*.html)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>표 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export the results</source>
+        <translation>결과 내보내기</translation>
+    </message>
+    <message>
+        <source>The results could not be exported.</source>
+        <translation>결과를 내보내지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>What the experiment has found</source>
+        <translation>실험이 알아낸 것</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExperimentsPage</name>
+    <message>
+        <source>Another experiment is running. Stop it first.</source>
+        <translation>다른 실험이 진행 중입니다. 먼저 멈추세요.</translation>
+    </message>
+    <message>
+        <source>The experiment could not be begun.</source>
+        <translation>실험을 시작하지 못했습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExploreForm</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>letter: ruleset</comment>
+        <extracomment>%1: letter that stands for a ruleset; %2: its name</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Choose rulesets that can be played.</source>
+        <translation>게임할 수 있는 규칙 세트를 고르세요.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played by so many (SET-2).</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>%1은(는) 이 인원으로 할 수 없습니다 (SET-2).</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>정지(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Find out</source>
+        <translation>알아내기(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Every rule that can be set is changed alone, by one step, and computers play the same deals with it and without it. Those that promise most are tried with more and more deals.</source>
+        <translation>설정할 수 있는 규칙을 하나씩 한 단계 바꾸어, 바꾼 것과 바꾸지 않은 것으로 컴퓨터들이 같은 분배를 게임합니다. 가장 유망한 것은 점점 더 많은 분배로 시험합니다.</translation>
+    </message>
+    <message>
+        <source>Rule&amp;set:</source>
+        <translation>규칙 세트:(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;How well:</source>
+        <translation>실력:(&amp;H)</translation>
+    </message>
+    <message>
+        <source>P&amp;layers:</source>
+        <translation>플레이어:(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Sea&amp;ts:</source>
+        <translation>자리:(&amp;T)</translation>
+    </message>
+    <message>
+        <source>See&amp;d of chance:</source>
+        <translation>우연의 시드:(&amp;D)</translation>
+    </message>
+    <message>
+        <source>A first glance</source>
+        <translation>한번 훑어보기</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>보통</translation>
+    </message>
+    <message>
+        <source>Thoroughly; takes long</source>
+        <translation>철저히. 오래 걸림</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExplorePage</name>
+    <message>
+        <source>What was found could not be exported.</source>
+        <translation>알아낸 것을 내보내지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>The report is being written.</source>
+        <translation>보고서를 쓰는 중입니다.</translation>
+    </message>
+    <message>
+        <source>The games under way are being ended.</source>
+        <translation>진행 중인 게임을 끝내는 중입니다.</translation>
+    </message>
+    <message>
+        <source>The rules are being changed …</source>
+        <translation>규칙을 바꾸는 중 …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 of %2: %n changes.</source>
+        <extracomment>%1: the number of a round, %2: how many there are; %n: changes of a ruleset that are tried in it</extracomment>
+        <translation>
+            <numerusform>%2라운드 중 %1라운드: 변경 %n개.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of %1 were tried.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>
+            <numerusform>%1의 변경 %n개를 시험했습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It was stopped before its end.</source>
+        <translation>끝나기 전에 멈추었습니다.</translation>
+    </message>
+    <message>
+        <source>What whole rounds show is told at the end, or when it is stopped.</source>
+        <translation>온전한 라운드의 결과는 끝나거나 멈출 때 알려 줍니다.</translation>
+    </message>
+    <message>
+        <source>What each rule does to the games is shown here.</source>
+        <translation>규칙마다 게임에 미치는 영향이 여기에 나옵니다.</translation>
+    </message>
+    <message>
+        <source>Export what was found</source>
+        <translation>알아낸 것 내보내기</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>페이지 (*.html)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>What it does t&amp;o:</source>
+        <translation>영향을 볼 것:(&amp;O)</translation>
+    </message>
+    <message>
+        <source>What changes of rules do</source>
+        <translation>규칙 변경의 영향</translation>
+    </message>
+    <message>
+        <source>Try it in an &amp;experiment</source>
+        <translation>실험으로 해 보기(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Rules side &amp;by side</source>
+        <translation>규칙 나란히(&amp;B)</translation>
+    </message>
+    <message>
+        <source>HT&amp;ML…</source>
+        <translation>HTML(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;JSON…</source>
+        <translation>JSON(&amp;J)…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FacingCompass</name>
+    <message>
+        <source>Facing</source>
+        <translation>방향</translation>
+    </message>
+    <message>
+        <source>Arrow keys, or %1 for upright</source>
+        <extracomment>%1: a key</extracomment>
+        <translation>방향키, 세우려면 %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FieldEditor</name>
+    <message>
+        <source>Nobody</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>name of a control; %1: what it is about, &quot;Points brought in&quot;, %2: player</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A value as in the notation: %1. Empty: none.</source>
+        <extracomment>%1: what may be typed, &quot;A..F&quot;</extracomment>
+        <translation>표기법의 값: %1. 비우면 없음.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FieldsPane</name>
+    <message>
+        <source>These rules remember nothing besides what lies on the table.</source>
+        <translation>이 규칙은 테이블에 놓인 것 말고는 기억하는 것이 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FindBar</name>
+    <message numerus="yes">
+        <source>found %n times</source>
+        <extracomment>how often something stands in a text</extracomment>
+        <translation>
+            <numerusform>%n번 찾음</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1: the number of a place, %2: of so many</extracomment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Find in the text</source>
+        <translation>텍스트에서 찾기</translation>
+    </message>
+    <message>
+        <source>Find the one before</source>
+        <translation>이전 찾기</translation>
+    </message>
+    <message>
+        <source>Find the next</source>
+        <translation>다음 찾기</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation>검색 닫기</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FindingsHelp</name>
+    <message>
+        <source>What we found out about the endgame</source>
+        <translation>종반에 대해 알아낸 것</translation>
+    </message>
+    <message>
+        <source>The report did not come with this program.</source>
+        <translation>이 프로그램에는 보고서가 들어 있지 않습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FirstGame</name>
+    <message>
+        <source>Guide</source>
+        <translation>안내</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::Fold</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>title (note)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FormPane</name>
+    <message>
+        <source>Counts only in a game with: %1</source>
+        <extracomment>why a setting makes no difference; %1: title of a mechanic</extracomment>
+        <translation>이것이 있는 게임에서만 유효함: %1</translation>
+    </message>
+    <message>
+        <source>Counts only where “%1” is: %2</source>
+        <extracomment>why a setting makes no difference; %1: name of another setting, %2: its value or values (&quot;A or B&quot;)</extracomment>
+        <translation>‘%1’이(가) 이것일 때만 유효함: %2</translation>
+    </message>
+    <message>
+        <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
+        <translation>이 규칙 세트는 프로그램에 들어 있는 것이라 바꿀 수 없습니다. 바꾸려면 복제하세요.</translation>
+    </message>
+    <message>
+        <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
+        <translation>지금은 텍스트를 읽을 수 없어 여기서 바꿀 것이 없습니다. 문제 목록에 위치가 있습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>변경 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <translation>설정 검색</translation>
+    </message>
+    <message>
+        <source>Players and pieces</source>
+        <translation>인원과 말</translation>
+    </message>
+    <message>
+        <source>Cards and board</source>
+        <translation>카드와 보드</translation>
+    </message>
+    <message>
+        <source>Beginning and end</source>
+        <translation>시작과 끝</translation>
+    </message>
+    <message>
+        <source>Turns and minions</source>
+        <translation>차례와 하수인</translation>
+    </message>
+    <message>
+        <source>What else is played</source>
+        <translation>그 밖에 쓰는 것</translation>
+    </message>
+    <message>
+        <source>Powers of the suits</source>
+        <translation>무늬의 능력</translation>
+    </message>
+    <message>
+        <source>Major arcana</source>
+        <translation>메이저 아르카나</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>해석</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FormRow</name>
+    <message>
+        <source>Usually: %1</source>
+        <extracomment>the value of a setting that has been changed; %1: the value</extracomment>
+        <translation>보통: %1</translation>
+    </message>
+    <message>
+        <source>In %1: %2</source>
+        <extracomment>the value of a setting that has been changed; %1: name of the ruleset that has it, %2: the value</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>name of a setting</comment>
+        <extracomment>%1: name of a setting</extracomment>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Show the rule</source>
+        <translation>규칙 보기</translation>
+    </message>
+    <message>
+        <source>Back to the value of the parent</source>
+        <translation>상위 세트의 값으로</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameListModel</name>
+    <message>
+        <source>The deal</source>
+        <translation>원래 분배</translation>
+    </message>
+    <message>
+        <source>Players one seat further</source>
+        <translation>한 자리씩 옮겨 앉음</translation>
+    </message>
+    <message>
+        <source>Unequal players</source>
+        <translation>실력이 다름</translation>
+    </message>
+    <message>
+        <source>Unequal players, swapped</source>
+        <translation>실력이 다름, 자리 바꿈</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>heading of a column: number of the cards that were dealt</comment>
+        <translation>분배</translation>
+    </message>
+    <message>
+        <source>Ruleset</source>
+        <translation>규칙 세트</translation>
+    </message>
+    <message>
+        <source>Played as</source>
+        <translation>게임 방식</translation>
+    </message>
+    <message>
+        <source>Winner’s seat</source>
+        <translation>이긴 자리</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameShower</name>
+    <message>
+        <source>Deal %1 %2%3</source>
+        <extracomment>name of a file; %1: number of a deal; %2: letter of a ruleset; %3: number of a game with that deal</extracomment>
+        <translation>분배 %1 %2%3</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GamesModel</name>
+    <message>
+        <source>Game</source>
+        <translation>게임</translation>
+    </message>
+    <message>
+        <source>What would go otherwise first</source>
+        <translation>처음으로 달라질 것</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GamesPane</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game</comment>
+        <extracomment>%1: names of players, %2: date and time</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Games in which something would go otherwise</source>
+        <translation>무언가 달라질 게임</translation>
+    </message>
+    <message>
+        <source>What would this change in your games? All finished games that were played by this ruleset, or by the one on which it is based, are replayed with it.</source>
+        <translation>이것이 당신의 게임에서 무엇을 바꿀까요? 이 규칙 세트나 그 바탕으로 한 마친 게임을 모두 그 규칙으로 다시 재생합니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>정지(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Look through my games</source>
+        <translation>내 게임 살펴보기(&amp;L)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n games looked through.</source>
+        <extracomment>%1: a number, %n: how many games there are</extracomment>
+        <translation>
+            <numerusform>게임 %n개 중 %1개를 살펴보았습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of your finished games was played by this ruleset, or by the one on which it is based.</source>
+        <translation>마친 게임 중에 이 규칙 세트나 그 바탕으로 한 것이 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were played by this ruleset, or by the one on which it is based.</source>
+        <translation>
+            <numerusform>게임 %n개를 이 규칙 세트나 그 바탕으로 했습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of them would have gone otherwise.</source>
+        <translation>달라졌을 게임이 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them would have gone otherwise.</source>
+        <translation>
+            <numerusform>그중 %n개가 달라졌을 것입니다.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GuidePane</name>
+    <message>
+        <source>Play on: what is new will be explained here.</source>
+        <translation>계속하세요: 새로운 것은 여기에서 설명합니다.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>buttons below an explanation</extracomment>
+        <translation>다음</translation>
+    </message>
+    <message>
+        <source>I see</source>
+        <translation>알겠어요</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>안내</translation>
+    </message>
+    <message>
+        <source>Explain no more</source>
+        <translation>그만 설명</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GuidedTool</name>
+    <message>
+        <source>This is not what is asked for now.</source>
+        <translation>지금 요구하는 것이 아닙니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HandPanel</name>
+    <message>
+        <source>Hand</source>
+        <translation>손패</translation>
+    </message>
+    <message>
+        <source>Arrow keys move along the cards, Space picks one, Enter confirms.</source>
+        <translation>방향키로 카드를 옮겨 다니고, 스페이스로 고르고, Enter로 확정합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HeadlineBar</name>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HelpContents</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a rule in the help: %1: its id, %2: the name of the card that it tells of</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HelpPanel</name>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>찾은 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Quick reference</source>
+        <translation>빠른 참조</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>규칙</translation>
+    </message>
+    <message>
+        <source>Make a game</source>
+        <translation>게임 만들기</translation>
+    </message>
+    <message>
+        <source>Compare games</source>
+        <translation>게임 비교</translation>
+    </message>
+    <message>
+        <source>The endgame</source>
+        <translation>종반</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>단축키</translation>
+    </message>
+    <message>
+        <source>Pages of the help</source>
+        <translation>도움말 페이지</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>도움말 검색</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>도움말</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HelpPaper</name>
+    <message>
+        <source>Print the rules</source>
+        <translation>규칙 인쇄</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HintModel</name>
+    <message>
+        <source>Step</source>
+        <extracomment>the chance of winning, as a percentage</extracomment>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>확률</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HintView</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>one step of a turn that is advised: %1 its number, %2 a whole sentence</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Steps, the best first</source>
+        <translation>좋은 것부터 늘어놓은 수</translation>
+    </message>
+    <message>
+        <source>Pick a step to see it on the board.</source>
+        <translation>보드에서 볼 수를 고르세요.</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>보드에서 보기</translation>
+    </message>
+    <message>
+        <source>Play this step</source>
+        <translation>이 수 두기</translation>
+    </message>
+    <message>
+        <source>Play the whole turn</source>
+        <translation>차례 전체 두기</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HouseRules</name>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>변경 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>하우스 규칙</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all</source>
+        <translation>모두 초기화(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Everything as the rules of the game have it.</source>
+        <translation>모두 게임의 규칙대로 합니다.</translation>
+    </message>
+    <message>
+        <source>S&amp;eed:</source>
+        <translation>시드:(&amp;E)</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>아무것이나</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same cards again.</source>
+        <translation>같은 시드는 같은 카드를 다시 나누어 줍니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::IdentityForm</name>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>이름:(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Id:</source>
+        <translation>식별자:(&amp;I)</translation>
+    </message>
+    <message>
+        <source>By its id a ruleset is known to others that build on it. Its file is called so, too.</source>
+        <translation>이것을 바탕으로 하는 다른 규칙 세트는 식별자로 이것을 압니다. 파일 이름도 식별자입니다.</translation>
+    </message>
+    <message>
+        <source>This name is too long.</source>
+        <translation>이름이 너무 깁니다.</translation>
+    </message>
+    <message>
+        <source>An id is made of small Latin letters, digits and hyphens. It does not begin with a hyphen.</source>
+        <translation>식별자는 라틴 소문자, 숫자, 붙임표로 이루어집니다. 붙임표로 시작하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The ruleset %1 has this id already.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>규칙 세트 %1이(가) 이미 이 식별자를 씁니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::JsonEditor</name>
+    <message>
+        <source>Text of the ruleset</source>
+        <translation>규칙 세트의 텍스트</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeepingNotice</name>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>다시 시도(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Steps that are not on disk</source>
+        <translation>디스크에 없는 수</translation>
+    </message>
+    <message>
+        <source>The last steps are not on disk: a crash would lose them. %1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>마지막 수들이 디스크에 없습니다: 프로그램이 갑자기 꺼지면 잃게 됩니다. %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeptDraftsDialog</name>
+    <message>
+        <source>%1 (%2, last changed %3)</source>
+        <comment>name of a ruleset, its file, time</comment>
+        <translation>%1 (%2, 마지막 변경: %3)</translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation>초안</translation>
+    </message>
+    <message>
+        <source>These changes of rulesets were not saved.</source>
+        <translation>저장하지 않은 규칙 세트 변경입니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with this one</source>
+        <translation>이것으로 이어서(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete it</source>
+        <translation>삭제(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Moves these changes to the trash. The saved ruleset stays.</source>
+        <translation>이 변경을 휴지통으로 옮깁니다. 저장된 규칙 세트는 남습니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>나중에(&amp;N)</translation>
+    </message>
+    <message>
+        <source>The draft could not be deleted.</source>
+        <translation>초안을 삭제하지 못했습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeyHelp</name>
+    <message>
+        <source>Step</source>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>기보</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>작업실</translation>
+    </message>
+    <message>
+        <source>Rulesets side by side</source>
+        <translation>규칙 세트 나란히</translation>
+    </message>
+    <message>
+        <source>Lessons and puzzles</source>
+        <translation>레슨과 퍼즐</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>국면</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>보드</translation>
+    </message>
+    <message>
+        <source>Compass</source>
+        <translation>나침반</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>검토</translation>
+    </message>
+    <message>
+        <source>Text of a ruleset</source>
+        <translation>규칙 세트의 텍스트</translation>
+    </message>
+    <message>
+        <source>Number of spaces, points or cards</source>
+        <translation>칸, 점수, 카드의 수</translation>
+    </message>
+    <message>
+        <source>Facing: north, east, south, west, upright</source>
+        <translation>방향: 북쪽, 동쪽, 남쪽, 서쪽, 세움</translation>
+    </message>
+    <message>
+        <source>Diagonal facing: north-east, south-east, south-west, north-west</source>
+        <translation>대각선 방향: 북동쪽, 남동쪽, 남서쪽, 북서쪽</translation>
+    </message>
+    <message>
+        <source>Go to the board</source>
+        <translation>보드로 가기</translation>
+    </message>
+    <message>
+        <source>Go to the cards of the hand</source>
+        <translation>손패의 카드로 가기</translation>
+    </message>
+    <message>
+        <source>First moment</source>
+        <translation>처음 시점</translation>
+    </message>
+    <message>
+        <source>Previous moment</source>
+        <translation>이전 시점</translation>
+    </message>
+    <message>
+        <source>Next moment</source>
+        <translation>다음 시점</translation>
+    </message>
+    <message>
+        <source>Last moment</source>
+        <translation>마지막 시점</translation>
+    </message>
+    <message>
+        <source>Turn before</source>
+        <translation>이전 차례</translation>
+    </message>
+    <message>
+        <source>Turn after</source>
+        <translation>다음 차례</translation>
+    </message>
+    <message>
+        <source>Mark before</source>
+        <translation>이전 표시</translation>
+    </message>
+    <message>
+        <source>Mark after</source>
+        <translation>다음 표시</translation>
+    </message>
+    <message>
+        <source>Set or remove a bookmark</source>
+        <translation>책갈피 넣기·빼기</translation>
+    </message>
+    <message>
+        <source>Play, or stop playing</source>
+        <translation>재생하거나 멈추기</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>창 닫기</translation>
+    </message>
+    <message>
+        <source>New ruleset</source>
+        <translation>새 규칙 세트</translation>
+    </message>
+    <message>
+        <source>Save the ruleset</source>
+        <translation>규칙 세트 저장</translation>
+    </message>
+    <message>
+        <source>Take back a change</source>
+        <translation>변경 취소</translation>
+    </message>
+    <message>
+        <source>Make it again</source>
+        <translation>다시 실행</translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <translation>설정 검색</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>다음 문제</translation>
+    </message>
+    <message>
+        <source>Problem before</source>
+        <translation>이전 문제</translation>
+    </message>
+    <message>
+        <source>Play the draft</source>
+        <translation>초안으로 게임</translation>
+    </message>
+    <message>
+        <source>Play on from the table with the draft</source>
+        <translation>초안으로 테이블에서 이어서 게임</translation>
+    </message>
+    <message>
+        <source>Compare the draft with its parent</source>
+        <translation>초안을 상위 세트와 비교</translation>
+    </message>
+    <message>
+        <source>Close the workshop</source>
+        <translation>작업실 닫기</translation>
+    </message>
+    <message>
+        <source>Swap the rulesets</source>
+        <translation>규칙 세트 맞바꾸기</translation>
+    </message>
+    <message>
+        <source>Compare with one more</source>
+        <translation>하나 더 비교</translation>
+    </message>
+    <message>
+        <source>A step of the lesson back</source>
+        <translation>레슨에서 한 단계 뒤로</translation>
+    </message>
+    <message>
+        <source>On to the next step, lesson or puzzle</source>
+        <translation>다음 단계, 레슨, 퍼즐로</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>처음부터</translation>
+    </message>
+    <message>
+        <source>Show how it is done</source>
+        <translation>어떻게 하는지 보기</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>커서 움직이기</translation>
+    </message>
+    <message>
+        <source>Next piece of the space</source>
+        <translation>칸의 다음 말</translation>
+    </message>
+    <message>
+        <source>Piece of the space before</source>
+        <translation>칸의 이전 말</translation>
+    </message>
+    <message>
+        <source>Pick what the cursor is on</source>
+        <translation>커서가 있는 것 고르기</translation>
+    </message>
+    <message>
+        <source>Ask why it cannot be picked</source>
+        <translation>왜 고를 수 없는지 묻기</translation>
+    </message>
+    <message>
+        <source>Show the card large</source>
+        <translation>카드를 크게 보기</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>확대</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>축소</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>보드 전체 보기</translation>
+    </message>
+    <message>
+        <source>Turn the table left</source>
+        <translation>테이블을 왼쪽으로 돌리기</translation>
+    </message>
+    <message>
+        <source>Turn the table right</source>
+        <translation>테이블을 오른쪽으로 돌리기</translation>
+    </message>
+    <message>
+        <source>Set up this position</source>
+        <translation>이 국면 만들기</translation>
+    </message>
+    <message>
+        <source>New position</source>
+        <translation>새 국면</translation>
+    </message>
+    <message>
+        <source>Open a position</source>
+        <translation>국면 열기</translation>
+    </message>
+    <message>
+        <source>Take what lies on the table</source>
+        <translation>테이블에 놓인 것 가져오기</translation>
+    </message>
+    <message>
+        <source>Save the position</source>
+        <translation>국면 저장</translation>
+    </message>
+    <message>
+        <source>Save it under another name</source>
+        <translation>다른 이름으로 저장</translation>
+    </message>
+    <message>
+        <source>Copy the position as text</source>
+        <translation>국면을 텍스트로 복사</translation>
+    </message>
+    <message>
+        <source>Copy the board as a picture</source>
+        <translation>보드를 그림으로 복사</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>국면 붙여넣기</translation>
+    </message>
+    <message>
+        <source>Search the cards</source>
+        <translation>카드 검색</translation>
+    </message>
+    <message>
+        <source>Play on from the position</source>
+        <translation>국면에서 이어서 게임</translation>
+    </message>
+    <message>
+        <source>Compare the position by two rulesets</source>
+        <translation>국면을 두 규칙 세트로 비교</translation>
+    </message>
+    <message>
+        <source>Remove what is picked</source>
+        <translation>고른 것 없애기</translation>
+    </message>
+    <message>
+        <source>Larger piece</source>
+        <translation>더 큰 말</translation>
+    </message>
+    <message>
+        <source>Smaller piece</source>
+        <translation>더 작은 말</translation>
+    </message>
+    <message>
+        <source>Lay aside what is being placed</source>
+        <translation>놓던 것 내려놓기</translation>
+    </message>
+    <message>
+        <source>Decision before and after, in the graph</source>
+        <translation>그래프에서 이전·다음 결정</translation>
+    </message>
+    <message>
+        <source>First and last decision, in the graph</source>
+        <translation>그래프에서 처음·마지막 결정</translation>
+    </message>
+    <message>
+        <source>Decisions that cost much, in the graph</source>
+        <translation>그래프에서 비쌌던 결정</translation>
+    </message>
+    <message>
+        <source>Show what may stand here</source>
+        <translation>여기에 올 수 있는 것 보기</translation>
+    </message>
+    <message>
+        <source>Ways out of a problem</source>
+        <translation>문제의 해결책</translation>
+    </message>
+    <message>
+        <source>Explain what stands here</source>
+        <translation>여기 있는 것 설명</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>찾기</translation>
+    </message>
+    <message>
+        <source>Find the next</source>
+        <translation>다음 찾기</translation>
+    </message>
+    <message>
+        <source>Find the one before</source>
+        <translation>이전 찾기</translation>
+    </message>
+    <message>
+        <source>Leave the text</source>
+        <translation>텍스트에서 나가기</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeyMap</name>
+    <message>
+        <source>K</source>
+        <comment>key: skip the power</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>key: end the turn</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>key: announce the last turn</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>key: refresh the hand</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>key: pass</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>key: hint</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>Shift+L</source>
+        <comment>key: should I announce?</comment>
+        <translation>Shift+L</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key: facing north</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>key: facing east</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key: facing south</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>key: facing west</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <comment>key: standing upright</comment>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>key: go to the board</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>key: go to the cards of the hand</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <comment>key: inspect the card</comment>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>key: rotate the table to the right</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Shift+R</source>
+        <comment>key: rotate the table to the left</comment>
+        <translation>Shift+R</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>key: set a bookmark</comment>
+        <translation>B</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LayoutBoard</name>
+    <message>
+        <source>Board at the start</source>
+        <translation>처음의 보드</translation>
+    </message>
+    <message>
+        <source>The space key lays a card or takes it away, Enter chooses which card.</source>
+        <translation>스페이스 키로 카드를 놓거나 치우고, Enter로 어떤 카드인지 고릅니다.</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>카드 없음</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation>아무 카드</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: %3</source>
+        <extracomment>a square of a board that is drawn; %1: row, %2: column, %3: what lies there</extracomment>
+        <translation>%1행 %2열: %3</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LayoutEditor</name>
+    <message>
+        <source>Nothing is drawn. Click a square to lay a card there, or drag over several.</source>
+        <translation>그린 것이 없습니다. 칸을 클릭하면 카드가 놓이고, 끌면 여러 칸에 놓입니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n territories.</source>
+        <translation>
+            <numerusform>영토 %n개.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Size: %1 × %2.</source>
+        <extracomment>size of a board; %1: columns, %2: rows</extracomment>
+        <translation>크기: %1 × %2.</translation>
+    </message>
+    <message>
+        <source>Right-click a square (or press Enter) to choose its card.</source>
+        <translation>칸을 오른쪽 클릭하거나 Enter를 누르면 카드를 고를 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Columns of the rectangle</source>
+        <translation>직사각형의 열</translation>
+    </message>
+    <message>
+        <source>Rows of the rectangle</source>
+        <translation>직사각형의 행</translation>
+    </message>
+    <message>
+        <source>Draw a rectangle</source>
+        <translation>직사각형 그리기</translation>
+    </message>
+    <message>
+        <source>Clear the board</source>
+        <translation>보드 비우기</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LearnWindow</name>
+    <message>
+        <source>Puzzle %1</source>
+        <extracomment>one of several that ask for the same; %1: its number</extracomment>
+        <translation>퍼즐 %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1: a puzzle; %2: the game that it belongs to</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>마치기(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>다음 레슨(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Next puzzle</source>
+        <translation>다음 퍼즐(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>확정</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>되돌리기</translation>
+    </message>
+    <message>
+        <source>%1 – Learn – Gnostica</source>
+        <extracomment>title of a window; %1: a lesson or a puzzle</extracomment>
+        <translation>%1 – 배우기 – Gnostica</translation>
+    </message>
+    <message>
+        <source>Learn – Gnostica</source>
+        <translation>배우기 – Gnostica</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LessonTask</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>%1: number of a part of the lesson, %2: how many there are</extracomment>
+        <translation>단계 %1/%2</translation>
+    </message>
+    <message>
+        <source>Lesson done</source>
+        <translation>레슨 완료</translation>
+    </message>
+    <message>
+        <source>That is how it is done.</source>
+        <translation>이렇게 하는 것입니다.</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>잘했습니다!</translation>
+    </message>
+    <message>
+        <source>The board was laid as the lesson goes on.</source>
+        <translation>레슨이 이어지는 대로 보드를 놓았습니다.</translation>
+    </message>
+    <message>
+        <source>That can be done, but it does not lead to what is asked for.</source>
+        <translation>할 수는 있지만, 요구하는 것에 이르지 못합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LogDelegate</name>
+    <message>
+        <source>Round %1</source>
+        <extracomment>over the lines of a turn in the log; %1: how many turns the player has had</extracomment>
+        <translation>%1라운드</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LogDialog</name>
+    <message>
+        <source>Diagnostic log</source>
+        <translation>진단 기록</translation>
+    </message>
+    <message>
+        <source>Search (Ctrl+F)</source>
+        <translation>검색 (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Search in the log</source>
+        <translation>기록에서 검색</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>다음(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>이전(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>닫기(&amp;C)</translation>
+    </message>
+    <message>
+        <source>This log is in no file; it is forgotten when the program ends.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>이 기록은 파일에 없으며 프로그램이 끝나면 사라집니다.</translation>
+    </message>
+    <message>
+        <source>The log is in %1</source>
+        <translation>기록이 있는 곳: %1</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>찾지 못함</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LogModel</name>
+    <message>
+        <source>The game begins.</source>
+        <translation>게임을 시작합니다.</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <extracomment>for screen readers; %1: what happened</extracomment>
+        <translation>취소됨: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>기록</translation>
+    </message>
+    <message>
+        <source>Click a line, or press Enter on it, to go to that moment.</source>
+        <translation>줄을 클릭하거나 Enter를 누르면 그 시점으로 갑니다.</translation>
+    </message>
+    <message>
+        <source>Copy the log</source>
+        <translation>기록 복사</translation>
+    </message>
+    <message>
+        <source>Notation</source>
+        <translation>표기법</translation>
+    </message>
+    <message>
+        <source>Show the log in the notation of the game instead of words</source>
+        <translation>기록을 말 대신 게임의 표기법으로 보기</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MainActions</name>
+    <message>
+        <source>Confirm</source>
+        <translation>확정</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>되돌리기</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>최근 항목 열기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Open re&amp;cent beside this game</source>
+        <translation>이 게임 옆에 최근 항목 열기(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MainWindow</name>
+    <message>
+        <source>Not every panel could be loaded.</source>
+        <translation>일부 패널을 불러오지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used; plain cards are shown instead.</source>
+        <translation>이 덱은 쓸 수 없어 단순한 카드를 대신 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>No game lies on the table yet.</source>
+        <translation>아직 테이블에 게임이 없습니다.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>새 게임</translation>
+    </message>
+    <message>
+        <source>%1[*] – Gnostica</source>
+        <extracomment>title of the window; %1: name of the game; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] – Gnostica</translation>
+    </message>
+    <message>
+        <source>Gnostica</source>
+        <translation>Gnostica</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MakingHelp</name>
+    <message>
+        <source>Make your own game</source>
+        <translation>나만의 게임 만들기</translation>
+    </message>
+    <message>
+        <source>Begin with a game that you know</source>
+        <translation>아는 게임에서 시작하기</translation>
+    </message>
+    <message>
+        <source>Choose “Make your own game” in the menu “Game”.</source>
+        <translation>‘게임’ 메뉴에서 ‘나만의 게임 만들기’를 고르세요.</translation>
+    </message>
+    <message>
+        <source>On the left are all rulesets; each stands below the one on which it is built.</source>
+        <translation>왼쪽에 모든 규칙 세트가 있습니다. 각각은 바탕이 되는 세트 아래에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Choose the one that is nearest to what you want, and then “New”.</source>
+        <translation>원하는 것에 가장 가까운 것을 고른 다음 ‘새로 만들기’를 고르세요.</translation>
+    </message>
+    <message>
+        <source>Yours says only what is different: everything else stays as it is in the parent.</source>
+        <translation>당신의 세트는 다른 점만 말합니다: 나머지는 상위 세트와 같습니다.</translation>
+    </message>
+    <message>
+        <source>What came with the program is locked; yours can be changed.</source>
+        <translation>프로그램에 들어 있는 것은 잠겨 있습니다. 당신의 것은 바꿀 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Change a setting</source>
+        <translation>설정 바꾸기</translation>
+    </message>
+    <message>
+        <source>Under “Settings” each rule that can be changed is a line: what it is called, what it means, and which rule of the book it is about.</source>
+        <translation>‘설정’에서 바꿀 수 있는 규칙은 한 줄씩입니다: 이름, 뜻, 규칙서의 어느 규칙인지.</translation>
+    </message>
+    <message>
+        <source>Type a word into the search field to find one.</source>
+        <translation>검색란에 낱말을 입력해 찾으세요.</translation>
+    </message>
+    <message>
+        <source>What differs from the parent has a coloured mark; the arrow beside it leads back.</source>
+        <translation>상위 세트와 다른 것에는 색 표시가 있고, 옆의 화살표로 되돌립니다.</translation>
+    </message>
+    <message>
+        <source>Read what it means</source>
+        <translation>무슨 뜻인지 읽기</translation>
+    </message>
+    <message>
+        <source>On the right stand the rules of your game, as players will read them.</source>
+        <translation>오른쪽에는 플레이어들이 읽게 될 당신의 게임 규칙이 있습니다.</translation>
+    </message>
+    <message>
+        <source>Sentences that are new are marked; rest the pointer on one to see what stood there before.</source>
+        <translation>새 문장은 표시되어 있습니다. 그 위에 포인터를 두면 전에 있던 것을 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Click a sentence to see the setting that decides it.</source>
+        <translation>문장을 클릭하면 그것을 정하는 설정을 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>See whether it is sound</source>
+        <translation>올바른지 확인하기</translation>
+    </message>
+    <message>
+        <source>“Problems” lists what cannot be played, and what you may not have wanted.</source>
+        <translation>‘문제’는 게임할 수 없는 것과 원하지 않았을 것을 늘어놓습니다.</translation>
+    </message>
+    <message>
+        <source>Where there is a way out, there is a button for it.</source>
+        <translation>해결책이 있으면 단추가 있습니다.</translation>
+    </message>
+    <message>
+        <source>See what it does</source>
+        <translation>어떤 효과가 있는지 보기</translation>
+    </message>
+    <message>
+        <source>While you work, computers play quick games with your rules.</source>
+        <translation>작업하는 동안 컴퓨터들이 당신의 규칙으로 빠른 게임을 합니다.</translation>
+    </message>
+    <message>
+        <source>“Trial games” tells what they have shown: whether games end, how long they take, and what nobody ever used.</source>
+        <translation>‘시험 게임’은 그 결과를 말해 줍니다: 게임이 끝나는지, 얼마나 걸리는지, 아무도 쓰지 않은 것은 무엇인지.</translation>
+    </message>
+    <message>
+        <source>“Play the draft” begins a game with it at once; it need not be saved for that.</source>
+        <translation>‘초안으로 게임’은 곧바로 게임을 시작합니다. 저장할 필요는 없습니다.</translation>
+    </message>
+    <message>
+        <source>“Play on from the table” goes on with it from what lies on the table now.</source>
+        <translation>‘테이블에서 이어서 게임’은 지금 테이블에 놓인 것에서 그 규칙으로 이어 갑니다.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost</source>
+        <translation>아무것도 잃지 않기</translation>
+    </message>
+    <message>
+        <source>Every change can be undone.</source>
+        <translation>모든 변경은 취소할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>What you have not saved is kept when you close the window, and there again next time.</source>
+        <translation>저장하지 않은 것은 창을 닫아도 보관되어 다음에 다시 나옵니다.</translation>
+    </message>
+    <message>
+        <source>Games that have begun keep the rules with which they began.</source>
+        <translation>시작한 게임은 시작할 때의 규칙을 유지합니다.</translation>
+    </message>
+    <message>
+        <source>Three recipes</source>
+        <translation>세 가지 조리법</translation>
+    </message>
+    <message>
+        <source>Choose “Save the ruleset”. From now on it is among the games of “New game”.</source>
+        <translation>‘규칙 세트 저장’을 고르세요. 이제부터 ‘새 게임’의 게임들 중에 있습니다.</translation>
+    </message>
+    <message>
+        <source>A shorter game for four</source>
+        <translation>넷이서 하는 짧은 게임</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Short for four” and choose “Make it”.</source>
+        <translation>왼쪽에서 Gnostica를, 다음으로 ‘새로 만들기’를 고르고, 이름을 ‘넷이서 짧게’로 하고 ‘만들기’를 고르세요.</translation>
+    </message>
+    <message>
+        <source>Under “Players and pieces” set “Fewest players” and “Most players” to 4.</source>
+        <translation>‘인원과 말’에서 ‘최소 인원’과 ‘최대 인원’을 4로 하세요.</translation>
+    </message>
+    <message>
+        <source>Type “points to win” into the search field, and set “Points to win” to 7.</source>
+        <translation>검색란에 ‘이기는 점수’를 입력하고, ‘이기는 점수’를 7로 하세요.</translation>
+    </message>
+    <message>
+        <source>“Trial games” tells after a moment how many turns a game takes now.</source>
+        <translation>‘시험 게임’이 잠시 뒤 이제 게임이 몇 차례나 걸리는지 말해 줍니다.</translation>
+    </message>
+    <message>
+        <source>If others are to play it, too, leave the number of players as it is, and set “Points to win with four players” instead.</source>
+        <translation>다른 사람들도 하려면 인원은 그대로 두고, 대신 ‘4명일 때 이기는 점수’를 바꾸세요.</translation>
+    </message>
+    <message>
+        <source>A gentler ending</source>
+        <translation>더 부드러운 끝</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Gentle” and choose “Make it”.</source>
+        <translation>왼쪽에서 Gnostica를, 다음으로 ‘새로 만들기’를 고르고, 이름을 ‘부드럽게’로 하고 ‘만들기’를 고르세요.</translation>
+    </message>
+    <message>
+        <source>Type “last turn” into the search field. “A failed last turn” says what happens to a player who announces and then has too few points.</source>
+        <translation>검색란에 ‘마지막 차례’를 입력하세요. ‘실패한 마지막 차례’는 선언한 뒤 점수가 모자란 플레이어에게 일어나는 일입니다.</translation>
+    </message>
+    <message>
+        <source>Choose “The next turn is passed over”: nobody is out any more.</source>
+        <translation>‘다음 차례를 건너뜀’을 고르세요: 이제 아무도 탈락하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Set “Points needed to announce” to 6, so that nobody announces in vain.</source>
+        <translation>‘선언에 필요한 점수’를 6으로 하면 아무도 헛되이 선언하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The rules on the right say at once what that means.</source>
+        <translation>오른쪽의 규칙이 그 뜻을 곧바로 말해 줍니다.</translation>
+    </message>
+    <message>
+        <source>Another power for a card</source>
+        <translation>카드에 다른 능력 주기</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Bright Sun” and choose “Make it”.</source>
+        <translation>왼쪽에서 Gnostica를, 다음으로 ‘새로 만들기’를 고르고, 이름을 ‘밝은 태양’으로 하고 ‘만들기’를 고르세요.</translation>
+    </message>
+    <message>
+        <source>Open “Powers of cards” and go down to “The Sun”.</source>
+        <translation>‘카드의 능력’을 열고 ‘태양’까지 내려가세요.</translation>
+    </message>
+    <message>
+        <source>Press the plus behind its powers, “Add a power”, and choose “Rod”.</source>
+        <translation>능력 뒤의 더하기(‘능력 추가’)를 누르고 ‘완드’를 고르세요.</translation>
+    </message>
+    <message>
+        <source>The face of the card and its sentence follow. Drag the new power to where it belongs.</source>
+        <translation>카드의 그림과 문장이 따라 바뀝니다. 새 능력을 제자리로 끌어 놓으세요.</translation>
+    </message>
+    <message>
+        <source>When it is made</source>
+        <translation>다 만들었을 때</translation>
+    </message>
+    <message>
+        <source>Give it away</source>
+        <translation>나누어 주기</translation>
+    </message>
+    <message>
+        <source>A ruleset is one file. “Export” writes it wherever you like.</source>
+        <translation>규칙 세트는 파일 하나입니다. ‘내보내기’로 원하는 곳에 씁니다.</translation>
+    </message>
+    <message>
+        <source>Others drop the file on the window, or open it with a double click.</source>
+        <translation>다른 사람은 파일을 창에 끌어 놓거나 두 번 클릭해 엽니다.</translation>
+    </message>
+    <message>
+        <source>It holds no program: nothing in it can do any harm.</source>
+        <translation>프로그램이 들어 있지 않아 아무 해도 끼칠 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Its name in other languages</source>
+        <translation>다른 언어의 이름</translation>
+    </message>
+    <message>
+        <source>Under “Names” you can write name and summary in several languages.</source>
+        <translation>‘이름’에서 이름과 요약을 여러 언어로 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Whoever reads another one sees the English text, or the first that there is.</source>
+        <translation>다른 언어로 읽는 사람은 영어나 처음 있는 것을 봅니다.</translation>
+    </message>
+    <message>
+        <source>For those who know JSON</source>
+        <translation>JSON을 아는 사람에게</translation>
+    </message>
+    <message>
+        <source>Under “Text” stands the document itself, with completion and explanations.</source>
+        <translation>‘텍스트’에는 자동 완성과 설명이 있는 문서 자체가 있습니다.</translation>
+    </message>
+    <message>
+        <source>Form and text are always the same; what you wrote keeps its order and its spaces.</source>
+        <translation>양식과 텍스트는 언제나 같으며, 당신이 쓴 것의 순서와 공백은 유지됩니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MessageBar</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>외 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Messages after this one: %1</source>
+        <extracomment>below a message; %1: how many messages wait until this one is closed</extracomment>
+        <translation>이다음 알림: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MessageLine</name>
+    <message>
+        <source>Message</source>
+        <translation>알림</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>이 알림 닫기</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MetricDetails</name>
+    <message>
+        <source>Half of the deals by %1 have more than %2, half of them less.</source>
+        <extracomment>%1: name of a ruleset; %2: a value with its interval</extracomment>
+        <translation>%1에서는 분배의 절반이 %2보다 많고 절반은 적습니다.</translation>
+    </message>
+    <message>
+        <source>%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the difference by %2.</source>
+        <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
+        <translation>%3은(는) 같은 카드를 받았습니다(상관 %1): 그래서 분배가 차이에 대해 말해 주는 것이 %2배가 되었습니다.</translation>
+    </message>
+    <message>
+        <source>What is measured</source>
+        <translation>측정하는 것</translation>
+    </message>
+    <message>
+        <source>Choose a line to read what it means. A click on a number lists its games.</source>
+        <translation>줄을 고르면 뜻을 읽을 수 있습니다. 숫자를 클릭하면 그 게임들이 나옵니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MetricPane</name>
+    <message>
+        <source>Differences</source>
+        <translation>차이</translation>
+    </message>
+    <message>
+        <source>How games spread</source>
+        <translation>게임의 분포</translation>
+    </message>
+    <message>
+        <source>The pictures are being made …</source>
+        <translation>그림을 만드는 중 …</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw yet.</source>
+        <translation>아직 그릴 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>A click on a part lists its games.</source>
+        <translation>부분을 클릭하면 그 게임들이 나옵니다.</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>뜻</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>그림</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>숫자</translation>
+    </message>
+    <message>
+        <source>Which picture</source>
+        <translation>어떤 그림</translation>
+    </message>
+    <message>
+        <source>Numbers of the picture</source>
+        <translation>그림의 숫자</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NamesModel</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a language: %1: as it is called in itself, %2: its code (&quot;de&quot;)</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Nothing is written in this language; this is read instead.</source>
+        <translation>이 언어로 쓴 것이 없어, 대신 이것을 읽습니다.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>요약</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>메모</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a change that can be undone; %1: &quot;Name&quot; or &quot;Summary&quot; or &quot;Notes&quot;, %2: a language</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NamesPane</name>
+    <message>
+        <source>A ruleset needs a name, in one language at least.</source>
+        <translation>규칙 세트에는 적어도 한 언어의 이름이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Name, summary and notes by language</source>
+        <translation>언어별 이름, 요약, 메모</translation>
+    </message>
+    <message>
+        <source>Another &amp;language:</source>
+        <translation>다른 언어:(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Language to be added</source>
+        <translation>추가할 언어</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>추가(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NewGameDialog</name>
+    <message numerus="yes">
+        <source>and %n more problems</source>
+        <translation>
+            <numerusform>외 문제 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not offered:</source>
+        <translation>제공하지 않음:</translation>
+    </message>
+    <message>
+        <source>This cannot be played:</source>
+        <translation>이것은 게임할 수 없습니다:</translation>
+    </message>
+    <message>
+        <source>By these rules it cannot go on from what lies on the table:</source>
+        <translation>이 규칙으로는 테이블에 놓인 것에서 이어 갈 수 없습니다:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a game for %n players.</source>
+        <extracomment>%1: a game, %2: the fewest players, %n: the most</extracomment>
+        <translation>
+            <numerusform>%1: %n명이 하는 게임입니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a game for %2 to %n players.</source>
+        <translation>
+            <numerusform>%1: %2~%n명이 하는 게임입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play on from the table</source>
+        <translation>테이블에서 이어서 게임</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>새 게임</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>누가 하나요?</translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <translation>어떤 게임인가요?</translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <translation>인원:(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>게임:(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>시작(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NewRulesetDialog</name>
+    <message>
+        <source>New ruleset</source>
+        <translation>새 규칙 세트</translation>
+    </message>
+    <message>
+        <source>&amp;Based on:</source>
+        <translation>바탕:(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Nothing: an expansion for any game</source>
+        <translation>없음: 어떤 게임에나 쓰는 확장</translation>
+    </message>
+    <message>
+        <source>The new ruleset is like the one on which it is based, until you change something.</source>
+        <translation>무언가를 바꾸기 전까지 새 규칙 세트는 바탕과 같습니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Make it</source>
+        <translation>만들기(&amp;M)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NotesPane</name>
+    <message>
+        <source>Error: %1</source>
+        <extracomment>for screen readers; %1: a whole sentence</extracomment>
+        <translation>오류: %1</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <extracomment>for screen readers; %1: a whole sentence</extracomment>
+        <translation>경고: %1</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>문제</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: this can be played.</source>
+        <translation>잘못된 것이 없습니다: 게임할 수 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OptionEditor</name>
+    <message>
+        <source>%1 (changed):</source>
+        <comment>name of a setting</comment>
+        <translation>%1 (변경됨):</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>name of a setting</comment>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>초기화</translation>
+    </message>
+    <message>
+        <source>As the rules of the game have it.</source>
+        <translation>게임의 규칙대로 합니다.</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <extracomment>%1: name of a setting</extracomment>
+        <translation>%1 초기화</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OptionModel</name>
+    <message>
+        <source>Setting</source>
+        <translation>설정</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>규칙</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OptionRows</name>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>변경 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Beginning and end</source>
+        <translation>시작과 끝</translation>
+    </message>
+    <message>
+        <source>Players and pieces</source>
+        <translation>인원과 말</translation>
+    </message>
+    <message>
+        <source>Cards and board</source>
+        <translation>카드와 보드</translation>
+    </message>
+    <message>
+        <source>Turns and minions</source>
+        <translation>차례와 하수인</translation>
+    </message>
+    <message>
+        <source>Powers of the suits</source>
+        <translation>무늬의 능력</translation>
+    </message>
+    <message>
+        <source>Major arcana</source>
+        <translation>메이저 아르카나</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>해석</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OutsideBar</name>
+    <message>
+        <source>%1 has been changed by another program, and you have changes that are not saved.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>다른 프로그램이 %1을(를) 바꾸었고, 저장하지 않은 변경이 있습니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>다시 불러오기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Takes what the file holds now. That can be undone.</source>
+        <translation>지금 파일에 있는 것을 가져옵니다. 취소할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>내 것 유지(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Stays with your changes. When they are saved, they replace what the file holds now.</source>
+        <translation>당신의 변경을 유지합니다. 저장하면 지금 파일에 있는 것을 대신합니다.</translation>
+    </message>
+    <message>
+        <source>Show &amp;both</source>
+        <translation>둘 다 보기(&amp;B)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PaceNames</name>
+    <message>
+        <source>No wait</source>
+        <translation>기다리지 않음</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>속전속결</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>보통</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>느리게</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PairedTables</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>letter: ruleset</comment>
+        <extracomment>%1: letter that stands for a ruleset; %2: its name</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PictureParts</name>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <extracomment>%1: a number; %2 and %3: between which it probably is</extracomment>
+        <translation>%1 (%2~%3)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>axis, number</comment>
+        <extracomment>%1: what is along the axis of a chart, &quot;Turn&quot;; %2: a number</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>numbers</comment>
+        <extracomment>%1 and %2: numbers; from the first to just below the second</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PictureView</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>chart</comment>
+        <extracomment>%1: a row of a chart; %2: one of the rulesets in it; %3: a value</extracomment>
+        <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PieceGrid</name>
+    <message>
+        <source>%1/%2</source>
+        <extracomment>pieces on the board, and how many there are: &quot;2/5&quot;</extracomment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Small pieces of %1: %2 of %3 are on the board.</source>
+        <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
+        <translation>%1의 작은 말: %3개 중 %2개가 보드에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Medium pieces of %1: %2 of %3 are on the board.</source>
+        <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
+        <translation>%1의 중간 말: %3개 중 %2개가 보드에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Large pieces of %1: %2 of %3 are on the board.</source>
+        <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
+        <translation>%1의 큰 말: %3개 중 %2개가 보드에 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PilesPanel</name>
+    <message>
+        <source>Draw pile</source>
+        <translation>뽑을 더미</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>버린 더미</translation>
+    </message>
+    <message>
+        <source>Discard pile, newest card first</source>
+        <translation>버린 더미, 최근 카드부터</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlanForm</name>
+    <message>
+        <source>%1 cannot be played by so many (SET-2).</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>%1은(는) 이 인원으로 할 수 없습니다 (SET-2).</translation>
+    </message>
+    <message>
+        <source>Choose rulesets that can be played.</source>
+        <translation>게임할 수 있는 규칙 세트를 고르세요.</translation>
+    </message>
+    <message>
+        <source>The plan could not be opened.</source>
+        <translation>계획을 열지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>Open a plan</source>
+        <translation>계획 열기</translation>
+    </message>
+    <message>
+        <source>Plans (*.json);;All files (*)</source>
+        <translation>계획 (*.json);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Save the plan</source>
+        <translation>계획 저장</translation>
+    </message>
+    <message>
+        <source>Plans (*.json)</source>
+        <translation>계획 (*.json)</translation>
+    </message>
+    <message>
+        <source>The plan could not be saved.</source>
+        <translation>계획을 저장하지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>The rulesets are those of the plan: %1.</source>
+        <extracomment>%1: names of rulesets</extracomment>
+        <translation>규칙 세트는 계획의 것입니다: %1.</translation>
+    </message>
+    <message>
+        <source>After a number of deals</source>
+        <translation>정한 분배 수 뒤</translation>
+    </message>
+    <message>
+        <source>When it is precise enough</source>
+        <translation>충분히 정밀할 때</translation>
+    </message>
+    <message>
+        <source>A new experiment</source>
+        <translation>새 실험</translation>
+    </message>
+    <message>
+        <source>Computers play the same deals by each ruleset, every deal twice with the seats swapped. What is measured of the games is compared deal by deal, so that luck does not hide what the rules do.</source>
+        <translation>컴퓨터들이 규칙 세트마다 같은 분배를, 자리를 바꾸어 두 번씩 게임합니다. 운이 규칙의 효과를 가리지 않도록 게임에서 측정한 것을 분배마다 비교합니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>이름:(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Sea&amp;ts:</source>
+        <translation>자리:(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers:</source>
+        <translation>플레이어:(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;Ends:</source>
+        <translation>끝:(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Deals:</source>
+        <translation>분배:(&amp;D)</translation>
+    </message>
+    <message>
+        <source>M&amp;easure:</source>
+        <translation>측정:(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Known &amp;within ±:</source>
+        <translation>오차 ±:(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Seed of &amp;chance:</source>
+        <translation>우연의 시드:(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Deals for s&amp;kill:</source>
+        <translation>실력용 분배:(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Take the r&amp;ulesets above</source>
+        <translation>위의 규칙 세트 쓰기(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Start the experiment</source>
+        <translation>실험 시작(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Open a &amp;plan…</source>
+        <translation>계획 열기(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve the plan…</source>
+        <translation>계획 저장(&amp;V)…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayedGames</name>
+    <message>
+        <source>The game is played anew …</source>
+        <translation>게임을 다시 진행하는 중 …</translation>
+    </message>
+    <message>
+        <source>The game could not be shown.</source>
+        <translation>게임을 보여 줄 수 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games behind “%1”. Press Enter on one, or click it twice, to see it.</source>
+        <extracomment>%1: a metric</extracomment>
+        <translation>
+            <numerusform>“%1”의 게임 %n개. Enter를 누르거나 두 번 클릭하면 볼 수 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games of the experiment</source>
+        <translation>실험의 게임</translation>
+    </message>
+    <message>
+        <source>The games behind a number are listed here.</source>
+        <translation>숫자를 이루는 게임이 여기에 나옵니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayerBox</name>
+    <message>
+        <source>Tries as usual</source>
+        <translation>보통의 탐색</translation>
+    </message>
+    <message>
+        <source>How many games it thinks through for a step</source>
+        <translation>한 수에 생각해 보는 게임 수</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayerSeats</name>
+    <message>
+        <source>All players al&amp;ike</source>
+        <translation>모두 같은 실력(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Otherwise they change seats from deal to deal, so that none has the better seat.</source>
+        <translation>그렇지 않으면 분배마다 자리를 바꾸어 누구도 더 좋은 자리를 갖지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <extracomment>%1: a number: a computer player of an experiment</extracomment>
+        <translation>플레이어 %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayersModel</name>
+    <message>
+        <source>Wins</source>
+        <translation>승리</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <extracomment>has been eliminated</extracomment>
+        <translation>탈락</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>마지막 차례</translation>
+    </message>
+    <message>
+        <source>Last turn announced</source>
+        <translation>마지막 차례 선언됨</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n points</source>
+        <extracomment>%1: points, %n: points needed to win</extracomment>
+        <translation>
+            <numerusform>%n점 중 %1점</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points: %1</source>
+        <extracomment>%1: points</extracomment>
+        <translation>점수: %1</translation>
+    </message>
+    <message>
+        <source>%1, whose turn it is</source>
+        <extracomment>for screen readers; %1: player</extracomment>
+        <translation>%1, 지금 차례</translation>
+    </message>
+    <message>
+        <source>Stash: %1 small, %2 medium, %3 large</source>
+        <extracomment>for screen readers</extracomment>
+        <translation>비축: 작은 %1, 중간 %2, 큰 %3</translation>
+    </message>
+    <message>
+        <source>Cards in hand: %1</source>
+        <extracomment>for screen readers</extracomment>
+        <translation>손패: %1장</translation>
+    </message>
+    <message>
+        <source>Played by the computer, level %1</source>
+        <extracomment>for screen readers; %1: level</extracomment>
+        <translation>컴퓨터, 수준 %1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the parts of a description</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>a score and the score that wins: &quot;5 / 9&quot;</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayersPanel</name>
+    <message>
+        <source>Players</source>
+        <translation>플레이어</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionEdits</name>
+    <message>
+        <source>Give a card back to the rest</source>
+        <translation>카드를 나머지로 돌려보내기</translation>
+    </message>
+    <message>
+        <source>Move a card</source>
+        <translation>카드 옮기기</translation>
+    </message>
+    <message numerus="yes">
+        <source>By these rules %n players play.</source>
+        <translation>
+            <numerusform>이 규칙으로는 %n명이 게임합니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>외 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <translation>규칙 바꾸기</translation>
+    </message>
+    <message>
+        <source>Change the number of players</source>
+        <translation>인원 바꾸기</translation>
+    </message>
+    <message>
+        <source>Change whose turn it is</source>
+        <translation>차례인 사람 바꾸기</translation>
+    </message>
+    <message>
+        <source>Take a player out of the game</source>
+        <translation>플레이어를 탈락시키기</translation>
+    </message>
+    <message>
+        <source>Bring a player back into the game</source>
+        <translation>플레이어를 게임에 되돌리기</translation>
+    </message>
+    <message>
+        <source>Change how it begins</source>
+        <translation>시작하는 방법 바꾸기</translation>
+    </message>
+    <message>
+        <source>Change where the rest lies</source>
+        <translation>나머지가 있는 곳 바꾸기</translation>
+    </message>
+    <message>
+        <source>Change “%1”</source>
+        <extracomment>name of a change; %1: what is remembered: &quot;Last turn announced by&quot;</extracomment>
+        <translation>‘%1’ 바꾸기</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>국면 붙여넣기</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionFile</name>
+    <message>
+        <source>New position</source>
+        <translation>새 국면</translation>
+    </message>
+    <message>
+        <source>position.json</source>
+        <comment>name of a file</comment>
+        <translation>gukmyeon.json</translation>
+    </message>
+    <message>
+        <source>Save the position</source>
+        <translation>국면 저장</translation>
+    </message>
+    <message>
+        <source>Positions (*.json)</source>
+        <translation>국면 (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 has been changed by another program since this position was opened or saved. Do you want to replace what it holds now?</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>이 국면을 열거나 저장한 뒤 다른 프로그램이 %1을(를) 바꾸었습니다. 지금 들어 있는 것을 바꿀까요?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>바꾸기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The position could not be saved.</source>
+        <translation>국면을 저장하지 못했습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionPanes</name>
+    <message>
+        <source>To be placed</source>
+        <translation>놓을 것</translation>
+    </message>
+    <message>
+        <source>Hands and piles</source>
+        <translation>손패와 더미</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>플레이어</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>표시</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>문제</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionWindow</name>
+    <message>
+        <source>The position is on the clipboard, as text.</source>
+        <translation>국면이 텍스트로 클립보드에 있습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is no value of the notation. Nothing has changed.</source>
+        <extracomment>%1: what somebody has typed</extracomment>
+        <translation>“%1”은(는) 표기법의 값이 아닙니다. 아무것도 바뀌지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>It cannot be played like this.</source>
+        <translation>이대로는 게임할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>This moment cannot be set up.</source>
+        <translation>이 시점은 국면으로 만들 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Open a position</source>
+        <translation>국면 열기</translation>
+    </message>
+    <message>
+        <source>Positions, scenarios and games (*.json *.gnostica *.journal);;All files (*)</source>
+        <translation>국면, 시나리오, 게임 (*.json *.gnostica *.journal);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>What is on the clipboard is no position. Nothing has changed.</source>
+        <translation>클립보드에 있는 것은 국면이 아닙니다. 아무것도 바뀌지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened as a position. Nothing has changed.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1을(를) 국면으로 열지 못했습니다. 아무것도 바뀌지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>What lies hidden in this game stays so: hands and piles that you cannot see are dealt at random here.</source>
+        <translation>이 게임에서 감춰진 것은 그대로입니다: 볼 수 없는 손패와 더미는 여기서 무작위로 나눕니다.</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>국면 만들기</translation>
+    </message>
+    <message>
+        <source>The changes of %1 are not saved.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1의 변경을 저장하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>저장(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard them</source>
+        <translation>버리기(&amp;D)</translation>
+    </message>
+    <message>
+        <source>The board is on the clipboard, as a picture.</source>
+        <translation>보드가 그림으로 클립보드에 있습니다.</translation>
+    </message>
+    <message>
+        <source>This cannot be played yet. %1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>아직 게임할 수 없습니다. %1</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <extracomment>%1: what the last change was</extracomment>
+        <translation>실행 취소: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <extracomment>%1: what the last change was</extracomment>
+        <translation>다시 실행: %1</translation>
+    </message>
+    <message>
+        <source>There is no turn on the table to take.</source>
+        <translation>테이블에 가져올 차례가 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1[*] – Position – Gnostica</source>
+        <extracomment>title of a window; %1: name of a file; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] – 국면 – Gnostica</translation>
+    </message>
+    <message>
+        <source>A click places a piece of %1, facing: %2.</source>
+        <extracomment>below the board; %1: whose small, medium or large piece, %2: &quot;north&quot;</extracomment>
+        <translation>클릭하면 %1의 말이 놓입니다. 방향: %2.</translation>
+    </message>
+    <message>
+        <source>A click lays %1.</source>
+        <extracomment>below the board; %1: card</extracomment>
+        <translation>클릭하면 %1 카드가 놓입니다.</translation>
+    </message>
+    <message>
+        <source>A click takes off what is there.</source>
+        <translation>클릭하면 있는 것을 치웁니다.</translation>
+    </message>
+    <message>
+        <source>A click moves what is picked.</source>
+        <translation>클릭하면 고른 것을 옮깁니다.</translation>
+    </message>
+    <message>
+        <source>A click picks what is there.</source>
+        <translation>클릭하면 있는 것을 고릅니다.</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>도구 모음</translation>
+    </message>
+    <message>
+        <source>Choose a card or a piece at the side, then click where it is to lie. Or begin with what there is: a file, the table, or text on the clipboard.</source>
+        <translation>옆에서 카드나 말을 고른 다음 놓을 곳을 클릭하세요. 또는 있는 것에서 시작하세요: 파일, 테이블, 클립보드의 텍스트.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionWords</name>
+    <message>
+        <source>Place a piece</source>
+        <translation>말 놓기</translation>
+    </message>
+    <message>
+        <source>Move a piece</source>
+        <translation>말 옮기기</translation>
+    </message>
+    <message>
+        <source>Turn a piece</source>
+        <translation>말 돌리기</translation>
+    </message>
+    <message>
+        <source>Exchange a piece for another size</source>
+        <translation>말을 다른 크기로 바꾸기</translation>
+    </message>
+    <message>
+        <source>Remove a piece</source>
+        <translation>말 치우기</translation>
+    </message>
+    <message>
+        <source>Lay a card</source>
+        <translation>카드 놓기</translation>
+    </message>
+    <message>
+        <source>Move a territory</source>
+        <translation>영토 옮기기</translation>
+    </message>
+    <message>
+        <source>Take a card off the board</source>
+        <translation>보드에서 카드 치우기</translation>
+    </message>
+    <message>
+        <source>Nothing changes: it is so already, or there is nothing here.</source>
+        <translation>바뀌는 것이 없습니다: 이미 그렇거나 여기에 아무것도 없습니다.</translation>
+    </message>
+    <message>
+        <source>No more pieces have room on the board.</source>
+        <translation>보드에 말을 더 놓을 자리가 없습니다.</translation>
+    </message>
+    <message>
+        <source>By these rules no piece points diagonally.</source>
+        <translation>이 규칙에서는 말이 대각선을 향하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 has no small piece left in the stash: all are on the board.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1의 비축에 작은 말이 없습니다: 모두 보드에 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 has no medium piece left in the stash: all are on the board.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1의 비축에 중간 말이 없습니다: 모두 보드에 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 has no large piece left in the stash: all are on the board.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1의 비축에 큰 말이 없습니다: 모두 보드에 있습니다.</translation>
+    </message>
+    <message>
+        <source>among the rest</source>
+        <translation>나머지</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <extracomment>where a card lies; %1: space</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>hand of %1</source>
+        <extracomment>where a card lies; %1: player</extracomment>
+        <translation>%1의 손패</translation>
+    </message>
+    <message>
+        <source>draw pile, card %1</source>
+        <extracomment>where a card lies; %1: 1 for the top card, and so on</extracomment>
+        <translation>뽑을 더미, %1번째 카드</translation>
+    </message>
+    <message>
+        <source>discard pile, card %1</source>
+        <extracomment>where a card lies; %1: 1 for the top card, and so on</extracomment>
+        <translation>버린 더미, %1번째 카드</translation>
+    </message>
+    <message>
+        <source>There is only one: %1 has left %2.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>한 장뿐입니다: %1 카드가 %2에서 나왔습니다.</translation>
+    </message>
+    <message>
+        <source>There is only one: %1 has left the hand of %2.</source>
+        <extracomment>%1: card, %2: player</extracomment>
+        <translation>한 장뿐입니다: %1 카드가 %2의 손패에서 나왔습니다.</translation>
+    </message>
+    <message>
+        <source>There is only one: %1 has left the draw pile.</source>
+        <extracomment>%1: card</extracomment>
+        <translation>한 장뿐입니다: %1 카드가 뽑을 더미에서 나왔습니다.</translation>
+    </message>
+    <message>
+        <source>There is only one: %1 has left the discard pile.</source>
+        <extracomment>%1: card</extracomment>
+        <translation>한 장뿐입니다: %1 카드가 버린 더미에서 나왔습니다.</translation>
+    </message>
+    <message>
+        <source>Back in the stash: %1.</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;</extracomment>
+        <translation>비축으로 돌아감: %1.</translation>
+    </message>
+    <message>
+        <source>Stands upright now: %1.</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
+        <translation>이제 세워져 있음: %1.</translation>
+    </message>
+    <message>
+        <source>The cards of %1 belong to the rest now.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1의 카드는 이제 나머지에 속합니다.</translation>
+    </message>
+    <message>
+        <source>Without a meaning now: %1.</source>
+        <extracomment>%1: name of a mark that an expansion knows: &quot;Points brought in&quot;</extracomment>
+        <translation>이제 의미가 없음: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody bids now: it begins with a turn.</source>
+        <translation>이제 아무도 입찰하지 않습니다: 차례로 시작합니다.</translation>
+    </message>
+    <message>
+        <source>%1: this player is out of the game.</source>
+        <extracomment>%1: name of a mark: &quot;Last turn announced by&quot;</extracomment>
+        <translation>%1: 이 플레이어는 탈락했습니다.</translation>
+    </message>
+    <message>
+        <source>%1: there is no such player.</source>
+        <extracomment>%1: name of a mark: &quot;Last turn announced by&quot;</extracomment>
+        <translation>%1: 그런 플레이어가 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1: these rules have switched it off.</source>
+        <extracomment>%1: name of a mark: &quot;Rounds or minutes left&quot;</extracomment>
+        <translation>%1: 이 규칙에서는 꺼져 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is none of the values that may stand here, which are %3.</source>
+        <extracomment>%1: name of a mark, %2: a value, %3: what values may be, &quot;1..12&quot;</extracomment>
+        <translation>%1: %2은(는) 여기에 올 수 있는 값 %3이(가) 아닙니다.</translation>
+    </message>
+    <message>
+        <source>It is the turn of a player who is out of the game.</source>
+        <translation>탈락한 플레이어의 차례입니다.</translation>
+    </message>
+    <message>
+        <source>At least one player must be in the game.</source>
+        <translation>게임에 플레이어가 적어도 한 명은 있어야 합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds too many cards; no more than %n have room in a hand.</source>
+        <extracomment>%1: player, %n: how many cards</extracomment>
+        <translation>
+            <numerusform>%1의 카드가 너무 많습니다. 손패에는 %n장까지 들어갑니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On %1 stand %n pieces, more than may in a game (%2).</source>
+        <extracomment>%1: space, %n: pieces, %2: id of a rule</extracomment>
+        <translation>
+            <numerusform>%1에 말이 %n개 있어, 게임에서 있을 수 있는 것보다 많습니다 (%2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the void: %1. It returns to the stash after the first step (%2).</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;, %2: id of a rule</extracomment>
+        <translation>공허에 있음: %1. 첫 수 뒤에 비축으로 돌아갑니다 (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n cards, more than a hand in a game.</source>
+        <extracomment>%1: player, %n: cards</extracomment>
+        <translation>
+            <numerusform>%1의 카드가 %n장이라, 게임의 손패보다 많습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no territory: such a game is over (%1).</source>
+        <translation>영토가 없습니다: 이런 게임은 끝난 것입니다 (%1).</translation>
+    </message>
+    <message>
+        <source>Only %1 is in the game: such a game is over (%2).</source>
+        <extracomment>%1: player, %2: id of a rule</extracomment>
+        <translation>%1만 게임에 있습니다: 이런 게임은 끝난 것입니다 (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards on the board</source>
+        <translation>
+            <numerusform>보드에 카드 %n장</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in hands</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>손패 %n장</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the draw pile</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>뽑을 더미 %n장</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the discard pile</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>버린 더미 %n장</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n among the rest</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>나머지 %n장</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PowerOffers</name>
+    <message>
+        <source>%1</source>
+        <comment>a power</comment>
+        <extracomment>a power of a card alone on a button: &quot;Rod&quot;, &quot;Trade hands&quot;; %1: the power in a word or two</extracomment>
+        <translation>%1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PowerSettings</name>
+    <message>
+        <source>There is nothing to set about this power.</source>
+        <translation>이 능력에는 설정할 것이 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PowersPane</name>
+    <message>
+        <source>This ruleset came with the program and stays as it is. Duplicate it to change its cards.</source>
+        <translation>이 규칙 세트는 프로그램에 들어 있는 것이라 바꿀 수 없습니다. 카드를 바꾸려면 복제하세요.</translation>
+    </message>
+    <message>
+        <source>The text cannot be read at the moment, so no card can be changed here.</source>
+        <translation>지금은 텍스트를 읽을 수 없어 여기서 카드를 바꿀 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>What stands here cannot be shown as powers. It can be mended in the text.</source>
+        <translation>여기 있는 것은 능력으로 보여 줄 수 없습니다. 텍스트에서 고칠 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1, adjusted</source>
+        <extracomment>a power whose settings a card has changed; %1: the power</extracomment>
+        <translation>%1, 조정됨</translation>
+    </message>
+    <message>
+        <source>In %1: %2</source>
+        <extracomment>what a card does in another ruleset; %1: name of the ruleset, %2: powers
+----------
+what a card does in another ruleset; %1: name of the ruleset, %2: sentences</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>As long as there are errors, nobody can say what the card does.</source>
+        <translation>오류가 있는 동안에는 카드가 무엇을 하는지 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: a card or a suit, %2: one of its powers</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Powers of %1</source>
+        <extracomment>a command that can be undone; %1: a card</extracomment>
+        <translation>능력: %1</translation>
+    </message>
+    <message>
+        <source>Back to the parent: %1</source>
+        <extracomment>a command that can be undone; %1: a card or a suit</extracomment>
+        <translation>상위 세트로 되돌리기: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ProblemsModel</name>
+    <message>
+        <source>Line %1</source>
+        <extracomment>where a problem is in a text; %1: number of a line</extracomment>
+        <translation>%1행</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <extracomment>%1: a whole sentence, what is wrong</extracomment>
+        <translation>오류: %1</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <extracomment>%1: a whole sentence, what is doubtful</extracomment>
+        <translation>경고: %1</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>문제</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>설정</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>놓기</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>규칙</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ProblemsPane</name>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>오류 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>경고 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No errors</source>
+        <translation>오류 없음</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: this ruleset can be played.</source>
+        <translation>잘못된 것이 없습니다: 이 규칙 세트로 게임할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>문제</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ProgramRow</name>
+    <message>
+        <source>linked with</source>
+        <extracomment>between two powers of a card that are linked</extracomment>
+        <translation>연결됨</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <comment>between two powers of a card</comment>
+        <translation>다음</translation>
+    </message>
+    <message>
+        <source>The two powers are linked. Click to unlink them.</source>
+        <translation>두 능력이 연결되어 있습니다. 클릭하면 연결을 풉니다.</translation>
+    </message>
+    <message>
+        <source>Click to link the two powers.</source>
+        <translation>클릭하면 두 능력을 연결합니다.</translation>
+    </message>
+    <message>
+        <source>one of:</source>
+        <extracomment>before several powers of a card of which a player chooses one: &quot;one of: rod or cup&quot;</extracomment>
+        <translation>다음 중 하나:</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <comment>between two powers of a card</comment>
+        <translation>또는</translation>
+    </message>
+    <message>
+        <source>Number %1 in the order of use.</source>
+        <extracomment>of a power of a card; %1: which one it is, &quot;2&quot;</extracomment>
+        <translation>쓰는 순서에서 %1번째.</translation>
+    </message>
+    <message>
+        <source>Back to what the parent says</source>
+        <translation>상위 세트의 것으로</translation>
+    </message>
+    <message>
+        <source>Add a power</source>
+        <translation>능력 추가</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>설정(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Another power &amp;instead</source>
+        <translation>대신 다른 능력(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Or another &amp;power</source>
+        <translation>또는 다른 능력(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier</source>
+        <translation>앞으로(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>뒤로(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Choose one: this or the power before</source>
+        <translation>하나 고르기: 이것 또는 앞의 능력(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;By itself, after the others</source>
+        <translation>다른 것 뒤에 따로(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>제거(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PuzzleTask</name>
+    <message>
+        <source>Win this turn</source>
+        <translation>이번 차례에 이기기</translation>
+    </message>
+    <message>
+        <source>Gain points</source>
+        <translation>점수 얻기</translation>
+    </message>
+    <message>
+        <source>Stop a last turn</source>
+        <translation>마지막 차례 막기</translation>
+    </message>
+    <message>
+        <source>Difficulty %1 of %2</source>
+        <extracomment>how hard a puzzle is; %1: 1 to 5, %2: 5</extracomment>
+        <translation>난이도 %1/%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is your last turn. Hold %n points when it ends, and you win.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>당신의 마지막 차례입니다. 끝날 때 %n점을 차지하면 이깁니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has announced a last turn, which comes after yours, and needs %n points. Leave no way to them.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1이(가) 마지막 차례를 선언했습니다. 당신 다음이며 %n점이 필요합니다. 그 길을 남기지 마세요.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Be %n points ahead of everybody else when your turn ends.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>차례가 끝날 때 다른 모두보다 %n점 앞서세요.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is how it is done.</source>
+        <translation>이렇게 하면 됩니다.</translation>
+    </message>
+    <message>
+        <source>Solved. Well done!</source>
+        <translation>풀었습니다. 잘했습니다!</translation>
+    </message>
+    <message>
+        <source>Let me see whether that leads there …</source>
+        <translation>그것으로 되는지 보겠습니다 …</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can no longer be stopped: %1 begins the last turn with %n points.</source>
+        <extracomment>%1: player, %n: points at the beginning of the last turn</extracomment>
+        <translation>
+            <numerusform>이제 막을 수 없습니다: %1이(가) %n점으로 마지막 차례를 시작합니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cannot be reached any more: %n points are missing.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>이제 이룰 수 없습니다: %n점이 모자랍니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It cannot be reached any more.</source>
+        <translation>이제 이룰 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Undo, and try something else.</source>
+        <translation>취소하고 다른 것을 해 보세요.</translation>
+    </message>
+    <message>
+        <source>It begins with a card of your hand.</source>
+        <translation>손패의 카드로 시작합니다.</translation>
+    </message>
+    <message>
+        <source>No card of your hand begins it.</source>
+        <translation>손패의 카드로 시작하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>It begins with a card of your hand, and %1 acts.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>손패의 카드로 시작하고, 행동하는 말은 %1입니다.</translation>
+    </message>
+    <message>
+        <source>No card of your hand begins it, and %1 acts.</source>
+        <translation>손패의 카드로 시작하지 않고, 행동하는 말은 %1입니다.</translation>
+    </message>
+    <message>
+        <source>The next thing to do: %1.</source>
+        <extracomment>%1: what a button says</extracomment>
+        <translation>다음에 할 일: %1.</translation>
+    </message>
+    <message>
+        <source>The card is %1.</source>
+        <extracomment>%1: a card</extracomment>
+        <translation>카드는 %1입니다.</translation>
+    </message>
+    <message>
+        <source>What comes of that is left to chance. There is a way without it.</source>
+        <translation>결과가 운에 달려 있습니다. 운이 필요 없는 길이 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RecapDesk</name>
+    <message numerus="yes">
+        <source>%1 takes the lead with %n points.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1이(가) %n점으로 선두에 나섭니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last turn is being played.</source>
+        <translation>마지막 차례가 진행 중입니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns until then.</source>
+        <translation>
+            <numerusform>그때까지 차례 %n번.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n points at its end.</source>
+        <extracomment>at the end of the announced last turn; %1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>끝날 때 %n점이면 %1이(가) 이깁니다.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RecapPanel</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>a line of what others have done: %1 its number, %2 the sentence</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>당신의 지난 차례 이후</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>다시 보기</translation>
+    </message>
+    <message>
+        <source>See it happen again on the board</source>
+        <translation>일어난 일을 보드에서 다시 보기</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RecordMoments</name>
+    <message>
+        <source>Moment %1 of %2</source>
+        <extracomment>%1: moment of a game that was played; %2: how many there are</extracomment>
+        <translation>시점 %1/%2</translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation>게임의 시점</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>한 차례 뒤로</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>한 차례 앞으로</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RecoveryDialog</name>
+    <message>
+        <source>Unfinished games</source>
+        <translation>끝내지 않은 게임</translation>
+    </message>
+    <message>
+        <source>These games were not played to their end. Each goes on after the last step that was confirmed.</source>
+        <translation>끝까지 하지 않은 게임들입니다. 각각 마지막으로 확정한 수 뒤부터 이어집니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue this game</source>
+        <translation>이 게임 계속(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete it…</source>
+        <translation>삭제(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>나중에(&amp;N)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read (last written %2)</source>
+        <comment>file, time</comment>
+        <translation>%1을(를) 읽을 수 없음 (마지막으로 씀: %2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>game: players</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (last played %2; seems to be open on the computer %3)</source>
+        <comment>game, time, computer</comment>
+        <translation>%1 (마지막 게임: %2. 컴퓨터 %3에서 열려 있는 듯함)</translation>
+    </message>
+    <message>
+        <source>%1 (begun %2, last played %3)</source>
+        <comment>game, times</comment>
+        <translation>%1 (시작: %2, 마지막 게임: %3)</translation>
+    </message>
+    <message>
+        <source>%1 (last played %2)</source>
+        <comment>game, time</comment>
+        <translation>%1 (마지막 게임: %2)</translation>
+    </message>
+    <message>
+        <source>Unfinished games stay here until you delete them. Finished games are kept, too.</source>
+        <translation>끝내지 않은 게임은 삭제할 때까지 여기에 있습니다. 마친 게임도 보관합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfinished games stay here until you delete them. The last %n finished games are kept; the settings say how many.</source>
+        <translation>
+            <numerusform>끝내지 않은 게임은 삭제할 때까지 여기에 있습니다. 마친 게임은 최근 %n개를 보관합니다. 개수는 설정에서 정합니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do you want to move this game to the trash?
+%1</source>
+        <extracomment>%1: the game</extracomment>
+        <translation>이 게임을 휴지통으로 옮길까요?
+%1</translation>
+    </message>
+    <message>
+        <source>&amp;Move to the trash</source>
+        <translation>휴지통으로 옮기기(&amp;M)</translation>
+    </message>
+    <message>
+        <source>This game cannot be moved to the trash. Do you want to delete it for good?
+%1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>이 게임은 휴지통으로 옮길 수 없습니다. 완전히 삭제할까요?
+%1</translation>
+    </message>
+    <message>
+        <source>&amp;Delete for good</source>
+        <translation>완전히 삭제(&amp;D)</translation>
+    </message>
+    <message>
+        <source>The game has not been deleted.
+%1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>게임을 삭제하지 않았습니다.
+%1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RenameDialog</name>
+    <message>
+        <source>Rename a ruleset</source>
+        <translation>규칙 세트 이름 바꾸기</translation>
+    </message>
+    <message>
+        <source>&amp;Change the id there, too</source>
+        <translation>거기서도 식별자 바꾸기(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>이름 바꾸기(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReplayControls</name>
+    <message>
+        <source>Moment of the game</source>
+        <translation>게임의 시점</translation>
+    </message>
+    <message>
+        <source>&amp;Pace:</source>
+        <translation>속도:(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Eyes:</source>
+        <translation>시점:(&amp;E)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReplayPanels</name>
+    <message>
+        <source>Players</source>
+        <translation>플레이어</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>손패</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>기록</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReplayWindow</name>
+    <message>
+        <source>%1 – Record – Gnostica</source>
+        <extracomment>title of a window; %1: name of a file</extracomment>
+        <translation>%1 – 기보 – Gnostica</translation>
+    </message>
+    <message>
+        <source>%1 is being read …</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 읽는 중 …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReplayWords</name>
+    <message>
+        <source>%1&apos;s turn begins.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1의 차례가 시작됩니다.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt or shuffled.</source>
+        <translation>카드를 나누어 주거나 섞습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is out of the game.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1이(가) 탈락했습니다.</translation>
+    </message>
+    <message>
+        <source>%1 announces the last turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1이(가) 마지막 차례를 선언합니다.</translation>
+    </message>
+    <message>
+        <source>The game ends.</source>
+        <translation>게임이 끝납니다.</translation>
+    </message>
+    <message>
+        <source>Your bookmark</source>
+        <translation>당신의 책갈피</translation>
+    </message>
+    <message>
+        <source>What lies open</source>
+        <translation>펼쳐진 것</translation>
+    </message>
+    <message>
+        <source>Whoever decides</source>
+        <translation>결정하는 사람</translation>
+    </message>
+    <message>
+        <source>%1&apos;s eyes</source>
+        <extracomment>with whose eyes a game is seen; %1: player</extracomment>
+        <translation>%1의 눈</translation>
+    </message>
+    <message>
+        <source>Moment %1 of %2</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>시점 %1/%2</translation>
+    </message>
+    <message>
+        <source>This game is not over: hands of others stay hidden.</source>
+        <translation>이 게임은 끝나지 않았습니다: 다른 사람의 손패는 감춰 둡니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The record is damaged. It is shown as far as it is whole: %n moments.</source>
+        <translation>
+            <numerusform>기보가 손상되었습니다. 온전한 곳까지 보여 줍니다: 시점 %n개.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ResultsModel</name>
+    <message>
+        <source>What is measured</source>
+        <translation>측정하는 것</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>차이</translation>
+    </message>
+    <message>
+        <source>What that means</source>
+        <translation>그 뜻</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReviewBar</name>
+    <message>
+        <source>You see an earlier moment: %1 of %2.</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>이전 시점을 보고 있습니다: %1/%2.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReviewPanel</name>
+    <message>
+        <source>The computer looks at every decision again, with what its player knew then; the graph, with all hands open.</source>
+        <translation>컴퓨터가 모든 결정을 그때 그 플레이어가 알던 것으로 다시 살펴봅니다. 그래프는 모든 손패를 펼친 것입니다.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>정지</translation>
+    </message>
+    <message>
+        <source>When a game is over, the computer can look at all its decisions again: which have turned it, and what would have been better.</source>
+        <translation>게임이 끝나면 컴퓨터가 모든 결정을 다시 살펴볼 수 있습니다: 무엇이 승부를 갈랐고, 무엇이 더 나았을지.</translation>
+    </message>
+    <message>
+        <source>Chances of winning during the game</source>
+        <translation>게임 중 이길 확률</translation>
+    </message>
+    <message>
+        <source>The chances with all hands open. Click a moment to go there. With the keyboard: Left and Right for the decision before and after, Page Up and Page Down for those that cost much.</source>
+        <translation>모든 손패를 펼쳤을 때의 확률입니다. 시점을 클릭하면 그곳으로 갑니다. 키보드: 왼쪽과 오른쪽은 이전·다음 결정, Page Up과 Page Down은 비쌌던 결정.</translation>
+    </message>
+    <message>
+        <source>Decisions that cost most</source>
+        <translation>가장 비쌌던 결정</translation>
+    </message>
+    <message>
+        <source>Click a decision, or press Enter on it, to go to that moment.</source>
+        <translation>결정을 클릭하거나 Enter를 누르면 그 시점으로 갑니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesPage</name>
+    <message>
+        <source>The rulebooks are being compared …</source>
+        <translation>규칙서를 비교하는 중 …</translation>
+    </message>
+    <message>
+        <source>Choose two rulesets that can be played.</source>
+        <translation>게임할 수 있는 규칙 세트 두 개를 고르세요.</translation>
+    </message>
+    <message>
+        <source>What is different</source>
+        <translation>다른 점</translation>
+    </message>
+    <message>
+        <source>Print what is different</source>
+        <translation>다른 점 인쇄</translation>
+    </message>
+    <message>
+        <source>Save what is different</source>
+        <translation>다른 점 저장</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <comment>name of a file</comment>
+        <translation>차이</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>The file could not be written.</source>
+        <translation>파일을 쓰지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>복사(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>인쇄(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>PD&amp;F…</source>
+        <translation>PDF(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Markdown…</source>
+        <translation>Markdown(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Rules side by side</source>
+        <translation>규칙 나란히</translation>
+    </message>
+    <message>
+        <source>Settings that differ</source>
+        <translation>다른 설정</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetBar</name>
+    <message>
+        <source>%1 (of this position alone)</source>
+        <extracomment>%1: name of a ruleset that is written in the position itself</extracomment>
+        <translation>%1 (이 국면만)</translation>
+    </message>
+    <message>
+        <source>E&amp;xpansions</source>
+        <translation>확장(&amp;X)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n e&amp;xpansions</source>
+        <translation>
+            <numerusform>확장 %n개(&amp;X)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>규칙:(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>규칙</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>확장</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetBox</name>
+    <message>
+        <source>Ruleset %1</source>
+        <extracomment>%1: letter that stands for a ruleset</extracomment>
+        <translation>규칙 세트 %1</translation>
+    </message>
+    <message>
+        <source>This game’s rules</source>
+        <translation>이 게임의 규칙</translation>
+    </message>
+    <message>
+        <source>%1 (draft)</source>
+        <extracomment>%1: name of a ruleset that is being made in the workshop</extracomment>
+        <translation>%1 (초안)</translation>
+    </message>
+    <message>
+        <source>No expansion</source>
+        <translation>확장 없음</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expansions</source>
+        <translation>
+            <numerusform>확장 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is laid over the ruleset</source>
+        <translation>규칙 세트에 얹은 것</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetDialogs</name>
+    <message>
+        <source>Not every plug-in could be loaded. Rulesets that need it cannot be played.</source>
+        <translation>일부 플러그인을 불러오지 못했습니다. 그것이 필요한 규칙 세트로는 게임할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Not every ruleset in your folder can be played.</source>
+        <translation>폴더의 규칙 세트 중 일부로는 게임할 수 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetImporter</name>
+    <message>
+        <source>Add a ruleset</source>
+        <translation>규칙 세트 추가</translation>
+    </message>
+    <message>
+        <source>Rulesets (*.json *.gnostica-rules);;All files (*)</source>
+        <translation>규칙 세트 (*.json *.gnostica-rules);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>The ruleset %1 is there already, and it is the same.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>규칙 세트 %1이(가) 이미 있고 내용도 같습니다.</translation>
+    </message>
+    <message>
+        <source>%1 has been added to your rulesets. It is offered when a new game is begun.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>%1을(를) 당신의 규칙 세트에 추가했습니다. 새 게임을 시작할 때 고를 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 was not added to your rulesets.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1을(를) 당신의 규칙 세트에 추가하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>This file bears the id of the ruleset %1, which came with the program and cannot be replaced. It can be added under another id.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>이 파일의 식별자는 프로그램에 들어 있어 바꿀 수 없는 규칙 세트 %1의 것입니다. 다른 식별자로 추가할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>There is a ruleset %1 with the same id among yours, which is not the same.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>당신의 규칙 세트 중에 식별자가 같지만 내용이 다른 %1이(가) 있습니다.</translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset %1. This is version %3, which is newer.</source>
+        <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
+        <translation>규칙 세트 %1의 버전 %2이(가) 있습니다. 이것은 더 새로운 버전 %3입니다.</translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset %1. This is version %3, which is older.</source>
+        <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
+        <translation>규칙 세트 %1의 버전 %2이(가) 있습니다. 이것은 더 오래된 버전 %3입니다.</translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset %1. This is called version %2, too, but it is not the same.</source>
+        <extracomment>%1: name of a ruleset, %2: a number</extracomment>
+        <translation>규칙 세트 %1의 버전 %2이(가) 있습니다. 이것도 버전 %2이지만 내용이 다릅니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace mine</source>
+        <translation>내 것 바꾸기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep both, this one as %1</source>
+        <extracomment>%1: id of a ruleset</extracomment>
+        <translation>둘 다 두고 이것은 %1(으)로(&amp;K)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetSources</name>
+    <message>
+        <source>%1 (draft)</source>
+        <extracomment>%1: name of a ruleset that is being made in the workshop</extracomment>
+        <translation>%1 (초안)</translation>
+    </message>
+    <message>
+        <source>%1 (on the table)</source>
+        <extracomment>%1: name of the ruleset by which the game on the table is played</extracomment>
+        <translation>%1 (테이블에서)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SaveQuestion</name>
+    <message>
+        <source>There is a file %1 already. Do you want to replace it?</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 파일이 이미 있습니다. 바꿀까요?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>바꾸기(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ScreenCover</name>
+    <message>
+        <source>Please hand the screen to %1</source>
+        <extracomment>%1: player</extracomment>
+        <translation>화면을 %1에게 넘겨주세요</translation>
+    </message>
+    <message>
+        <source>The cards in hand are hidden until %1 sits before the screen.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1이(가) 화면 앞에 앉을 때까지 손패를 감춥니다.</translation>
+    </message>
+    <message>
+        <source>I am %1: show my cards</source>
+        <extracomment>%1: player</extracomment>
+        <translation>저는 %1: 내 카드 보기</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatBadge</name>
+    <message>
+        <source>Seat %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>자리 %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatLooks</name>
+    <message>
+        <source>plain</source>
+        <translation>민무늬</translation>
+    </message>
+    <message>
+        <source>striped</source>
+        <translation>줄무늬</translation>
+    </message>
+    <message>
+        <source>dotted</source>
+        <translation>점무늬</translation>
+    </message>
+    <message>
+        <source>chequered</source>
+        <translation>바둑판무늬</translation>
+    </message>
+    <message>
+        <source>ringed</source>
+        <translation>고리무늬</translation>
+    </message>
+    <message>
+        <source>crossed</source>
+        <translation>십자무늬</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>빨강</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>파랑</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>초록</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>분홍</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>갈색</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>회색</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatRows</name>
+    <message>
+        <source>%1 (for experiments)</source>
+        <extracomment>%1: level of a computer player</extracomment>
+        <translation>%1 (실험용)</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>자리</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>조작</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>색</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>무늬</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>플레이어 %1의 이름</translation>
+    </message>
+    <message>
+        <source>Colour of player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>플레이어 %1의 색</translation>
+    </message>
+    <message>
+        <source>Pattern of player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>플레이어 %1의 무늬</translation>
+    </message>
+    <message>
+        <source>Who plays for player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>플레이어 %1을(를) 조작하는 쪽</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>사람</translation>
+    </message>
+    <message>
+        <source>Somebody at this screen.</source>
+        <translation>이 화면 앞의 누군가.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatsPane</name>
+    <message>
+        <source>Turn</source>
+        <translation>차례</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>탈락</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1의 차례입니다</translation>
+    </message>
+    <message>
+        <source>%1 is out of the game</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1이(가) 탈락했습니다</translation>
+    </message>
+    <message>
+        <source>&amp;Number of players:</source>
+        <translation>인원:(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Begins with the bids</source>
+        <translation>입찰로 시작</translation>
+    </message>
+    <message>
+        <source>The hands are dealt, and everybody bids before the first turn.</source>
+        <translation>손패를 나누어 주고, 첫 차례 전에 모두 입찰합니다.</translation>
+    </message>
+    <message>
+        <source>The rest lies in the discard pile</source>
+        <translation>나머지는 버린 더미에 있음</translation>
+    </message>
+    <message>
+        <source>Cards that you have put nowhere lie below the draw pile in the order of the deck, or below the discard pile.</source>
+        <translation>아무 데도 놓지 않은 카드는 덱의 순서대로 뽑을 더미 아래에, 또는 버린 더미 아래에 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>설정</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>모양</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>테이블에서</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>컴퓨터 플레이어</translation>
+    </message>
+    <message>
+        <source>Games on disk</source>
+        <translation>디스크의 게임</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>언어:(&amp;L)</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>데스크톱을 따름</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>테마:(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>밝게</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>어둡게</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>고대비</translation>
+    </message>
+    <message>
+        <source>Ca&amp;rds:</source>
+        <translation>카드:(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Animations:</source>
+        <translation>애니메이션:(&amp;A)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>빠르게</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>보통</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>느리게</translation>
+    </message>
+    <message>
+        <source>&amp;Name columns and rows at the edge of the board</source>
+        <translation>보드 가장자리에 열과 행 이름 표시(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Show cards large under the pointer</source>
+        <translation>포인터 아래의 카드를 크게 보기(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Hide hands between players</source>
+        <translation>플레이어가 바뀔 때 손패 감추기(&amp;H)</translation>
+    </message>
+    <message>
+        <source>The screen is handed over before the next hand is shown.</source>
+        <translation>다음 손패를 보여 주기 전에 화면을 넘겨줍니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Confirm each step</source>
+        <translation>수마다 확정(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Otherwise a step is taken as soon as it is complete.</source>
+        <translation>그렇지 않으면 다 고르는 대로 수를 둡니다.</translation>
+    </message>
+    <message>
+        <source>Take back &amp;everything</source>
+        <translation>모두 되돌리기(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
+        <translation>다른 사람이 한 일과 뽑거나 굴리거나 공개한 것까지: 테이블의 모두가 동의했습니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Pace:</source>
+        <translation>속도:(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show hands &amp;when only computers play</source>
+        <translation>컴퓨터끼리 할 때 손패 보기(&amp;W)</translation>
+    </message>
+    <message>
+        <source>The hand of the player who decides, or of one that you pick in the list of players.</source>
+        <translation>결정하는 플레이어의 손패, 또는 플레이어 목록에서 고른 손패입니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Finished games kept:</source>
+        <translation>보관할 마친 게임:(&amp;F)</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>모두</translation>
+    </message>
+    <message>
+        <source>The newest stay; those before them go to the trash. Unfinished games always stay.</source>
+        <translation>최근 것이 남고 그 이전 것은 휴지통으로 갑니다. 끝내지 않은 게임은 언제나 남습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShelfDeeds</name>
+    <message>
+        <source>The new ruleset could not be written.</source>
+        <translation>새 규칙 세트를 쓰지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be duplicated.</source>
+        <translation>규칙 세트를 복제하지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>This ruleset has changes that are not saved. Save them first.</source>
+        <translation>이 규칙 세트에 저장하지 않은 변경이 있습니다. 먼저 저장하세요.</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be renamed.</source>
+        <translation>규칙 세트의 이름을 바꾸지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>Do you want to move %1 to the trash?</source>
+        <extracomment>%1: name of a ruleset or file</extracomment>
+        <translation>%1을(를) 휴지통으로 옮길까요?</translation>
+    </message>
+    <message>
+        <source>Without it, that is no longer possible to play.</source>
+        <translation>그것이 없으면 이것으로 더는 게임할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Its changes that are not saved stay among the drafts.</source>
+        <translation>저장하지 않은 변경은 초안에 남습니다.</translation>
+    </message>
+    <message>
+        <source>Games that are played by it, and their records, keep their rules.</source>
+        <translation>그것으로 하는 게임과 그 기보는 규칙을 유지합니다.</translation>
+    </message>
+    <message>
+        <source>Delete a ruleset</source>
+        <translation>규칙 세트 삭제</translation>
+    </message>
+    <message>
+        <source>&amp;Move to the trash</source>
+        <translation>휴지통으로 옮기기(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be deleted.</source>
+        <translation>규칙 세트를 삭제하지 못했습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
+        <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
+        <translation>
+            <numerusform>%1은(는) 당신의 규칙 세트 %n개를 바탕으로 합니다: %2. 파일만 받은 사람은 게임할 수 없습니다. 그것들이 필요 없는 한 문서로 만들 수 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export a ruleset</source>
+        <translation>규칙 세트 내보내기</translation>
+    </message>
+    <message>
+        <source>&amp;One document</source>
+        <translation>한 문서로(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;This file alone</source>
+        <translation>이 파일만(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The ruleset cannot be made into one document.</source>
+        <translation>이 규칙 세트는 한 문서로 만들 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Rulesets (*.gnostica-rules)</source>
+        <translation>규칙 세트 (*.gnostica-rules)</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be exported.</source>
+        <translation>규칙 세트를 내보내지 못했습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShelfModel</name>
+    <message>
+        <source>Games</source>
+        <translation>게임</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>확장</translation>
+    </message>
+    <message>
+        <source>Files that cannot be read as rulesets</source>
+        <translation>규칙 세트로 읽을 수 없는 파일</translation>
+    </message>
+    <message>
+        <source>Has changes that are not saved.</source>
+        <translation>저장하지 않은 변경이 있습니다.</translation>
+    </message>
+    <message>
+        <source>Came with the program and cannot be changed; a copy can.</source>
+        <translation>프로그램에 들어 있는 것이라 바꿀 수 없습니다. 사본은 바꿀 수 있습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Has %n problems.</source>
+        <translation>
+            <numerusform>문제가 %n개 있습니다.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShelfPane</name>
+    <message>
+        <source>Rulesets</source>
+        <translation>규칙 세트</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>열기(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>새로 만들기(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>복제(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>이름 바꾸기(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>삭제(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>가져오기(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>내보내기(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Show in folder</source>
+        <translation>폴더에서 보기(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShelfWords</name>
+    <message numerus="yes">
+        <source>%n rulesets extend it: %1.</source>
+        <extracomment>%1: names of rulesets, %n: how many</extracomment>
+        <translation>
+            <numerusform>규칙 세트 %n개가 이것을 확장합니다: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rulesets name it among their expansions: %1.</source>
+        <extracomment>%1: names of rulesets, %n: how many; &quot;it&quot; is an expansion that these rulesets name</extracomment>
+        <translation>
+            <numerusform>규칙 세트 %n개가 이것을 확장으로 씁니다: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SideBySide</name>
+    <message>
+        <source>What happens around the turns</source>
+        <translation>차례 전후에 일어나는 일</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SideBySideText</name>
+    <message>
+        <source>The two rulebooks say the same, and no setting differs.</source>
+        <translation>두 규칙서가 같고, 다른 설정도 없습니다.</translation>
+    </message>
+    <message>
+        <source>The two rulebooks say the same, but settings differ.</source>
+        <translation>두 규칙서는 같지만 설정이 다릅니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules only in A</source>
+        <translation>
+            <numerusform>A에만 있는 규칙 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules only in B</source>
+        <translation>
+            <numerusform>B에만 있는 규칙 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules changed</source>
+        <translation>
+            <numerusform>바뀐 규칙 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules alike</source>
+        <translation>
+            <numerusform>같은 규칙 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fold what is alike</source>
+        <translation>같은 것 접기</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>설정</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>설정</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>규칙</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SideColumn</name>
+    <message>
+        <source>Hand</source>
+        <extracomment>%1: player</extracomment>
+        <translation>손패</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>%1의 손패</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SkillBox</name>
+    <message>
+        <source>None</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Of so many deals, a stronger and a weaker computer play each other, to see how much skill decides. That takes much longer.</source>
+        <translation>이만큼의 분배에서는 강한 컴퓨터와 약한 컴퓨터가 서로 겨루어 실력이 얼마나 좌우하는지 봅니다. 훨씬 오래 걸립니다.</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <comment>between two players</comment>
+        <translation>대</translation>
+    </message>
+    <message>
+        <source>The stronger player</source>
+        <translation>강한 플레이어</translation>
+    </message>
+    <message>
+        <source>The weaker player</source>
+        <translation>약한 플레이어</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::StartPage</name>
+    <message>
+        <source>Continue</source>
+        <translation>계속</translation>
+    </message>
+    <message>
+        <source>Your game waits on the table.</source>
+        <translation>게임이 테이블에서 기다립니다.</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>배우기</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lessons done so far.</source>
+        <translation>
+            <numerusform>지금까지 레슨 %n개를 마쳤습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Short lessons at the board, one idea each.</source>
+        <translation>보드에서 한 번에 한 가지씩 배우는 짧은 레슨.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>이어서(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;First lesson</source>
+        <translation>첫 레슨(&amp;F)</translation>
+    </message>
+    <message>
+        <source>A war for land, on a board of tarot</source>
+        <translation>타로 보드 위에서 벌이는 땅의 전쟁</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <translation>컴퓨터와 하기</translation>
+    </message>
+    <message>
+        <source>One click: you, and one opponent.</source>
+        <translation>클릭 한 번: 당신과 상대 한 명.</translation>
+    </message>
+    <message>
+        <source>Play together</source>
+        <translation>함께 하기</translation>
+    </message>
+    <message>
+        <source>Two to six at one screen, any game, any rules.</source>
+        <translation>한 화면에서 2~6명, 어떤 게임이든 어떤 규칙이든.</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>최근 게임</translation>
+    </message>
+    <message>
+        <source>Games that you save stand here.</source>
+        <translation>저장한 게임이 여기에 놓입니다.</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>변형</translation>
+    </message>
+    <message>
+        <source>Change the rules, make your own game.</source>
+        <translation>규칙을 바꾸어 나만의 게임을 만드세요.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>비교</translation>
+    </message>
+    <message>
+        <source>Two games, rule by rule and by thousands of games.</source>
+        <translation>두 게임을 규칙마다, 수천 게임으로 비교합니다.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>쉬움</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation>보통</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>어려움</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>계속(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Other unfinished games…</source>
+        <translation>끝내지 않은 다른 게임(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>시작(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays?</source>
+        <translation>누가 하나요?(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Read the rules</source>
+        <translation>규칙 읽기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>레슨(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles</source>
+        <translation>퍼즐(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Your &amp;first game</source>
+        <translation>첫 게임(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Against an easy opponent; what is new is explained when it happens.</source>
+        <translation>쉬운 상대와 하며, 새로운 것은 일어날 때 설명합니다.</translation>
+    </message>
+    <message>
+        <source>O&amp;pen a record…</source>
+        <translation>기보 열기(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Make a variant</source>
+        <translation>변형 만들기(&amp;M)</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare rules</source>
+        <translation>규칙 비교(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>시작 페이지</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::StepTree</name>
+    <message>
+        <source>Step</source>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>What makes the difference</source>
+        <translation>차이를 만드는 것</translation>
+    </message>
+    <message>
+        <source>Only in %1</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>%1에만 있음</translation>
+    </message>
+    <message>
+        <source>In both, with another outcome</source>
+        <translation>양쪽에 있으나 결과가 다름</translation>
+    </message>
+    <message>
+        <source>In both alike</source>
+        <translation>양쪽 같음</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>group: count</comment>
+        <extracomment>%1: a group of steps; %2: how many there are</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::StepsPage</name>
+    <message>
+        <source>There is nothing on the table that may be seen.</source>
+        <translation>테이블에 보아도 되는 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Before the first turn there is no position to compare.</source>
+        <translation>첫 차례 전에는 비교할 국면이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The position is being laid out …</source>
+        <translation>국면을 펼치는 중 …</translation>
+    </message>
+    <message>
+        <source>Open a position or a game</source>
+        <translation>국면이나 게임 열기</translation>
+    </message>
+    <message>
+        <source>Positions, scenarios and games (*.json *.gnostica-position *.gnostica);;All files (*)</source>
+        <translation>국면, 시나리오, 게임 (*.json *.gnostica-position *.gnostica);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>The position could not be opened.</source>
+        <translation>국면을 열지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>The steps are being compared …</source>
+        <translation>수를 비교하는 중 …</translation>
+    </message>
+    <message>
+        <source>One of the rulesets cannot take up this position.</source>
+        <translation>규칙 세트 중 하나가 이 국면을 받아들일 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Choose two rulesets that can be played.</source>
+        <translation>게임할 수 있는 규칙 세트 두 개를 고르세요.</translation>
+    </message>
+    <message>
+        <source>&amp;From the table</source>
+        <translation>테이블에서(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>열기(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Fresh &amp;deal</source>
+        <translation>새로 나누기(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Take the &amp;step</source>
+        <translation>수 두기(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>뒤로(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Let the &amp;computer choose</source>
+        <translation>컴퓨터가 고르기(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Sea&amp;ts:</source>
+        <translation>자리:(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Steps by both rulesets</source>
+        <translation>두 규칙 세트의 수</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TableDocks</name>
+    <message>
+        <source>Players and hand</source>
+        <translation>플레이어와 손패</translation>
+    </message>
+    <message>
+        <source>Piles</source>
+        <translation>더미</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>기록</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>도움말</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TaskList</name>
+    <message>
+        <source>%1, done</source>
+        <extracomment>of a lesson or a puzzle; %1: what it is called</extracomment>
+        <translation>%1, 완료</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 lessons done</source>
+        <extracomment>%n: lessons that are done, %1: how many there are</extracomment>
+        <translation>
+            <numerusform>레슨 %1개 중 %n개 완료</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 puzzles solved</source>
+        <extracomment>%n: puzzles that are solved, %1: how many there are</extracomment>
+        <translation>
+            <numerusform>퍼즐 %1개 중 %n개 해결</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>배우기</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>레슨(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <translation>퍼즐(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>시작(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>레슨</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>퍼즐</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TaskPane</name>
+    <message>
+        <source>&amp;Next</source>
+        <translation>다음(&amp;N)</translation>
+    </message>
+    <message>
+        <source>What to learn</source>
+        <translation>배울 것</translation>
+    </message>
+    <message>
+        <source>&amp;All lessons and puzzles</source>
+        <translation>모든 레슨과 퍼즐(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>힌트(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Show &amp;me</source>
+        <translation>보여 주기(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>실행 취소(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Start again</source>
+        <translation>처음부터(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>뒤로(&amp;B)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TaskTable</name>
+    <message>
+        <source>You</source>
+        <extracomment>the learner, in a list of players</extracomment>
+        <translation>당신</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TextHelp</name>
+    <message>
+        <source>Version of the format</source>
+        <translation>형식의 버전</translation>
+    </message>
+    <message>
+        <source>Short name, for files and for other rulesets</source>
+        <translation>파일과 다른 규칙 세트에 쓰는 짧은 이름</translation>
+    </message>
+    <message>
+        <source>A game, or an expansion of games</source>
+        <translation>게임, 또는 게임의 확장</translation>
+    </message>
+    <message>
+        <source>Parent, of which only what differs is said</source>
+        <translation>다른 점만 말하면 되는 상위 세트</translation>
+    </message>
+    <message>
+        <source>Expansions that it is played with</source>
+        <translation>함께 쓰는 확장</translation>
+    </message>
+    <message>
+        <source>Name, by language</source>
+        <translation>언어별 이름</translation>
+    </message>
+    <message>
+        <source>What is special about it, in a sentence, by language</source>
+        <translation>무엇이 특별한지 한 문장으로, 언어별</translation>
+    </message>
+    <message>
+        <source>Notes of its author, by language</source>
+        <translation>만든 사람의 메모, 언어별</translation>
+    </message>
+    <message>
+        <source>Its version, as its author counts</source>
+        <translation>만든 사람이 세는 버전</translation>
+    </message>
+    <message>
+        <source>Powers of the suits</source>
+        <translation>무늬의 능력</translation>
+    </message>
+    <message>
+        <source>Powers of the major arcana</source>
+        <translation>메이저 아르카나의 능력</translation>
+    </message>
+    <message>
+        <source>Links between the powers of a card</source>
+        <translation>카드의 능력 사이의 연결</translation>
+    </message>
+    <message>
+        <source>Mechanics that it is played by</source>
+        <translation>게임에 쓰는 메커니즘</translation>
+    </message>
+    <message>
+        <source>Name of a power</source>
+        <translation>능력의 이름</translation>
+    </message>
+    <message>
+        <source>Powers of which one is chosen</source>
+        <translation>하나를 고르는 능력들</translation>
+    </message>
+    <message>
+        <source>From %1 to %2.</source>
+        <extracomment>what a number may be</extracomment>
+        <translation>%1~%2.</translation>
+    </message>
+    <message>
+        <source>Takes away what the parent has</source>
+        <translation>상위 세트에 있는 것을 없앰</translation>
+    </message>
+    <message>
+        <source>As if nothing were said</source>
+        <translation>아무것도 말하지 않은 것처럼</translation>
+    </message>
+    <message>
+        <source>In the parent: %1.</source>
+        <extracomment>%1: a value of a setting</extracomment>
+        <translation>상위 세트에서: %1.</translation>
+    </message>
+    <message>
+        <source>Usual: %1.</source>
+        <translation>보통: %1.</translation>
+    </message>
+    <message>
+        <source>Rule %1.</source>
+        <extracomment>%1: the id of a rule, &quot;END-1&quot;</extracomment>
+        <translation>규칙 %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TextPane</name>
+    <message>
+        <source>This is too long: no ruleset may be so large. Nothing was pasted.</source>
+        <translation>너무 깁니다: 규칙 세트가 이렇게 클 수 없습니다. 붙여넣지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>This is no text that a ruleset could hold. Nothing was pasted.</source>
+        <translation>규칙 세트에 담을 수 있는 텍스트가 아닙니다. 붙여넣지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>This way out does not fit the text any more.</source>
+        <translation>이 해결책은 더는 텍스트에 맞지 않습니다.</translation>
+    </message>
+    <message>
+        <source>There is nothing to be put right here</source>
+        <translation>여기에는 바로잡을 것이 없습니다</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>실행 취소(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>다시 실행(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>잘라내기(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>복사(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>붙여넣기(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>모두 선택(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Show what may stand here</source>
+        <translation>여기에 올 수 있는 것 보기(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Explain what stands here</source>
+        <translation>여기 있는 것 설명(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Find …</source>
+        <translation>찾기 (&amp;F)…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TimeLeft</name>
+    <message numerus="yes">
+        <source>About %n more hours.</source>
+        <translation>
+            <numerusform>약 %n시간 남음.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n more minutes.</source>
+        <translation>
+            <numerusform>약 %n분 남음.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n more seconds.</source>
+        <translation>
+            <numerusform>약 %n초 남음.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TrialPane</name>
+    <message>
+        <source>Waits until the ruleset can be played.</source>
+        <translation>규칙 세트로 게임할 수 있을 때까지 기다립니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial games played</source>
+        <translation>
+            <numerusform>시험 게임 %n개를 했음</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play trial games after each change</source>
+        <translation>변경할 때마다 시험 게임 하기</translation>
+    </message>
+    <message>
+        <source>&amp;Show a game</source>
+        <translation>게임 보기(&amp;S)</translation>
+    </message>
+    <message>
+        <source>What trial games have shown</source>
+        <translation>시험 게임이 보여 준 것</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WorkshopWindow</name>
+    <message>
+        <source>The ruleset could not be opened.</source>
+        <translation>규칙 세트를 열지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>What is not saved cannot be kept for later.</source>
+        <translation>저장하지 않은 것을 나중을 위해 보관할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Save the ruleset</source>
+        <translation>규칙 세트 저장</translation>
+    </message>
+    <message>
+        <source>This text cannot be read as a ruleset. If it is saved, the ruleset is gone from the games until the text is mended.</source>
+        <translation>이 텍스트는 규칙 세트로 읽을 수 없습니다. 저장하면 텍스트를 고칠 때까지 게임 목록에서 사라집니다.</translation>
+    </message>
+    <message>
+        <source>Save it &amp;anyway</source>
+        <translation>그래도 저장(&amp;A)</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be saved.</source>
+        <translation>규칙 세트를 저장하지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>Trial game %1</source>
+        <extracomment>name of a file; %1: number of a trial game that is looked at</extracomment>
+        <translation>시험 게임 %1</translation>
+    </message>
+    <message>
+        <source>The game could not be shown.</source>
+        <translation>게임을 보여 줄 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no turn on the table to go on from.</source>
+        <translation>테이블에 이어 갈 차례가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Workshop – Gnostica</source>
+        <translation>작업실 – Gnostica</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <extracomment>%1: what the last change was</extracomment>
+        <translation>실행 취소: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>다시 실행: %1</translation>
+    </message>
+    <message>
+        <source>%1[*] – Workshop – Gnostica</source>
+        <extracomment>title of a window; %1: name of a ruleset; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] – 작업실 – Gnostica</translation>
+    </message>
+    <message>
+        <source>Choose a ruleset, or make a new one.</source>
+        <translation>규칙 세트를 고르거나 새로 만드세요.</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>보기(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>도구 모음</translation>
+    </message>
+    <message>
+        <source>Rulesets</source>
+        <translation>규칙 세트</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation>규칙</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>문제</translation>
+    </message>
+    <message>
+        <source>Trial games</source>
+        <translation>시험 게임</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::hypothermia::InfinityPanel</name>
+    <message>
+        <source>The Infinity card lies under the draw pile.</source>
+        <translation>무한 카드는 뽑을 더미 밑에 있습니다.</translation>
+    </message>
+    <message>
+        <source>The Infinity card lies beside the pile: at the end of a turn, a player with a higher score than every other may take it.</source>
+        <translation>무한 카드는 더미 옆에 있습니다: 차례가 끝날 때 점수가 다른 모두보다 높은 플레이어가 가져갈 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the Infinity card.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>무한 카드는 계속 %1에게 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 has the Infinity card, and wins if the score is still higher than every other when that player&apos;s next turn ends.</source>
+        <translation>무한 카드는 %1에게 있으며, 다음 자기 차례가 끝날 때도 점수가 가장 높으면 이깁니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Challenge round of %1: %n points, the best other has %2.</source>
+        <extracomment>%1: player, %n: points, %2: number of points</extracomment>
+        <translation>
+            <numerusform>%1의 도전 라운드: %n점, 나머지 중 최고 %2점.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::hypothermia::InfinityPanelPlugin</name>
+    <message>
+        <source>Infinity card</source>
+        <translation>무한 카드</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::hypothermia::InfinityTable</name>
+    <message>
+        <source>Infinity card</source>
+        <translation>무한 카드</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::hypothermia::InfinityWords</name>
+    <message>
+        <source>the Infinity card</source>
+        <translation>무한 카드</translation>
+    </message>
+    <message>
+        <source>Where the card is</source>
+        <translation>카드가 있는 곳</translation>
+    </message>
+    <message>
+        <source>Under the draw pile</source>
+        <translation>뽑을 더미 밑</translation>
+    </message>
+    <message>
+        <source>Beside the draw pile</source>
+        <translation>뽑을 더미 옆</translation>
+    </message>
+    <message>
+        <source>An Infinity card lies under the draw pile. When the last card above it is used, the Infinity card is laid beside the pile, even if there are no discards to shuffle.</source>
+        <translation>무한 카드는 뽑을 더미 밑에 놓여 있습니다. 그 위의 마지막 카드를 쓰면, 섞을 버린 카드가 없더라도 무한 카드를 더미 옆에 놓습니다.</translation>
+    </message>
+    <message>
+        <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s: a challenge round begins. It cannot be taken while a challenge round runs, nor at the end of the turn that decides one.</source>
+        <translation>그 뒤로는 차례가 끝날 때 점수가 다른 모두보다 높으면 무한 카드를 가져갈 수 있습니다: 도전 라운드가 시작됩니다. 도전 라운드가 진행되는 동안에는, 그리고 그것이 결정되는 차례의 끝에는 가져갈 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid back beside the pile. Nobody is out of the game by that.</source>
+        <translation>다음 자기 차례가 끝날 때도 점수가 다른 모두보다 높으면 이깁니다. 그렇지 않으면 카드를 다시 더미 옆에 놓습니다. 이것으로 탈락하는 사람은 없습니다.</translation>
+    </message>
+    <message>
+        <source>You end the turn and take the Infinity card: a challenge round begins.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>당신은 차례를 마치고 무한 카드를 가져갑니다: 도전 라운드가 시작됩니다.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn and takes the Infinity card: a challenge round begins.</source>
+        <translation>%1이(가) 차례를 마치고 무한 카드를 가져갑니다: 도전 라운드가 시작됩니다.</translation>
+    </message>
+    <message>
+        <source>Take the Infinity card</source>
+        <translation>무한 카드 가져가기</translation>
+    </message>
+    <message>
+        <source>End your turn, or take the Infinity card and begin a challenge round.</source>
+        <translation>차례를 마치거나, 무한 카드를 가져가 도전 라운드를 시작하세요.</translation>
+    </message>
+    <message>
+        <source>Your challenge round ends with this turn: you win if your score is then higher than every other player&apos;s.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>이 차례로 당신의 도전 라운드가 끝납니다: 그때 점수가 다른 모두보다 높으면 이깁니다.</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 ends with this turn; the highest score wins.</source>
+        <translation>이 차례로 %1의 도전 라운드가 끝납니다. 최고 점수가 이깁니다.</translation>
+    </message>
+    <message>
+        <source>Your challenge round is running.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>당신의 도전 라운드가 진행 중입니다.</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 is running.</source>
+        <translation>%1의 도전 라운드가 진행 중입니다.</translation>
+    </message>
+    <message>
+        <source>The Infinity card appears and is laid beside the pile.</source>
+        <translation>무한 카드가 나타나 더미 옆에 놓입니다.</translation>
+    </message>
+    <message>
+        <source>You take the Infinity card; your challenge round begins.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>당신은 무한 카드를 가져갑니다. 당신의 도전 라운드가 시작됩니다.</translation>
+    </message>
+    <message>
+        <source>%1 takes the Infinity card; a challenge round begins.</source>
+        <translation>%1이(가) 무한 카드를 가져갑니다. 도전 라운드가 시작됩니다.</translation>
+    </message>
+    <message>
+        <source>Your challenge round fails; the Infinity card is laid back beside the pile.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>당신의 도전 라운드가 실패했습니다. 무한 카드를 다시 더미 옆에 놓습니다.</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 fails; the Infinity card is laid back beside the pile.</source>
+        <translation>%1의 도전 라운드가 실패했습니다. 무한 카드를 다시 더미 옆에 놓습니다.</translation>
+    </message>
+    <message>
+        <source>Your challenge round succeeds: you still have the highest score, %2.</source>
+        <extracomment>%1: player, %2: points</extracomment>
+        <translation>당신의 도전 라운드가 성공했습니다: 여전히 최고 점수 %2점입니다.</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 succeeds: the highest score is still %2.</source>
+        <translation>%1의 도전 라운드가 성공했습니다: 여전히 최고 점수 %2점입니다.</translation>
+    </message>
+    <message>
+        <source>The Infinity card still lies under the draw pile (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>무한 카드는 아직 뽑을 더미 밑에 있습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 must be over first (%2).</source>
+        <extracomment>%1: player, %2: id of a rule</extracomment>
+        <translation>%1의 도전 라운드가 먼저 끝나야 합니다 (%2).</translation>
+    </message>
+    <message>
+        <source>Your score must be higher than every other player&apos;s, and %1 has at least as much (%2).</source>
+        <extracomment>%1: player, %2: id of a rule</extracomment>
+        <translation>점수가 다른 모두보다 높아야 하는데, %1도 적어도 그만큼 있습니다 (%2).</translation>
+    </message>
+    <message>
+        <source>Your own challenge round ends with this turn (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>이 차례로 당신 자신의 도전 라운드가 끝납니다 (%1).</translation>
+    </message>
+    <message>
+        <source>You win: after your challenge round you still have the highest score.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>당신이 이겼습니다: 도전 라운드 뒤에도 최고 점수입니다.</translation>
+    </message>
+    <message>
+        <source>%1 wins: after the challenge round the score is still the highest.</source>
+        <translation>%1의 승리: 도전 라운드 뒤에도 최고 점수입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::report</name>
+    <message>
+        <source>What each change of a rule does to %1, the largest differences first, with intervals of 95 %.</source>
+        <extracomment>below a chart; %1: the name of a ruleset</extracomment>
+        <translation>규칙의 각 변경이 %1에 미치는 영향. 차이가 큰 것부터, 95 % 구간과 함께.</translation>
+    </message>
+    <message>
+        <source>What the rules of %1 do</source>
+        <extracomment>%1: the name of a ruleset</extracomment>
+        <translation>%1의 규칙이 미치는 영향</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of rules were tried.</source>
+        <translation>
+            <numerusform>규칙 변경 %n개를 시험했습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of rules were tried; it was ended before its end.</source>
+        <translation>
+            <numerusform>규칙 변경 %n개를 시험했습니다. 끝나기 전에 멈추었습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>알아낸 것</translation>
+    </message>
+    <message>
+        <source>No difference was seen that chance does not explain.</source>
+        <translation>우연으로 설명되지 않는 차이는 보이지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>All numbers</source>
+        <translation>모든 숫자</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>변경</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>쌍</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>측정</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>판정</translation>
+    </message>
+    <message>
+        <source>How it was played</source>
+        <translation>게임한 방법</translation>
+    </message>
+    <message>
+        <source>Every rule was changed alone, and tried with few games; those that promised most were tried with more and more.</source>
+        <translation>규칙을 하나씩 바꾸어 적은 게임으로 시험하고, 가장 유망한 것은 점점 더 많은 게임으로 시험했습니다.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>플레이어</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>자리</translation>
+    </message>
+    <message>
+        <source>Longest game, in decisions</source>
+        <translation>가장 긴 게임의 결정 수</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>시드</translation>
+    </message>
+    <message>
+        <source>Version of the program</source>
+        <translation>프로그램 버전</translation>
+    </message>
+    <message>
+        <source>How many of a hundred games had so many.</source>
+        <translation>백 게임 중 그만큼인 게임의 수.</translation>
+    </message>
+    <message>
+        <source>Points of the leader</source>
+        <translation>선두의 점수</translation>
+    </message>
+    <message>
+        <source>Territories on the board</source>
+        <translation>보드의 영토</translation>
+    </message>
+    <message>
+        <source>Pieces on the board</source>
+        <translation>보드의 말</translation>
+    </message>
+    <message>
+        <source>Pieces in wasteland</source>
+        <translation>황무지의 말</translation>
+    </message>
+    <message>
+        <source>Best chance of winning (%)</source>
+        <translation>가장 높은 승률 (%)</translation>
+    </message>
+    <message>
+        <source>Mean over the games that had this turn, as long as a quarter of all had it. Half of them lie within the band.</source>
+        <translation>전체의 4분의 1 이상이 이 차례까지 간 동안, 이 차례가 있었던 게임의 평균. 절반은 띠 안에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Mean over the games that had this turn, as long as a quarter of all had it.</source>
+        <translation>전체의 4분의 1 이상이 이 차례까지 간 동안, 이 차례가 있었던 게임의 평균.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>axis</comment>
+        <translation>차례</translation>
+    </message>
+    <message>
+        <source>Differences from %1, with intervals of 95 %. Where the interval leaves out the line at 0, the rule probably matters.</source>
+        <extracomment>below a chart; %1: the name of a ruleset</extracomment>
+        <translation>%1과(와)의 차이, 95 % 구간과 함께. 구간이 0의 선을 벗어나면 그 규칙은 아마 중요합니다.</translation>
+    </message>
+    <message>
+        <source>Games (%)</source>
+        <comment>axis</comment>
+        <translation>게임 (%)</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <extracomment>%1: a number; who sits in seat 1 has the first turn</extracomment>
+        <translation>자리 %1</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>카드</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>능력</translation>
+    </message>
+    <message>
+        <source>Kinds of step</source>
+        <translation>수의 종류</translation>
+    </message>
+    <message>
+        <source>How often a card was used where it could be, the largest differences first.</source>
+        <translation>쓸 수 있을 때 카드를 쓴 비율. 차이가 큰 것부터.</translation>
+    </message>
+    <message>
+        <source>How often a power was used where it could be, the largest differences first.</source>
+        <translation>쓸 수 있을 때 능력을 쓴 비율. 차이가 큰 것부터.</translation>
+    </message>
+    <message>
+        <source>How often a kind of step was taken where it could be, the largest differences first. They are called as in the notation.</source>
+        <translation>둘 수 있을 때 그 종류의 수를 둔 비율. 차이가 큰 것부터. 이름은 표기법과 같습니다.</translation>
+    </message>
+    <message>
+        <source>Used, where it could be (%)</source>
+        <comment>axis</comment>
+        <translation>쓸 수 있을 때 쓴 비율 (%)</translation>
+    </message>
+    <message>
+        <source>Share of the wins (%)</source>
+        <comment>axis</comment>
+        <translation>승리의 몫 (%)</translation>
+    </message>
+    <message>
+        <source>Wins by seat</source>
+        <translation>자리별 승리</translation>
+    </message>
+    <message>
+        <source>Every deal is played a second time with the players one seat further, so what is seen here is what the seat is worth. Intervals of 95 %.</source>
+        <translation>분배마다 한 자리씩 옮겨 앉아 다시 게임하므로, 여기 보이는 것은 자리의 가치입니다. 95 % 구간.</translation>
+    </message>
+    <message>
+        <source>Announcements in a hundred games</source>
+        <comment>axis</comment>
+        <translation>백 게임당 선언</translation>
+    </message>
+    <message>
+        <source>Announcements that held (%)</source>
+        <comment>axis</comment>
+        <translation>성공한 선언 (%)</translation>
+    </message>
+    <message>
+        <source>Announcements by score</source>
+        <translation>점수별 선언</translation>
+    </message>
+    <message>
+        <source>How many points announcers had.</source>
+        <translation>선언한 사람의 점수.</translation>
+    </message>
+    <message>
+        <source>Announcements that held, by score</source>
+        <translation>점수별 성공한 선언</translation>
+    </message>
+    <message>
+        <source>Of those made with so many points.</source>
+        <translation>그만큼의 점수로 한 선언 중에서.</translation>
+    </message>
+    <message>
+        <source>Differences in pictures</source>
+        <translation>그림으로 본 차이</translation>
+    </message>
+    <message>
+        <source>How games spread</source>
+        <translation>게임의 분포</translation>
+    </message>
+    <message>
+        <source>The course of the game</source>
+        <translation>게임의 흐름</translation>
+    </message>
+    <message>
+        <source>What is used</source>
+        <translation>쓰이는 것</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>선언</translation>
+    </message>
+    <message>
+        <source>What this does not say</source>
+        <translation>말해 주지 않는 것</translation>
+    </message>
+    <message>
+        <source>Computers have played, not people. They neither talk nor bear a grudge, and they do not learn from one game for the next.</source>
+        <translation>사람이 아니라 컴퓨터가 게임했습니다. 말을 나누지도 앙심을 품지도 않으며, 한 게임에서 배워 다음에 쓰지도 않습니다.</translation>
+    </message>
+    <message>
+        <source>Stronger or weaker players might bring out other differences.</source>
+        <translation>더 강하거나 약한 플레이어라면 다른 차이가 나타날 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Numbers tell how games go, not whether they are fun.</source>
+        <translation>숫자는 게임이 어떻게 흘러가는지 말할 뿐, 재미있는지는 말하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Intervals are of 95 %: of twenty, one may miss the truth. Verdicts are adjusted for the many things that were looked at.</source>
+        <translation>구간은 95 %입니다: 스무 개 중 하나는 참값을 놓칠 수 있습니다. 판정은 살펴본 것이 많다는 점을 감안했습니다.</translation>
+    </message>
+    <message>
+        <source>What was measured</source>
+        <translation>측정한 것</translation>
+    </message>
+    <message>
+        <source>Rulesets compared</source>
+        <translation>비교한 규칙 세트</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs</source>
+        <translation>
+            <numerusform>%n쌍</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>게임 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2; finished</source>
+        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <translation>%1, %2. 끝남</translation>
+    </message>
+    <message>
+        <source>%1, %2; not finished</source>
+        <translation>%1, %2. 끝나지 않음</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table has %n more differences.</source>
+        <translation>
+            <numerusform>표에 차이가 %n개 더 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n iterations)</source>
+        <extracomment>%1: the level of a computer player; %n: how many games it thinks through for a step</extracomment>
+        <translation>
+            <numerusform>%1 (반복 %n번)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All rulesets had the same shuffles and dice, and their games were alike.</source>
+        <translation>모든 규칙 세트가 같은 섞기와 주사위를 썼고, 게임도 같았습니다.</translation>
+    </message>
+    <message>
+        <source>All rulesets had the same shuffles and dice. That multiplied what the games say about their length by %1 (correlation %2).</source>
+        <extracomment>%1: a number, like 1.8; %2: a correlation, like 0.45</extracomment>
+        <translation>모든 규칙 세트가 같은 섞기와 주사위를 썼습니다. 그래서 게임이 길이에 대해 말해 주는 것이 %1배가 되었습니다 (상관 %2).</translation>
+    </message>
+    <message>
+        <source>What was compared</source>
+        <translation>비교한 것</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>규칙</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>여기</translation>
+    </message>
+    <message>
+        <source>With intervals of 95 %. Differences are from %1.</source>
+        <extracomment>%1: the name of a ruleset</extracomment>
+        <translation>95 % 구간과 함께. 차이는 %1에 대한 것입니다.</translation>
+    </message>
+    <message>
+        <source>Ruleset</source>
+        <translation>규칙 세트</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>값</translation>
+    </message>
+    <message>
+        <source>Pairing</source>
+        <translation>짝짓기</translation>
+    </message>
+    <message>
+        <source>Each ruleset had shuffles and dice of its own.</source>
+        <translation>규칙 세트마다 따로 섞고 주사위를 굴렸습니다.</translation>
+    </message>
+    <message>
+        <source>SHA-256 of its document</source>
+        <translation>문서의 SHA-256</translation>
+    </message>
+    <message>
+        <source>How to make it again</source>
+        <translation>다시 만드는 법</translation>
+    </message>
+    <message>
+        <source>With the file of the experiment, this makes a report that holds the whole plan, and plays all games of it again. What comes out must be equal, number by number.</source>
+        <translation>실험 파일이 있으면 이 명령이 전체 계획을 담은 보고서를 만들고, 그 게임을 모두 다시 합니다. 결과는 숫자 하나하나 같아야 합니다.</translation>
+    </message>
+    <message>
+        <source>Too few games to say.</source>
+        <translation>말하기에는 게임이 너무 적습니다.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>axis</comment>
+        <extracomment>the title of an axis: %1: what is measured, %2: in what it is counted</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>percentage points</source>
+        <translation>퍼센트포인트</translation>
+    </message>
+    <message>
+        <source>Difference: %1 (%2)</source>
+        <comment>axis</comment>
+        <extracomment>the title of an axis: %1: what is measured, %2: in what differences of it are counted</extracomment>
+        <translation>차이: %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::Options</name>
+    <message>
+        <source>Moves on the wheel</source>
+        <translation>바퀴에서 움직이는 거리</translation>
+    </message>
+    <message>
+        <source>A zodiac piece moves at most so many segments at the start of a turn.</source>
+        <translation>차례를 시작할 때 황도 말이 움직이는 구역의 최대 수입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::Signs</name>
+    <message>
+        <source>Aries</source>
+        <comment>phrase: sign</comment>
+        <translation>양자리</translation>
+    </message>
+    <message>
+        <source>Taurus</source>
+        <comment>phrase: sign</comment>
+        <translation>황소자리</translation>
+    </message>
+    <message>
+        <source>Gemini</source>
+        <comment>phrase: sign</comment>
+        <translation>쌍둥이자리</translation>
+    </message>
+    <message>
+        <source>Cancer</source>
+        <comment>phrase: sign</comment>
+        <translation>게자리</translation>
+    </message>
+    <message>
+        <source>Leo</source>
+        <comment>phrase: sign</comment>
+        <translation>사자자리</translation>
+    </message>
+    <message>
+        <source>Virgo</source>
+        <comment>phrase: sign</comment>
+        <translation>처녀자리</translation>
+    </message>
+    <message>
+        <source>Libra</source>
+        <comment>phrase: sign</comment>
+        <translation>천칭자리</translation>
+    </message>
+    <message>
+        <source>Scorpio</source>
+        <comment>phrase: sign</comment>
+        <translation>전갈자리</translation>
+    </message>
+    <message>
+        <source>Sagittarius</source>
+        <comment>phrase: sign</comment>
+        <translation>궁수자리</translation>
+    </message>
+    <message>
+        <source>Capricorn</source>
+        <comment>phrase: sign</comment>
+        <translation>염소자리</translation>
+    </message>
+    <message>
+        <source>Aquarius</source>
+        <comment>phrase: sign</comment>
+        <translation>물병자리</translation>
+    </message>
+    <message>
+        <source>Pisces</source>
+        <comment>phrase: sign</comment>
+        <translation>물고기자리</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>phrase: colour</comment>
+        <translation>빨강</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>phrase: colour</comment>
+        <translation>초록</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>phrase: colour</comment>
+        <translation>노랑</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>phrase: colour</comment>
+        <translation>파랑</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::WheelDial</name>
+    <message>
+        <source>Star Wheel</source>
+        <translation>스타 휠</translation>
+    </message>
+    <message>
+        <source>d12</source>
+        <translation>12면체</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::WheelPanelPlugin</name>
+    <message>
+        <source>Star Wheel</source>
+        <translation>스타 휠</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::WheelSentences</name>
+    <message>
+        <source>Place your zodiac piece on any segment.</source>
+        <translation>황도 말을 아무 구역에나 놓으세요.</translation>
+    </message>
+    <message>
+        <source>Move your zodiac piece clockwise to one of the marked segments.</source>
+        <translation>황도 말을 시계 방향으로, 표시된 구역 중 하나로 움직이세요.</translation>
+    </message>
+    <message>
+        <source>The die shows your segment: fill your hand.</source>
+        <translation>주사위가 당신의 구역을 가리킵니다: 손패를 채우세요.</translation>
+    </message>
+    <message>
+        <source>%1 may use the power of the segment&apos;s colour once more.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1이(가) 구역 색의 능력을 한 번 더 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Blue: %1 may create once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>파랑: %1이 한 번 더 만들 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Red: %1 may move or push once more, by one space.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>빨강: %1이 한 번 더, 한 칸 움직이거나 밀 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Green: %1 may grow something once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>초록: %1이 한 번 더 키울 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Yellow: %1 may attack once more, with one pip.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>노랑: %1이 한 번 더, 눈 1개로 공격할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Blue: one of the pieces that created may do so once more.</source>
+        <translation>파랑: 말을 만든 말 중 하나가 한 번 더 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Red: one of the pieces that used a rod may do so once more, by one space.</source>
+        <translation>빨강: 완드를 쓴 말 중 하나가 한 칸 한 번 더 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Green: one of the pieces that used a disc may do so once more.</source>
+        <translation>초록: 펜타클을 쓴 말 중 하나가 한 번 더 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Yellow: one of the pieces that attacked may do so once more, with one pip.</source>
+        <translation>노랑: 공격한 말 중 하나가 눈 1개로 한 번 더 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 has not placed the zodiac piece yet.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1의 황도 말은 아직 놓이지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2, blue: who creates this turn may do so once more.</source>
+        <extracomment>%1: player, %2: sign of the zodiac</extracomment>
+        <translation>%1은(는) %2, 파랑: 이번 차례에 만든 말이 한 번 더 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2, red: who uses a rod this turn may do so once more.</source>
+        <extracomment>%1: player, %2: sign of the zodiac</extracomment>
+        <translation>%1은(는) %2, 빨강: 이번 차례에 완드를 쓴 말이 한 번 더 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2, green: who uses a disc this turn may do so once more.</source>
+        <extracomment>%1: player, %2: sign of the zodiac</extracomment>
+        <translation>%1은(는) %2, 초록: 이번 차례에 펜타클을 쓴 말이 한 번 더 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2, yellow: who attacks this turn may do so once more.</source>
+        <extracomment>%1: player, %2: sign of the zodiac</extracomment>
+        <translation>%1은(는) %2, 노랑: 이번 차례에 공격한 말이 한 번 더 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The die of %1 shows %2, the number of the segment: the hand may be filled.</source>
+        <extracomment>%1: player, %2: a number from 1 to 12</extracomment>
+        <translation>%1의 주사위 눈은 구역 번호인 %2: 손패를 채울 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The die of %1 shows %2: no cards.</source>
+        <translation>%1의 주사위 눈은 %2: 카드가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Segment %1, %2, %3.</source>
+        <extracomment>%1: number of a segment, %2: its sign, %3: its colour</extracomment>
+        <translation>구역 %1, %2, %3.</translation>
+    </message>
+    <message>
+        <source>Here: %1.</source>
+        <extracomment>%1: one or more players</extracomment>
+        <translation>여기: %1.</translation>
+    </message>
+    <message>
+        <source>Your zodiac piece may go here.</source>
+        <translation>당신의 황도 말이 올 수 있는 곳입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::WheelWords</name>
+    <message>
+        <source>the Star Wheel</source>
+        <translation>스타 휠</translation>
+    </message>
+    <message>
+        <source>Segment of the zodiac piece</source>
+        <translation>황도 말의 구역</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>뽑기</translation>
+    </message>
+    <message>
+        <source>Cards to draw:</source>
+        <translation>뽑을 카드:</translation>
+    </message>
+    <message>
+        <source>Move on the wheel</source>
+        <translation>바퀴에서 움직이기</translation>
+    </message>
+    <message>
+        <source>Segment:</source>
+        <translation>구역:</translation>
+    </message>
+    <message>
+        <source>At the start of the turn, before anything else, you move your zodiac piece. In your first turn you place it on any segment.</source>
+        <translation>차례를 시작할 때, 다른 모든 일에 앞서 황도 말을 움직입니다. 첫 차례에는 아무 구역에나 놓습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Afterwards it must move %1 to %n segments clockwise.</source>
+        <extracomment>%1: the number 1, %n: number of segments. Where both are 1: &quot;one segment&quot;</extracomment>
+        <translation>
+            <numerusform>그 뒤에는 시계 방향으로 %1~%n구역 움직여야 합니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Star Wheel</source>
+        <translation>스타 휠</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>phrase: segment</comment>
+        <extracomment>a segment in a list; %1: its number, %2: its sign, %3: its colour</extracomment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>The wheel has twelve segments: %1.</source>
+        <extracomment>%1: list of twelve segments</extracomment>
+        <translation>바퀴에는 열두 구역이 있습니다: %1.</translation>
+    </message>
+    <message>
+        <source>Each player sets one small piece of the stash aside as the zodiac piece.</source>
+        <translation>각자 비축의 작은 말 하나를 황도 말로 따로 둡니다.</translation>
+    </message>
+    <message>
+        <source>If the colour of your segment matches a suit power that you have used in this turn by any card, major arcana included, the same minion, if it is still in play, may use that suit once more at the end of the turn: blue a cup, yellow a sword, green a disc, red a rod.</source>
+        <translation>구역의 색이 이번 차례에 (메이저 아르카나를 포함해) 어떤 카드로든 쓴 무늬 능력과 맞으면, 그 하수인이 아직 게임에 있을 때 차례 끝에 그 무늬를 한 번 더 쓸 수 있습니다: 파랑은 컵, 노랑은 소드, 초록은 펜타클, 빨강은 완드.</translation>
+    </message>
+    <message>
+        <source>With a sword or a rod the minion then counts as one pip, whatever its size.</source>
+        <translation>소드나 완드일 때 하수인은 크기에 관계없이 눈 1개로 칩니다.</translation>
+    </message>
+    <message>
+        <source>If several minions used the power, one of them does. It is the plain power of the suit, without what the card added to it.</source>
+        <translation>여러 하수인이 그 능력을 썼다면 그중 하나가 합니다. 카드가 덧붙인 것이 없는, 무늬의 기본 능력입니다.</translation>
+    </message>
+    <message>
+        <source>This is never linked with the powers of the card. Each half of a link counts as a use by the minion that took it. A minion that has left the board is not in play, even if its like is created again.</source>
+        <translation>이것은 카드의 능력과 결코 연결되지 않습니다. 연결의 각 절반은 그것을 한 하수인의 사용으로 칩니다. 보드를 떠난 하수인은 같은 말이 다시 만들어져도 게임에 없는 것입니다.</translation>
+    </message>
+    <message>
+        <source>Then a twelve-sided die is rolled. If it shows the number of your segment, you may fill your hand up to the limit, or less, without discarding.</source>
+        <translation>그런 다음 12면체 주사위를 굴립니다. 자기 구역의 번호가 나오면 버리지 않고 손패를 제한까지 또는 더 적게 채울 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>At the end of a turn, the repeated power comes first, then the die, then all else that is to be done.</source>
+        <translation>차례가 끝날 때는 되풀이하는 능력이 먼저, 그다음 주사위, 그다음 나머지 모두입니다.</translation>
+    </message>
+    <message>
+        <source>You place your zodiac piece on segment %2, %3 (%4).</source>
+        <extracomment>%1: player, %2: number of a segment, %3: its sign, %4: its colour</extracomment>
+        <translation>당신은 황도 말을 구역 %2, %3 (%4)에 놓습니다.</translation>
+    </message>
+    <message>
+        <source>%1 places the zodiac piece on segment %2, %3 (%4).</source>
+        <translation>%1이(가) 황도 말을 구역 %2, %3 (%4)에 놓습니다.</translation>
+    </message>
+    <message>
+        <source>You move your zodiac piece to segment %2, %3 (%4).</source>
+        <extracomment>%1: player, %2: number of a segment, %3: its sign, %4: its colour</extracomment>
+        <translation>당신은 황도 말을 구역 %2, %3 (%4)(으)로 움직입니다.</translation>
+    </message>
+    <message>
+        <source>%1 moves the zodiac piece to segment %2, %3 (%4).</source>
+        <translation>%1이(가) 황도 말을 구역 %2, %3 (%4)(으)로 움직입니다.</translation>
+    </message>
+    <message>
+        <source>You leave the power of the wheel unused.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>당신은 바퀴의 능력을 사용하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the power of the wheel unused.</source>
+        <translation>%1이(가) 바퀴의 능력을 사용하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Blue: %1 may create once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>파랑: %1이 한 번 더 만들 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Red: %1 may move or push by one space once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>빨강: %1이 한 번 더 한 칸 움직이거나 밀 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Green: %1 may grow something once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>초록: %1이 한 번 더 키울 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Yellow: %1 may attack once more, as with one pip.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>노랑: %1이 한 번 더, 눈 1개인 것처럼 공격할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Blue: one of these may create once more: %1.</source>
+        <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
+        <translation>파랑: 다음 중 하나가 한 번 더 만들 수 있습니다: %1.</translation>
+    </message>
+    <message>
+        <source>Red: one of these may move or push by one space once more: %1.</source>
+        <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
+        <translation>빨강: 다음 중 하나가 한 번 더 한 칸 움직이거나 밀 수 있습니다: %1.</translation>
+    </message>
+    <message>
+        <source>Green: one of these may grow something once more: %1.</source>
+        <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
+        <translation>초록: 다음 중 하나가 한 번 더 키울 수 있습니다: %1.</translation>
+    </message>
+    <message>
+        <source>Yellow: one of these may attack once more, as with one pip: %1.</source>
+        <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
+        <translation>노랑: 다음 중 하나가 눈 1개인 것처럼 한 번 더 공격할 수 있습니다: %1.</translation>
+    </message>
+    <message>
+        <source>Use the power of the wheel, or skip.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>바퀴의 능력을 쓰거나 건너뛰세요.</translation>
+    </message>
+    <message>
+        <source>%1 may use the power of the wheel.</source>
+        <translation>%1이(가) 바퀴의 능력을 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Your turn: place your zodiac piece on the wheel.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>당신의 차례: 황도 말을 바퀴에 놓으세요.</translation>
+    </message>
+    <message>
+        <source>%1 places a zodiac piece on the wheel.</source>
+        <translation>%1이(가) 바퀴에 황도 말을 놓습니다.</translation>
+    </message>
+    <message>
+        <source>Your turn: move your zodiac piece on the wheel.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>당신의 차례: 황도 말을 바퀴에서 움직이세요.</translation>
+    </message>
+    <message>
+        <source>%1 moves on the wheel.</source>
+        <translation>%1이(가) 바퀴에서 움직입니다.</translation>
+    </message>
+    <message>
+        <source>The die shows your segment: fill your hand.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>주사위가 당신의 구역을 가리킵니다: 손패를 채우세요.</translation>
+    </message>
+    <message>
+        <source>The die shows the segment of %1, who fills the hand.</source>
+        <translation>주사위가 %1의 구역을 가리킵니다: 손패를 채웁니다.</translation>
+    </message>
+    <message>
+        <source>Your zodiac piece is placed on segment %2, %3.</source>
+        <extracomment>%1: player, %2: number of a segment, %3: its sign</extracomment>
+        <translation>당신의 황도 말이 구역 %2, %3에 놓입니다.</translation>
+    </message>
+    <message>
+        <source>The zodiac piece of %1 is placed on segment %2, %3.</source>
+        <translation>%1의 황도 말이 구역 %2, %3에 놓입니다.</translation>
+    </message>
+    <message>
+        <source>Your zodiac piece moves to segment %2, %3.</source>
+        <extracomment>%1: player, %2: number of a segment, %3: its sign</extracomment>
+        <translation>당신의 황도 말이 구역 %2, %3(으)로 움직입니다.</translation>
+    </message>
+    <message>
+        <source>The zodiac piece of %1 moves to segment %2, %3.</source>
+        <translation>%1의 황도 말이 구역 %2, %3(으)로 움직입니다.</translation>
+    </message>
+    <message>
+        <source>The wheel is on blue: a cup may be used once more.</source>
+        <translation>바퀴가 파랑입니다: 컵을 한 번 더 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The wheel is on red: a rod may be used once more.</source>
+        <translation>바퀴가 빨강입니다: 완드를 한 번 더 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The wheel is on green: a disc may be used once more.</source>
+        <translation>바퀴가 초록입니다: 펜타클을 한 번 더 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The wheel is on yellow: a sword may be used once more.</source>
+        <translation>바퀴가 노랑입니다: 소드를 한 번 더 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The die shows %2; your zodiac piece is elsewhere.</source>
+        <extracomment>%1: player, %2: what a die shows</extracomment>
+        <translation>주사위 눈은 %2. 당신의 황도 말은 다른 곳에 있습니다.</translation>
+    </message>
+    <message>
+        <source>The die shows %2; the zodiac piece of %1 is elsewhere.</source>
+        <translation>주사위 눈은 %2. %1의 황도 말은 다른 곳에 있습니다.</translation>
+    </message>
+    <message>
+        <source>The die shows %2, your segment %3: you may fill your hand.</source>
+        <extracomment>%1: player, %2: what a die shows, %3: a sign</extracomment>
+        <translation>주사위 눈은 당신의 구역 %3의 %2: 손패를 채울 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The die shows %2, the segment %3 of %1, who may fill the hand.</source>
+        <translation>주사위 눈은 %1의 구역 %3의 %2: 손패를 채울 수 있습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The zodiac piece moves %2 to %n segments clockwise (%1).</source>
+        <extracomment>%1: id of a rule, %2: the number 1, %n: number of segments. Where both are 1: &quot;one segment&quot;</extracomment>
+        <translation>
+            <numerusform>황도 말은 시계 방향으로 %2~%n구역 움직입니다 (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The zodiac piece must be placed or moved first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>먼저 황도 말을 놓거나 움직여야 합니다 (%1).</translation>
+    </message>
+    <message>
+        <source>The colour of your segment repeats the power of another suit (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>당신의 구역 색은 다른 무늬의 능력을 되풀이합니다 (%1).</translation>
+    </message>
+    <message>
+        <source>This piece has not used the power in this turn: %2 (%1).</source>
+        <extracomment>%1: id of a rule, %2: piece</extracomment>
+        <translation>이 말은 이번 차례에 그 능력을 쓰지 않았습니다: %2 (%1).</translation>
+    </message>
+    <message>
+        <source>The repeated power counts as one pip (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>되풀이하는 능력은 눈 1개로 칩니다 (%1).</translation>
+    </message>
+    <message>
+        <source>The repeated power is never linked with another (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>되풀이하는 능력은 결코 다른 것과 연결되지 않습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>The power that the wheel repeats is to be used or skipped first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>바퀴가 되풀이하는 능력을 먼저 쓰거나 건너뛰어야 합니다 (%1).</translation>
+    </message>
+    <message>
+        <source>Whoever has been attacked answers first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>공격받은 쪽이 먼저 답합니다 (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::BattleSentences</name>
+    <message>
+        <source>plus</source>
+        <comment>phrase: die</comment>
+        <extracomment>what a die shows</extracomment>
+        <translation>플러스</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <comment>phrase: die</comment>
+        <translation>마이너스</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <comment>phrase: die</comment>
+        <translation>빈 면</translation>
+    </message>
+    <message>
+        <source>%1 against %2 destroys %3.</source>
+        <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
+        <translation>%1 대 %2: %3이 파괴됩니다.</translation>
+    </message>
+    <message>
+        <source>%1 against %2 shrinks %3 to small size.</source>
+        <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
+        <translation>%1 대 %2: %3이 작은 크기로 줄어듭니다.</translation>
+    </message>
+    <message>
+        <source>%1 against %2 shrinks %3 to medium size.</source>
+        <translation>%1 대 %2: %3이 중간 크기로 줄어듭니다.</translation>
+    </message>
+    <message>
+        <source>%1 against %2 is not enough for %3, whose player may strike back.</source>
+        <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
+        <translation>%1 대 %2: %3에는 모자라며, 그 주인은 반격할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 against %2 does nothing to %3.</source>
+        <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
+        <translation>%1 대 %2: %3에 아무 일도 없습니다.</translation>
+    </message>
+    <message>
+        <source>Striking back has destroyed the attacker.</source>
+        <translation>반격으로 공격자가 파괴되었습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Striking back has shrunk the attacker by %n pips.</source>
+        <translation>
+            <numerusform>반격으로 공격자가 눈 %n개만큼 줄었습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, your piece has thrown more. Strike back and shrink the attacker by one, or leave it?</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1, 당신의 말이 더 높게 나왔습니다. 반격해 공격자를 1만큼 줄일까요, 그만둘까요?</translation>
+    </message>
+    <message>
+        <source>%1 decides whether to strike back.</source>
+        <translation>%1이(가) 반격할지 결정합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::DiceTray</name>
+    <message>
+        <source>Dice</source>
+        <translation>주사위</translation>
+    </message>
+    <message>
+        <source>Attack: %1. Sum %2.</source>
+        <extracomment>%1: what each die shows, %2: their sum</extracomment>
+        <translation>공격: %1. 합 %2.</translation>
+    </message>
+    <message>
+        <source>Defence: %1. Sum %2.</source>
+        <extracomment>%1: what each die shows, %2: their sum</extracomment>
+        <translation>방어: %1. 합 %2.</translation>
+    </message>
+    <message>
+        <source>No dice have been thrown lately.</source>
+        <translation>최근에 굴린 주사위가 없습니다.</translation>
+    </message>
+    <message>
+        <source>= %1</source>
+        <comment>sum of dice</comment>
+        <translation>= %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::ExhaustionRow</name>
+    <message numerus="yes">
+        <source>The deck has been exhausted %1 of %n times.</source>
+        <extracomment>%1 of %n times: the last turns come when both numbers are equal</extracomment>
+        <translation>
+            <numerusform>덱이 %n번 중 %1번 소진되었습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last turns: %n left.</source>
+        <translation>
+            <numerusform>마지막 차례: %n번 남음.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::ExhaustionWords</name>
+    <message>
+        <source>the exhaustion of the deck</source>
+        <translation>덱의 소진</translation>
+    </message>
+    <message>
+        <source>Last turns left</source>
+        <translation>남은 마지막 차례</translation>
+    </message>
+    <message>
+        <source>Exhaustions of the deck</source>
+        <translation>덱의 소진 횟수</translation>
+    </message>
+    <message>
+        <source>Each time the discard pile is shuffled into a new draw pile, the deck is exhausted once.</source>
+        <translation>버린 더미를 섞어 새 뽑을 더미를 만들 때마다 덱이 한 번 소진된 것입니다.</translation>
+    </message>
+    <message>
+        <source>After as many exhaustions as there are players, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
+        <translation>플레이어 수만큼 소진되면 그 차례를 마치고, 다음 플레이어부터 모두 한 차례씩 더 합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n exhaustions, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
+        <translation>
+            <numerusform>%n번 소진되면 그 차례를 마치고, 다음 플레이어부터 모두 한 차례씩 더 합니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then the highest score wins; equal highest scores share the win.</source>
+        <translation>그런 다음 최고 점수가 이깁니다. 최고 점수가 같으면 승리를 나눕니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last turns: %n are left, with this one.</source>
+        <translation>
+            <numerusform>마지막 차례: 이번을 포함해 %n번 남았습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck has now been exhausted %n times.</source>
+        <translation>
+            <numerusform>덱이 이제 %n번 소진되었습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone takes one more turn, starting with the next player.</source>
+        <translation>다음 플레이어부터 모두 한 차례씩 더 합니다.</translation>
+    </message>
+    <message>
+        <source>The last turn is over; the highest score is %1.</source>
+        <extracomment>%1: points</extracomment>
+        <translation>마지막 차례가 끝났습니다. 최고 점수는 %1점입니다.</translation>
+    </message>
+    <message>
+        <source>You win: after the last turns you have the highest score, %2.</source>
+        <extracomment>%1: player, %2: points</extracomment>
+        <translation>당신이 이겼습니다: 마지막 차례들 뒤 최고 점수 %2점입니다.</translation>
+    </message>
+    <message>
+        <source>%1 wins: after the last turns the highest score is %2.</source>
+        <translation>%1의 승리: 마지막 차례들 뒤 최고 점수는 %2점입니다.</translation>
+    </message>
+    <message>
+        <source>After the last turns %1 share the highest score, %2, and the win.</source>
+        <extracomment>%1: list of players, %2: points</extracomment>
+        <translation>마지막 차례들 뒤 %1의 최고 점수가 %2점으로 같아 승리를 나눕니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::FateAttackWords</name>
+    <message>
+        <source>sword with dice</source>
+        <comment>phrase: power</comment>
+        <translation>주사위 소드</translation>
+    </message>
+    <message>
+        <source>Swords: attack with dice</source>
+        <translation>소드: 주사위로 공격</translation>
+    </message>
+    <message>
+        <source>The attacker rolls one die for each of its pips.</source>
+        <translation>공격자는 자기 눈 하나마다 주사위를 하나씩 굴립니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The attacker rolls %n dice, whatever its size.</source>
+        <translation>
+            <numerusform>공격자는 크기에 관계없이 주사위 %n개를 굴립니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use as a sword; the new territory may come from anywhere in the discard pile.</source>
+        <translation>소드로 사용합니다. 새 영토는 버린 더미의 어디에서든 가져올 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Use as a sword; the new territory comes from anywhere in the discard pile.</source>
+        <translation>소드로 사용합니다. 새 영토는 버린 더미의 어디에서든 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>Use as a sword.</source>
+        <translation>소드로 사용합니다.</translation>
+    </message>
+    <message>
+        <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, it may take a pip off the attacker.</source>
+        <translation>표적 칸의 적 말 하나를 주사위로 공격합니다: 합이 더 낮으면 차이만큼 줄어들고, 더 높으면 공격자의 눈을 1개 없앨 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Attack one or more enemy pieces in the target space with dice: each whose sum is lower shrinks by the difference; each whose sum is higher may take a pip off the attacker.</source>
+        <translation>표적 칸의 적 말 하나 이상을 주사위로 공격합니다: 합이 더 낮은 말은 차이만큼 줄어들고, 더 높은 말은 공격자의 눈을 1개 없앨 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Or shrink the minion itself without dice.</source>
+        <translation>또는 하수인 자신을 주사위 없이 줄입니다.</translation>
+    </message>
+    <message>
+        <source>Or reduce a targeted minor arcana territory without enemy pieces to nothing.</source>
+        <translation>또는 적 말이 없는, 표적인 마이너 아르카나 영토를 없앱니다.</translation>
+    </message>
+    <message>
+        <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
+        <translation>또는 적 말이 없는 표적 영토를 1점, 같은 종류의 더 낮은 카드로, 마이너 아르카나 카드는 없어질 때까지 줄입니다.</translation>
+    </message>
+    <message>
+        <source>The attacking minion names one enemy piece in its target space.</source>
+        <translation>공격하는 하수인은 표적 칸의 적 말 하나를 지정합니다.</translation>
+    </message>
+    <message>
+        <source>The attacking minion names one or more enemy pieces in its target space.</source>
+        <translation>공격하는 하수인은 표적 칸의 적 말 하나 이상을 지정합니다.</translation>
+    </message>
+    <message>
+        <source>However far it reaches, it attacks with dice in the nearest of its target spaces only.</source>
+        <translation>아무리 멀리 미치더라도, 주사위로는 표적 칸 중 가장 가까운 칸에서만 공격합니다.</translation>
+    </message>
+    <message>
+        <source>This one roll counts against all defenders.</source>
+        <translation>이 한 번 굴린 결과를 모든 방어자에게 적용합니다.</translation>
+    </message>
+    <message>
+        <source>Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, each with a chance of one in three. A plus counts 1, a minus takes 1 off, a blank counts nothing; a sum below 0 counts as 0.</source>
+        <translation>방어하는 말마다 자기 눈 하나마다 주사위를 하나씩 굴립니다. 주사위는 플러스, 마이너스, 빈 면이 각각 3분의 1의 확률로 나옵니다. 플러스는 1, 마이너스는 −1, 빈 면은 0이며, 합이 0보다 작으면 0으로 칩니다.</translation>
+    </message>
+    <message>
+        <source>If the attacker has the higher sum, the defender shrinks by the difference. If the defender has the higher sum, its player may shrink the attacker by one pip. Equal sums change nothing.</source>
+        <translation>공격자의 합이 더 높으면 방어자가 차이만큼 줄어듭니다. 방어자의 합이 더 높으면 그 플레이어는 공격자를 눈 1개만큼 줄일 수 있습니다. 합이 같으면 아무 일도 없습니다.</translation>
+    </message>
+    <message>
+        <source>Below one pip a piece is destroyed. If the stash lacks the size that is needed, the piece becomes the next smaller one that is there, or is destroyed.</source>
+        <translation>눈이 1개보다 적어지면 말은 파괴됩니다. 필요한 크기가 비축에 없으면 그보다 작은 것 중 있는 가장 큰 말이 되거나 파괴됩니다.</translation>
+    </message>
+    <message>
+        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
+        <translation>먼저 모든 주사위를 굴립니다. 그런 다음 결과를 자리 순서, 다음으로 작은 것부터 큰 크기 순, 다음으로 방향 순(북쪽, 동쪽, 남쪽, 서쪽, 세움)으로 하나씩 적용합니다. 그다음 합이 더 높은 방어자의 플레이어에게 그 순서로 묻습니다. 공격자가 사라지면 나머지는 없던 일이 됩니다.</translation>
+    </message>
+    <message>
+        <source>All these pieces keep their facing.</source>
+        <translation>이 말들은 모두 방향을 유지합니다.</translation>
+    </message>
+    <message>
+        <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
+        <translation>또는 적 말이 없으면 표적 영토를 공격합니다: 그 카드를 버리고 1점 낮은 카드나 같은 종류의 더 낮은 카드로 바꿉니다. 메이저 아르카나는 번호 순, 마이너 아르카나는 무늬에 관계없이 왕에서 에이스까지의 순서입니다. 말은 남습니다.</translation>
+    </message>
+    <message>
+        <source>A targeted minor arcana territory without enemy pieces may also be reduced to nothing. Wasteland or void is then left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
+        <translation>적 말이 없는, 표적인 마이너 아르카나 영토는 없앨 수도 있습니다. 그러면 황무지나 공허가 남고, 그때 공허에 있는 말은 이웃 칸의 것도 비축으로 돌아갑니다.</translation>
+    </message>
+    <message>
+        <source>Or a minion shrinks itself without dice, whatever its facing, by at most the pips with which it began the turn, or with which it came during the turn. If the stash lacks the size, it becomes the next smaller one that is there, or is destroyed. If it survives, it may be oriented.</source>
+        <translation>또는 하수인이 방향에 관계없이 주사위 없이 스스로를, 차례를 시작할 때나 차례 중에 나올 때 가졌던 눈의 수까지 줄입니다. 비축에 그 크기가 없으면 그보다 작은 것 중 있는 가장 큰 말이 되거나 파괴됩니다. 살아남으면 방향을 바꿀 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>If both shrink the same territory, the step between needs no card.</source>
+        <translation>둘 다 같은 영토를 줄이면 중간 단계에는 카드가 필요하지 않습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The rod may bring a piece into any space but the void, if surely no more than %n pieces remain there after the sword, that is, without dice.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>완드는 소드 뒤에 확실히, 곧 주사위 없이, 그곳에 남는 말이 %n개를 넘지 않으면 공허가 아닌 어느 칸으로든 말을 옮길 수 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You strike back and shrink %2 by one pip.</source>
+        <extracomment>%1: player, %2: the attacking piece</extracomment>
+        <translation>당신은 반격해 %2을 눈 1개만큼 줄입니다.</translation>
+    </message>
+    <message>
+        <source>%1 strikes back and shrinks %2 by one pip.</source>
+        <translation>%1이(가) 반격해 %2을 눈 1개만큼 줄입니다.</translation>
+    </message>
+    <message>
+        <source>You do not strike back.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>당신은 반격하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 does not strike back.</source>
+        <translation>%1이(가) 반격하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 attacks.</source>
+        <extracomment>%1: the acting piece; dice are rolled</extracomment>
+        <translation>%1이 공격합니다.</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2.</source>
+        <extracomment>%1: the acting piece, %2: one or more pieces; dice are rolled</extracomment>
+        <translation>%1이 %2을 공격합니다.</translation>
+    </message>
+    <message>
+        <source>%1 destroys itself.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>%1이 스스로를 파괴합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shrinks itself by %n pips.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>
+            <numerusform>%1이 스스로를 눈 %n개만큼 줄입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shrink</source>
+        <translation>줄이기</translation>
+    </message>
+    <message>
+        <source>Points off:</source>
+        <translation>없앨 점수:</translation>
+    </message>
+    <message>
+        <source>Strike back</source>
+        <translation>반격</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 (%3) and loses by %4.</source>
+        <extracomment>%1: a defending piece, %2: what its dice show (&quot;+ 0&quot;), %3: their sum, %4: how much the attacker has more</extracomment>
+        <translation>%1이 %2(%3)을(를) 굴려 %4만큼 집니다.</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 (%3), which is equal.</source>
+        <extracomment>%1: a defending piece, %2: what its dice show (&quot;+ 0&quot;), %3: their sum</extracomment>
+        <translation>%1이 %2(%3)을(를) 굴려 같습니다.</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 (%3), which is higher.</source>
+        <translation>%1이 %2(%3)을(를) 굴려 더 높습니다.</translation>
+    </message>
+    <message>
+        <source>%1 attacks and rolls %2 (%3).</source>
+        <extracomment>%1: the attacking piece, %2: what its dice show (&quot;+ 0 −&quot;), %3: their sum</extracomment>
+        <translation>%1이 공격해 %2(%3)을(를) 굴립니다.</translation>
+    </message>
+    <message>
+        <source>%1 rolled higher: strike back and shrink %2 by one pip, or skip.</source>
+        <extracomment>%1: the defending piece, %2: the attacking piece</extracomment>
+        <translation>%1이 더 높게 나왔습니다: 반격해 %2을 눈 1개만큼 줄이거나 건너뛰세요.</translation>
+    </message>
+    <message>
+        <source>%1 rolled higher: %3 may strike back and shrink %2 by one pip.</source>
+        <extracomment>%1: the defending piece, %2: the attacking piece, %3: player</extracomment>
+        <translation>%1이 더 높게 나왔습니다: %3이(가) 반격해 %2을 눈 1개만큼 줄일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The dice decide by how much a piece shrinks (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>말이 얼마나 줄어드는지는 주사위가 정합니다 (%1).</translation>
+    </message>
+    <message>
+        <source>Only one piece can be attacked at a time (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>한 번에 말 하나만 공격할 수 있습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>Nobody is asked whether to strike back now, or something else is to be decided (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>지금은 반격할지 묻는 때가 아니거나, 다른 것을 결정해야 합니다 (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>The piece can shrink itself by %n pips at most, as many as it had when the turn began or when it came (%1).</source>
+        <extracomment>%1: id of a rule; %n: pips</extracomment>
+        <translation>
+            <numerusform>말은 스스로를 최대 눈 %n개까지 줄일 수 있습니다. 차례를 시작할 때나 나올 때의 수입니다 (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An attack needs at least one enemy piece in the target space (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>공격하려면 표적 칸에 적 말이 하나 이상 있어야 합니다 (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::Options</name>
+    <message>
+        <source>Defenders in an attack</source>
+        <translation>한 공격의 방어자</translation>
+    </message>
+    <message>
+        <source>An attack with dice names so many enemy pieces.</source>
+        <translation>주사위 공격이 지정하는 적 말의 수입니다.</translation>
+    </message>
+    <message>
+        <source>One or more</source>
+        <translation>하나 이상</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>하나</translation>
+    </message>
+    <message>
+        <source>Attacked territories come from</source>
+        <translation>공격받은 영토의 새 카드</translation>
+    </message>
+    <message>
+        <source>The new card of a territory that is attacked comes from here.</source>
+        <translation>공격받은 영토의 새 카드를 가져오는 곳입니다.</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>손패</translation>
+    </message>
+    <message>
+        <source>The discard pile</source>
+        <translation>버린 더미</translation>
+    </message>
+    <message>
+        <source>Dice of an attack</source>
+        <translation>공격의 주사위</translation>
+    </message>
+    <message>
+        <source>The attacker rolls so many dice; 0 means as many as it has pips.</source>
+        <translation>공격자가 굴리는 주사위의 수입니다. 0이면 자기 눈의 수만큼입니다.</translation>
+    </message>
+    <message>
+        <source>Exhaustions of the deck</source>
+        <translation>덱의 소진 횟수</translation>
+    </message>
+    <message>
+        <source>After so many reshuffles the last turns begin; 0 means one for each player.</source>
+        <translation>이만큼 다시 섞은 뒤 마지막 차례가 시작됩니다. 0이면 플레이어마다 한 번입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::ThreesticaPanelPlugin</name>
+    <message>
+        <source>Dice and exhaustions</source>
+        <translation>주사위와 소진</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::AdviceWording</name>
+    <message>
+        <source>It wins the game.</source>
+        <translation>게임에서 이깁니다.</translation>
+    </message>
+    <message>
+        <source>You have what you need for announcing your last turn.</source>
+        <translation>마지막 차례를 선언하는 데 필요한 것을 갖추고 있습니다.</translation>
+    </message>
+    <message>
+        <source>You are ahead of everybody else, which is what it takes.</source>
+        <translation>모두보다 앞서 있고, 그것이 필요한 조건입니다.</translation>
+    </message>
+    <message>
+        <source>Without it you are out at the end of this turn.</source>
+        <translation>이것 없이는 이 차례가 끝날 때 탈락합니다.</translation>
+    </message>
+    <message>
+        <source>You keep what your announcement promises.</source>
+        <translation>선언에서 약속한 것을 지킵니다.</translation>
+    </message>
+    <message>
+        <source>You stay ahead of everybody else, which is what it takes.</source>
+        <translation>모두보다 앞선 상태를 지키고, 그것이 필요한 조건입니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It stops the announcement of somebody else: %n points are missing.</source>
+        <translation>
+            <numerusform>다른 사람의 선언을 막습니다: %n점이 모자랍니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes away the lead that somebody else needs to win: %n points are missing.</source>
+        <translation>
+            <numerusform>다른 사람이 이기는 데 필요한 우세를 빼앗습니다: %n점이 모자랍니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gain %n points.</source>
+        <translation>
+            <numerusform>%n점을 얻습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Others lose %n points.</source>
+        <translation>
+            <numerusform>다른 사람들이 %n점을 잃습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pieces of others lose %n pips.</source>
+        <translation>
+            <numerusform>다른 사람들의 말이 눈 %n개를 잃습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your pieces gain %n pips.</source>
+        <translation>
+            <numerusform>당신의 말이 눈 %n개를 얻습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points of yours are no longer in danger.</source>
+        <translation>
+            <numerusform>당신의 %n점이 위험에서 벗어납니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You threaten territories of %n points.</source>
+        <translation>
+            <numerusform>%n점어치의 영토를 위협합니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n cards more in hand.</source>
+        <translation>
+            <numerusform>손패가 %n장 늘어납니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand can use %n more suits.</source>
+        <translation>
+            <numerusform>손패로 쓸 수 있는 무늬가 %n개 늘어납니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You go ahead by %n points.</source>
+        <translation>
+            <numerusform>%n점 차로 앞서 나갑니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything else gives away more.</source>
+        <translation>다른 모든 수는 더 많이 내줍니다.</translation>
+    </message>
+    <message>
+        <source>%1 (between %2 and %3)</source>
+        <extracomment>a chance and the bounds within which it probably lies, all as percentages</extracomment>
+        <translation>%1 (%2~%3)</translation>
+    </message>
+    <message>
+        <source>Your chance of winning is then about %1.</source>
+        <translation>그러면 이길 확률은 약 %1입니다.</translation>
+    </message>
+    <message>
+        <source>%1 now, and your chance of winning, by that or later, is %2.</source>
+        <extracomment>%1: what one may do at the end of the turn, the label of a button; %2: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
+        <translation>지금 ‘%1’을(를) 하면, 그것으로든 나중에든 이길 확률은 %2입니다.</translation>
+    </message>
+    <message>
+        <source>If you announce now, the chance that you hold what you need until the end of your next turn is %1.</source>
+        <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
+        <translation>지금 선언하면, 다음 차례가 끝날 때까지 필요한 것을 지킬 확률은 %1입니다.</translation>
+    </message>
+    <message>
+        <source>If you wait, the chance that you win later is %1.</source>
+        <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
+        <translation>기다리면, 나중에 이길 확률은 %1입니다.</translation>
+    </message>
+    <message>
+        <source>Wait: an announcement would almost certainly fail.</source>
+        <translation>기다리세요: 선언하면 거의 확실히 실패합니다.</translation>
+    </message>
+    <message>
+        <source>Announce: that is clearly better than waiting.</source>
+        <extracomment>%1: what one may do at the end of the turn, the label of a button</extracomment>
+        <translation>선언하세요: 기다리는 것보다 확실히 낫습니다.</translation>
+    </message>
+    <message>
+        <source>%1: that is clearly better than waiting.</source>
+        <translation>%1: 기다리는 것보다 확실히 낫습니다.</translation>
+    </message>
+    <message>
+        <source>Wait: announcing now would be a mistake.</source>
+        <translation>기다리세요: 지금 선언하면 실수입니다.</translation>
+    </message>
+    <message>
+        <source>Wait: “%1” would be a mistake now.</source>
+        <translation>기다리세요: 지금 ‘%1’은(는) 실수입니다.</translation>
+    </message>
+    <message>
+        <source>Announcing seems a little better, but the two are too close to be sure.</source>
+        <translation>선언이 조금 나아 보이지만, 확신하기에는 차이가 너무 작습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” seems a little better, but the two are too close to be sure.</source>
+        <translation>‘%1’이(가) 조금 나아 보이지만, 확신하기에는 차이가 너무 작습니다.</translation>
+    </message>
+    <message>
+        <source>Waiting seems a little better, but the two are too close to be sure.</source>
+        <translation>기다리는 것이 조금 나아 보이지만, 확신하기에는 차이가 너무 작습니다.</translation>
+    </message>
+    <message>
+        <source>As things stand, this turn cannot end with “%1”.</source>
+        <extracomment>%1: what one may do at the end of some turns, the label of a button</extracomment>
+        <translation>지금 상태로는 이 차례를 ‘%1’(으)로 마칠 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <extracomment>%1: the number of the turn, %2: who decided</extracomment>
+        <translation>차례 %1: %2</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <extracomment>%1: what should have been done, a whole sentence</extracomment>
+        <translation>더 나은 수: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>phrase: chance</comment>
+        <extracomment>a player and the chance of winning</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::BidWords</name>
+    <message>
+        <source>the bid</source>
+        <translation>입찰</translation>
+    </message>
+    <message>
+        <source>Every player secretly chooses a bid card from the hand. All are revealed at once.</source>
+        <translation>모든 플레이어가 손패에서 몰래 입찰 카드를 한 장 고릅니다. 모두 동시에 공개합니다.</translation>
+    </message>
+    <message>
+        <source>The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, ace.</source>
+        <translation>바보 0부터 세계 21까지, 번호가 가장 높은 메이저 아르카나 카드가 이깁니다. 아무도 내지 않았으면 가장 높은 마이너 카드가 이깁니다: 왕, 여왕, 기사, 시종, 10부터 2까지, 에이스.</translation>
+    </message>
+    <message>
+        <source>If the highest bids are equal, the bid cards are set aside and everybody bids again.</source>
+        <translation>가장 높은 입찰이 같으면 입찰 카드를 따로 두고 모두 다시 입찰합니다.</translation>
+    </message>
+    <message>
+        <source>If the hands run out, lots decide who goes first.</source>
+        <translation>손패가 떨어지면 제비로 먼저 시작할 사람을 정합니다.</translation>
+    </message>
+    <message>
+        <source>If the hands run out, the player in seat A goes first.</source>
+        <translation>손패가 떨어지면 자리 A의 플레이어가 먼저 시작합니다.</translation>
+    </message>
+    <message>
+        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
+        <translation>입찰은 나머지 차례의 순서도 정합니다: 가장 높은 입찰부터 가장 낮은 입찰까지. 진 입찰이 같으면 승자의 왼쪽에 더 가까운 쪽이 먼저입니다.</translation>
+    </message>
+    <message>
+        <source>The bid cards of all rounds then lie open. Starting with the player who goes last, up to the winner, each takes cards of choice up to a full hand.</source>
+        <translation>그런 다음 모든 라운드의 입찰 카드를 펼쳐 놓습니다. 마지막 순서의 플레이어부터 승자까지, 각자 손패가 찰 때까지 원하는 카드를 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>The bid cards of all rounds then lie open. Starting at the winner&apos;s right and going counter-clockwise, each takes cards of choice up to a full hand; the winner is last.</source>
+        <translation>그런 다음 모든 라운드의 입찰 카드를 펼쳐 놓습니다. 승자의 오른쪽부터 시계 반대 방향으로, 각자 손패가 찰 때까지 원하는 카드를 가져옵니다. 승자가 마지막입니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand is full here with %n cards, as it was dealt.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>여기서는 처음 받은 %n장이 찬 손패입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The winner of the bid keeps the cards that remain.</source>
+        <translation>남은 카드는 입찰의 승자가 갖습니다.</translation>
+    </message>
+    <message>
+        <source>The winner takes the first turn.</source>
+        <translation>승자가 첫 차례를 합니다.</translation>
+    </message>
+    <message>
+        <source>The winner takes the first turn; play goes clockwise.</source>
+        <translation>승자가 첫 차례를 하고, 시계 방향으로 진행합니다.</translation>
+    </message>
+    <message>
+        <source>Take a card out of the bid cards.</source>
+        <translation>입찰 카드에서 한 장 가져오세요.</translation>
+    </message>
+    <message>
+        <source>Bid a card in secret: the highest goes first, majors before all others.</source>
+        <translation>몰래 카드 한 장으로 입찰하세요: 가장 높은 카드가 먼저이며, 메이저가 다른 모두에 앞섭니다.</translation>
+    </message>
+    <message>
+        <source>%1 takes a card out of the bid cards.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1이(가) 입찰 카드에서 한 장 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>%1 chooses a card for the bid.</source>
+        <translation>%1이(가) 입찰할 카드를 고릅니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CardCorners</name>
+    <message>
+        <source>A</source>
+        <extracomment>corner of an ace</extracomment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <extracomment>corner of a page</extracomment>
+        <translation>시</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <extracomment>corner of a knight (N, because K is the king)</extracomment>
+        <translation>기</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <extracomment>corner of a queen</extracomment>
+        <translation>여</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <extracomment>corner of a king</extracomment>
+        <translation>왕</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CardLinks</name>
+    <message>
+        <source>If both move the same piece, the space between may be void or hold any number of pieces.</source>
+        <translation>둘 다 같은 말을 움직이면, 중간 칸은 공허여도 되고 말이 몇 개 있어도 됩니다.</translation>
+    </message>
+    <message>
+        <source>If both affect the same piece or territory, the step between needs no piece and no card.</source>
+        <translation>둘 다 같은 말이나 영토에 영향을 주면, 중간 단계에는 말도 카드도 필요하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The first may bring a piece into any space but the void, if no more pieces remain there after the second than the limits allow.</source>
+        <extracomment>two powers of a card</extracomment>
+        <translation>첫 번째 능력은 두 번째 뒤에 그곳에 남는 말이 제한을 넘지 않으면 공허가 아닌 어느 칸으로든 말을 옮길 수 있습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first may bring a piece into any space but the void, if no more than %n pieces remain there after the second.</source>
+        <extracomment>two powers of a card; %n: pieces in a space</extracomment>
+        <translation>
+            <numerusform>첫 번째 능력은 두 번째 뒤에 그곳에 남는 말이 %n개를 넘지 않으면 공허가 아닌 어느 칸으로든 말을 옮길 수 있습니다.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CardSources</name>
+    <message>
+        <source>The card comes from your hand or from anywhere in the discard pile.</source>
+        <translation>카드는 손패나 버린 더미의 어디에서든 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>The card comes from your hand.</source>
+        <translation>카드는 손패에서 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>The card comes from anywhere in the discard pile.</source>
+        <translation>카드는 버린 더미의 어디에서든 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>Played from your hand, this card lies in the discard pile itself.</source>
+        <translation>손패에서 플레이했다면 이 카드 자체도 버린 더미에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Where a territory may land is judged before its card is lifted: a space beside its old place counts as wasteland.</source>
+        <translation>영토가 놓일 수 있는 곳은 카드를 들기 전에 판정합니다: 원래 자리 옆의 칸은 황무지로 칩니다.</translation>
+    </message>
+    <message>
+        <source>Where a territory may land is judged after its card is lifted: a space beside nothing but its old place counts as void.</source>
+        <translation>영토가 놓일 수 있는 곳은 카드를 든 뒤에 판정합니다: 원래 자리하고만 맞닿은 칸은 공허로 칩니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Cards</name>
+    <message>
+        <source>The Fool</source>
+        <comment>phrase: card</comment>
+        <translation>바보</translation>
+    </message>
+    <message>
+        <source>The Magician</source>
+        <comment>phrase: card</comment>
+        <translation>마법사</translation>
+    </message>
+    <message>
+        <source>The High Priestess</source>
+        <comment>phrase: card</comment>
+        <translation>여사제</translation>
+    </message>
+    <message>
+        <source>The Empress</source>
+        <comment>phrase: card</comment>
+        <translation>여황제</translation>
+    </message>
+    <message>
+        <source>The Emperor</source>
+        <comment>phrase: card</comment>
+        <translation>황제</translation>
+    </message>
+    <message>
+        <source>The Hierophant</source>
+        <comment>phrase: card</comment>
+        <translation>교황</translation>
+    </message>
+    <message>
+        <source>The Lovers</source>
+        <comment>phrase: card</comment>
+        <translation>연인</translation>
+    </message>
+    <message>
+        <source>The Chariot</source>
+        <comment>phrase: card</comment>
+        <translation>전차</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <comment>phrase: card</comment>
+        <translation>힘</translation>
+    </message>
+    <message>
+        <source>The Hermit</source>
+        <comment>phrase: card</comment>
+        <translation>은둔자</translation>
+    </message>
+    <message>
+        <source>Wheel of Fortune</source>
+        <comment>phrase: card</comment>
+        <translation>운명의 수레바퀴</translation>
+    </message>
+    <message>
+        <source>Justice</source>
+        <comment>phrase: card</comment>
+        <translation>정의</translation>
+    </message>
+    <message>
+        <source>The Hanged Man</source>
+        <comment>phrase: card</comment>
+        <translation>매달린 사람</translation>
+    </message>
+    <message>
+        <source>Death</source>
+        <comment>phrase: card</comment>
+        <translation>죽음</translation>
+    </message>
+    <message>
+        <source>Temperance</source>
+        <comment>phrase: card</comment>
+        <translation>절제</translation>
+    </message>
+    <message>
+        <source>The Devil</source>
+        <comment>phrase: card</comment>
+        <translation>악마</translation>
+    </message>
+    <message>
+        <source>The Tower</source>
+        <comment>phrase: card</comment>
+        <translation>탑</translation>
+    </message>
+    <message>
+        <source>The Star</source>
+        <comment>phrase: card</comment>
+        <translation>별</translation>
+    </message>
+    <message>
+        <source>The Moon</source>
+        <comment>phrase: card</comment>
+        <translation>달</translation>
+    </message>
+    <message>
+        <source>The Sun</source>
+        <comment>phrase: card</comment>
+        <translation>태양</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <comment>phrase: card</comment>
+        <translation>심판</translation>
+    </message>
+    <message>
+        <source>The World</source>
+        <comment>phrase: card</comment>
+        <translation>세계</translation>
+    </message>
+    <message>
+        <source>Ace of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>컵 에이스</translation>
+    </message>
+    <message>
+        <source>Two of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>컵 2</translation>
+    </message>
+    <message>
+        <source>Three of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>컵 3</translation>
+    </message>
+    <message>
+        <source>Four of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>컵 4</translation>
+    </message>
+    <message>
+        <source>Five of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>컵 5</translation>
+    </message>
+    <message>
+        <source>Six of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>컵 6</translation>
+    </message>
+    <message>
+        <source>Seven of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>컵 7</translation>
+    </message>
+    <message>
+        <source>Eight of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>컵 8</translation>
+    </message>
+    <message>
+        <source>Nine of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>컵 9</translation>
+    </message>
+    <message>
+        <source>Ten of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>컵 10</translation>
+    </message>
+    <message>
+        <source>Page of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>컵 시종</translation>
+    </message>
+    <message>
+        <source>Knight of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>컵 기사</translation>
+    </message>
+    <message>
+        <source>Queen of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>컵 여왕</translation>
+    </message>
+    <message>
+        <source>King of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>컵 왕</translation>
+    </message>
+    <message>
+        <source>Ace of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>완드 에이스</translation>
+    </message>
+    <message>
+        <source>Two of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>완드 2</translation>
+    </message>
+    <message>
+        <source>Three of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>완드 3</translation>
+    </message>
+    <message>
+        <source>Four of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>완드 4</translation>
+    </message>
+    <message>
+        <source>Five of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>완드 5</translation>
+    </message>
+    <message>
+        <source>Six of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>완드 6</translation>
+    </message>
+    <message>
+        <source>Seven of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>완드 7</translation>
+    </message>
+    <message>
+        <source>Eight of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>완드 8</translation>
+    </message>
+    <message>
+        <source>Nine of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>완드 9</translation>
+    </message>
+    <message>
+        <source>Ten of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>완드 10</translation>
+    </message>
+    <message>
+        <source>Page of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>완드 시종</translation>
+    </message>
+    <message>
+        <source>Knight of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>완드 기사</translation>
+    </message>
+    <message>
+        <source>Queen of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>완드 여왕</translation>
+    </message>
+    <message>
+        <source>King of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>완드 왕</translation>
+    </message>
+    <message>
+        <source>Ace of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>펜타클 에이스</translation>
+    </message>
+    <message>
+        <source>Two of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>펜타클 2</translation>
+    </message>
+    <message>
+        <source>Three of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>펜타클 3</translation>
+    </message>
+    <message>
+        <source>Four of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>펜타클 4</translation>
+    </message>
+    <message>
+        <source>Five of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>펜타클 5</translation>
+    </message>
+    <message>
+        <source>Six of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>펜타클 6</translation>
+    </message>
+    <message>
+        <source>Seven of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>펜타클 7</translation>
+    </message>
+    <message>
+        <source>Eight of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>펜타클 8</translation>
+    </message>
+    <message>
+        <source>Nine of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>펜타클 9</translation>
+    </message>
+    <message>
+        <source>Ten of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>펜타클 10</translation>
+    </message>
+    <message>
+        <source>Page of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>펜타클 시종</translation>
+    </message>
+    <message>
+        <source>Knight of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>펜타클 기사</translation>
+    </message>
+    <message>
+        <source>Queen of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>펜타클 여왕</translation>
+    </message>
+    <message>
+        <source>King of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>펜타클 왕</translation>
+    </message>
+    <message>
+        <source>Ace of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>소드 에이스</translation>
+    </message>
+    <message>
+        <source>Two of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>소드 2</translation>
+    </message>
+    <message>
+        <source>Three of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>소드 3</translation>
+    </message>
+    <message>
+        <source>Four of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>소드 4</translation>
+    </message>
+    <message>
+        <source>Five of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>소드 5</translation>
+    </message>
+    <message>
+        <source>Six of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>소드 6</translation>
+    </message>
+    <message>
+        <source>Seven of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>소드 7</translation>
+    </message>
+    <message>
+        <source>Eight of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>소드 8</translation>
+    </message>
+    <message>
+        <source>Nine of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>소드 9</translation>
+    </message>
+    <message>
+        <source>Ten of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>소드 10</translation>
+    </message>
+    <message>
+        <source>Page of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>소드 시종</translation>
+    </message>
+    <message>
+        <source>Knight of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>소드 기사</translation>
+    </message>
+    <message>
+        <source>Queen of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>소드 여왕</translation>
+    </message>
+    <message>
+        <source>King of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>소드 왕</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <comment>phrase: card</comment>
+        <translation>카드 없음</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Chapters</name>
+    <message>
+        <source>The board</source>
+        <translation>보드</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>준비</translation>
+    </message>
+    <message>
+        <source>The bid</source>
+        <translation>입찰</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>차례</translation>
+    </message>
+    <message>
+        <source>Minions</source>
+        <translation>하수인</translation>
+    </message>
+    <message>
+        <source>Facing and targets</source>
+        <translation>방향과 표적</translation>
+    </message>
+    <message>
+        <source>Cups</source>
+        <translation>컵</translation>
+    </message>
+    <message>
+        <source>Rods</source>
+        <translation>완드</translation>
+    </message>
+    <message>
+        <source>Discs</source>
+        <translation>펜타클</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>소드</translation>
+    </message>
+    <message>
+        <source>The major arcana</source>
+        <translation>메이저 아르카나</translation>
+    </message>
+    <message>
+        <source>Two powers on one thing</source>
+        <translation>한 대상에 두 능력</translation>
+    </message>
+    <message>
+        <source>The draw pile</source>
+        <translation>뽑을 더미</translation>
+    </message>
+    <message>
+        <source>Score and end</source>
+        <translation>점수와 끝</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::ConvertWords</name>
+    <message>
+        <source>change an enemy piece to your colour</source>
+        <comment>phrase: power</comment>
+        <translation>적 말을 자기 색으로 바꾸기</translation>
+    </message>
+    <message>
+        <source>Replace a targeted enemy piece with one of yours of the same size from your stash, then orient it.</source>
+        <translation>표적인 적 말을 비축에 있는 같은 크기의 자기 말로 바꾼 다음 방향을 정합니다.</translation>
+    </message>
+    <message>
+        <source>The enemy piece returns to its stash. Without a piece of that size in yours, this is impossible.</source>
+        <translation>적 말은 그 비축으로 돌아갑니다. 자기 비축에 그 크기의 말이 없으면 할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>A piece of your own cannot be replaced.</source>
+        <translation>자기 말은 바꿀 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>A piece of your own may be replaced, too.</source>
+        <translation>자기 말도 바꿀 수 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CopyWords</name>
+    <message>
+        <source>use another major arcana card</source>
+        <comment>phrase: power</comment>
+        <translation>다른 메이저 아르카나 카드 사용</translation>
+    </message>
+    <message>
+        <source>Use the powers of any other major arcana territory on the board.</source>
+        <translation>보드에 있는 다른 아무 메이저 아르카나 영토의 능력을 사용합니다.</translation>
+    </message>
+    <message>
+        <source>Whoever is a minion for the card that copies is one for the copied powers, too. The copied card stays where it is, and is neither played nor discarded.</source>
+        <translation>복사하는 카드의 하수인은 복사한 능력의 하수인이기도 합니다. 복사된 카드는 제자리에 있으며, 플레이하지도 버리지도 않습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CupWords</name>
+    <message>
+        <source>cup</source>
+        <comment>phrase: power</comment>
+        <translation>컵</translation>
+    </message>
+    <message>
+        <source>Cups: create</source>
+        <translation>컵: 만들기</translation>
+    </message>
+    <message>
+        <source>Use as a cup; a new territory may be the top card of the draw pile, whatever it is.</source>
+        <translation>컵으로 사용합니다. 새 영토는 무엇이든 뽑을 더미의 맨 위 카드일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Use as a cup; a new territory is the top card of the draw pile, whatever it is.</source>
+        <translation>컵으로 사용합니다. 새 영토는 무엇이든 뽑을 더미의 맨 위 카드입니다.</translation>
+    </message>
+    <message>
+        <source>Use as a cup.</source>
+        <translation>컵으로 사용합니다.</translation>
+    </message>
+    <message>
+        <source>No limit of pieces in a space holds.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>칸의 말 제한을 적용하지 않습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The limit of %n pieces in a space does not hold.</source>
+        <translation>
+            <numerusform>칸에 말 %n개라는 제한을 적용하지 않습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Create a small piece of yours in the target space.</source>
+        <translation>표적 칸에 자기의 작은 말을 만듭니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Create a small piece of yours in the target space, if fewer than %n pieces stand there.</source>
+        <translation>
+            <numerusform>표적 칸에 말이 %n개보다 적으면 자기의 작은 말을 만듭니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you target an enemy piece, you may create another small one of that enemy instead.</source>
+        <translation>적 말을 노리면 그 대신 그 적의 작은 말을 하나 더 만들 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay any minor arcana card from your hand on a targeted wasteland without enemy pieces.</source>
+        <translation>또는 영토를 만듭니다: 손패의 아무 마이너 아르카나 카드를 적 말이 없는 표적 황무지에 놓습니다.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay a card worth exactly one point from your hand on a targeted wasteland without enemy pieces.</source>
+        <translation>또는 영토를 만듭니다: 손패의 정확히 1점짜리 카드를 적 말이 없는 표적 황무지에 놓습니다.</translation>
+    </message>
+    <message>
+        <source>A new territory may be the top card of the draw pile, whatever it is.</source>
+        <translation>새 영토는 무엇이든 뽑을 더미의 맨 위 카드일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay the top card of the draw pile, whatever it is, on a targeted wasteland without enemy pieces.</source>
+        <translation>또는 영토를 만듭니다: 무엇이든 뽑을 더미의 맨 위 카드를 적 말이 없는 표적 황무지에 놓습니다.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <translation>또는 영토를 만듭니다: 적 말이 없으면 손패의 아무 마이너 아르카나 카드를 표적 황무지에 놓습니다. 그곳의 자기 말은 남습니다.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <translation>또는 영토를 만듭니다: 적 말이 없으면 손패의 정확히 1점짜리 카드를 표적 황무지에 놓습니다. 그곳의 자기 말은 남습니다.</translation>
+    </message>
+    <message>
+        <source>It may instead be the top card of the draw pile, unseen, whatever it is.</source>
+        <translation>그 대신 무엇이든 뽑을 더미의 맨 위 카드를 보지 않고 놓을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <translation>또는 영토를 만듭니다: 적 말이 없으면 무엇이든 뽑을 더미의 맨 위 카드를 보지 않고 표적 황무지에 놓습니다. 그곳의 자기 말은 남습니다.</translation>
+    </message>
+    <message>
+        <source>Territories are not created.</source>
+        <translation>영토는 만들지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is no target.</source>
+        <translation>비축의 작은 말 하나를 원하는 방향으로 표적 칸에 더합니다. 칸은 가득 차 있어도 됩니다. 공허는 표적이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is no target.</source>
+        <translation>표적 칸이 가득 차 있지 않으면 비축의 작은 말 하나를 원하는 방향으로 더합니다. 공허는 표적이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Pieces are created in wasteland, too.</source>
+        <translation>말은 황무지에도 만듭니다.</translation>
+    </message>
+    <message>
+        <source>Pieces are not created in wasteland.</source>
+        <translation>황무지에는 말을 만들지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does. The space may be full.</source>
+        <translation>또는 적 말을 노리면, 그 칸에 같은 방향으로 그 적의 작은 말 하나를 더합니다. 칸은 가득 차 있어도 됩니다.</translation>
+    </message>
+    <message>
+        <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does, if the space is not full.</source>
+        <translation>또는 적 말을 노리면, 칸이 가득 차 있지 않을 때 같은 방향으로 그 적의 작은 말 하나를 더합니다.</translation>
+    </message>
+    <message>
+        <source>Pieces of enemies are not created.</source>
+        <translation>적의 말은 만들지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Without a small piece in the stash concerned, this is impossible.</source>
+        <translation>해당하는 비축에 작은 말이 없으면 할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>A minion may also create in the space on which it stands, because it may target itself.</source>
+        <translation>하수인은 자기를 노릴 수 있으므로 자기가 있는 칸에도 만들 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>A minion that targets itself creates in its target space all the same: where it points, or, if it is upright, where it stands.</source>
+        <translation>자기를 노리는 하수인도 표적 칸에 만듭니다: 향하는 칸, 세워져 있으면 자기가 있는 칸입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Diagnostics</name>
+    <message>
+        <source>This is not readable: %1.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>읽을 수 없습니다: %1.</translation>
+    </message>
+    <message>
+        <source>This is too large; at most %2 is allowed.</source>
+        <extracomment>%2: what was expected</extracomment>
+        <translation>너무 큽니다. 최대 %2까지 허용됩니다.</translation>
+    </message>
+    <message>
+        <source>The key “%1” is not known here.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>키 “%1”은(는) 여기에서 쓰이지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The key “%2” is missing.</source>
+        <extracomment>%2: what was expected</extracomment>
+        <translation>키 “%2”이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>Here stands a value of type %1, but one of type %2 is expected.</source>
+        <extracomment>%1: what was found; %2: what was expected</extracomment>
+        <translation>여기에는 %1 형의 값이 있지만 %2 형이어야 합니다.</translation>
+    </message>
+    <message>
+        <source>The value “%1” is not allowed; expected is: %2.</source>
+        <extracomment>%1: what was found; %2: what was expected</extracomment>
+        <translation>값 “%1”은(는) 허용되지 않습니다. 올 수 있는 것: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is named twice.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>“%1”이(가) 두 번 나옵니다.</translation>
+    </message>
+    <message>
+        <source>Two settings exclude each other: %1 and %2.</source>
+        <extracomment>%1: what was found; %2: what was expected</extracomment>
+        <translation>두 설정은 함께 쓸 수 없습니다: %1, %2.</translation>
+    </message>
+    <message>
+        <source>There is no ruleset “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>규칙 세트 “%1”이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no power “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>능력 “%1”이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no mechanic “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>메커니즘 “%1”이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>The ruleset “%1” extends itself, directly or by way of others.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>규칙 세트 “%1”이(가) 직접 또는 다른 것을 거쳐 스스로를 확장합니다.</translation>
+    </message>
+    <message>
+        <source>The parent says the same already.</source>
+        <translation>상위 세트가 이미 같은 것을 말합니다.</translation>
+    </message>
+    <message>
+        <source>The word “%1” is not understood here.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>낱말 “%1”을(를) 여기에서 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no card “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>카드 “%1”이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a space.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>“%1”은(는) 칸이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>There is no piece “%1” on the board.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>보드에 말 “%1”이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no seat “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>자리 “%1”이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>This could mean “%1” or “%2”.</source>
+        <extracomment>%1: what was found; %2: what was expected</extracomment>
+        <translation>“%1”일 수도 “%2”일 수도 있습니다.</translation>
+    </message>
+    <message>
+        <source>The step “%1” is not legal (%3).</source>
+        <extracomment>%1: what was found; %3: id of a rule</extracomment>
+        <translation>수 “%1”은(는) 허용되지 않습니다 (%3).</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many of “%1”; at most %n are allowed.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>
+            <numerusform>“%1”이(가) 너무 많습니다. 최대 %n개까지 허용됩니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ruleset has switched off what “%1” is about.</source>
+        <extracomment>%1: key of a position</extracomment>
+        <translation>“%1”에 관한 것은 이 규칙 세트에서 꺼져 있습니다.</translation>
+    </message>
+    <message>
+        <source>The file ends within a line; what stands before it can be used.</source>
+        <translation>파일이 줄 가운데에서 끝납니다. 그 앞은 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The turn has begun, and these rules cannot take it up at this moment.</source>
+        <translation>차례가 시작되었고, 이 규칙은 이 시점에서 이어받을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is nothing here.</source>
+        <translation>여기에는 아무것도 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is too long; at most %n bytes are allowed.</source>
+        <translation>
+            <numerusform>너무 깁니다. 최대 %n바이트까지 허용됩니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is nested too deeply; at most %n levels are allowed.</source>
+        <translation>
+            <numerusform>너무 깊이 중첩되었습니다. 최대 %n단계까지 허용됩니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many values; at most %n are allowed.</source>
+        <translation>
+            <numerusform>값이 너무 많습니다. 최대 %n개까지 허용됩니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is %1; expected is %2.</source>
+        <extracomment>%1, %2: a kind of document with its article: &quot;a ruleset&quot;, &quot;a scenario&quot;</extracomment>
+        <translation>이것은 %1입니다. 올 것: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an ordinary file.</source>
+        <extracomment>%1: a path</extracomment>
+        <translation>“%1”은(는) 일반 파일이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>This plug-in is not used: it would replace “%1”, which is there already.</source>
+        <extracomment>%1: the technical name of a power or a mechanic</extracomment>
+        <translation>이 플러그인은 쓰지 않습니다: 이미 있는 “%1”을(를) 대신하게 됩니다.</translation>
+    </message>
+    <message>
+        <source>This file is not used: it is no plug-in of the kind that belongs here.</source>
+        <translation>이 파일은 쓰지 않습니다: 여기에 맞는 플러그인이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Please build it anew.</source>
+        <extracomment>%1, %2: technical names of versions</extracomment>
+        <translation>이 플러그인은 쓰지 않습니다: 다른 버전용으로 빌드되었습니다 (%1, 이것은 %2). 다시 빌드하세요.</translation>
+    </message>
+    <message>
+        <source>This plug-in cannot be loaded: %1.</source>
+        <extracomment>%1: what the system says</extracomment>
+        <translation>이 플러그인을 불러올 수 없습니다: %1.</translation>
+    </message>
+    <message>
+        <source>This is not readable.</source>
+        <translation>읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>This plug-in is not used: it does not say which version it was built for. Please build it anew.</source>
+        <translation>이 플러그인은 쓰지 않습니다: 어느 버전용으로 빌드되었는지 알 수 없습니다. 다시 빌드하세요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many; at most %n are allowed.</source>
+        <translation>
+            <numerusform>너무 많습니다. 최대 %n개까지 허용됩니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The step is not legal (%3).</source>
+        <extracomment>%3: id of a rule</extracomment>
+        <translation>허용되지 않는 수입니다 (%3).</translation>
+    </message>
+    <message>
+        <source>The value “%1” is not allowed here.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>값 “%1”은(는) 여기에서 허용되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>a ruleset</source>
+        <comment>phrase: kind of document</comment>
+        <translation>규칙 세트</translation>
+    </message>
+    <message>
+        <source>a position</source>
+        <comment>phrase: kind of document</comment>
+        <translation>국면</translation>
+    </message>
+    <message>
+        <source>a scenario</source>
+        <comment>phrase: kind of document</comment>
+        <translation>시나리오</translation>
+    </message>
+    <message>
+        <source>the record of a game</source>
+        <comment>phrase: kind of document</comment>
+        <translation>게임의 기보</translation>
+    </message>
+    <message>
+        <source>the plan of an experiment</source>
+        <comment>phrase: kind of document</comment>
+        <translation>실험의 계획</translation>
+    </message>
+    <message>
+        <source>The smallest number of players may not be above the greatest.</source>
+        <translation>최소 인원이 최대 인원보다 많을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>A hand cannot begin with more cards than it may hold, and cards are chosen only where the mechanic for it is played.</source>
+        <translation>손패는 가질 수 있는 것보다 많은 카드로 시작할 수 없으며, 카드 고르기는 그 메커니즘을 쓸 때만 합니다.</translation>
+    </message>
+    <message>
+        <source>Without a bid, seat A goes first; any other first seat must be one of the game&apos;s.</source>
+        <translation>입찰이 없으면 자리 A가 먼저입니다. 다른 첫 자리는 게임에 있는 자리여야 합니다.</translation>
+    </message>
+    <message>
+        <source>One small piece must be left in every stash, to be placed first.</source>
+        <translation>처음에 놓을 작은 말 하나가 모든 비축에 남아 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>A spot card may not be worth more than royalty, nor royalty more than a major.</source>
+        <translation>숫자 카드는 궁정 카드보다, 궁정 카드는 메이저보다 가치가 클 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Only one of them can say what announcing the end of the game means.</source>
+        <translation>게임의 끝을 선언하는 것이 무엇을 뜻하는지는 그중 하나만 말할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Where nobody bids, bids cannot decide the order of the turns.</source>
+        <translation>아무도 입찰하지 않으면 입찰로 차례의 순서를 정할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The lower bound may not be above the upper one.</source>
+        <translation>하한이 상한보다 클 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Something is wrong here.</source>
+        <translation>여기에 잘못된 것이 있습니다.</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <extracomment>a place in a text file</extracomment>
+        <translation>%1행</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <extracomment>a place in a text file</extracomment>
+        <translation>%1행 %2열</translation>
+    </message>
+    <message>
+        <source>Replace everything by %1.</source>
+        <extracomment>%1: a value</extracomment>
+        <translation>모두 %1(으)로 바꾸기.</translation>
+    </message>
+    <message>
+        <source>Add the mechanic %1: %2.</source>
+        <extracomment>%1: a place in a document, &quot;/mechanics/bid&quot;; %2: a value</extracomment>
+        <translation>메커니즘 %1 추가: %2.</translation>
+    </message>
+    <message>
+        <source>Set %1 to the value that is usual: %2.</source>
+        <extracomment>%1: a place in a document, &quot;/end/target&quot;; %2: a value</extracomment>
+        <translation>%1을(를) 보통 값으로: %2.</translation>
+    </message>
+    <message>
+        <source>Call %1 “%2” instead.</source>
+        <extracomment>%1: a place in a document, &quot;/end/taget&quot;; %2: a key, &quot;target&quot;</extracomment>
+        <translation>%1의 이름을 “%2”(으)로.</translation>
+    </message>
+    <message>
+        <source>Remove %1.</source>
+        <extracomment>%1: a place in a document, &quot;/links/moon&quot;</extracomment>
+        <translation>%1 제거.</translation>
+    </message>
+    <message>
+        <source>Set %1 to %2.</source>
+        <extracomment>%1: a place in a document, &quot;/end/target&quot;; %2: a value</extracomment>
+        <translation>%1을(를) %2(으)로.</translation>
+    </message>
+    <message>
+        <source>Did you mean “%1”?</source>
+        <extracomment>%1: a word that was probably meant</extracomment>
+        <translation>“%1”을(를) 뜻했나요?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n further changes like that.</source>
+        <translation>
+            <numerusform>이런 변경 %n개 더 하기.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DieWords</name>
+    <message>
+        <source>roll the colour die</source>
+        <comment>phrase: power</comment>
+        <translation>색 주사위 굴리기</translation>
+    </message>
+    <message>
+        <source>Roll the colour die and use what it shows.</source>
+        <translation>색 주사위를 굴려 나온 것을 사용합니다.</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>굴리기</translation>
+    </message>
+    <message>
+        <source>A cup, rod, disc or sword on the die is the power of that suit, a star that of the card %1, a wild face that of the card %2. Whoever is a minion for the card that rolls is one for that power, too.</source>
+        <extracomment>%1 and %2: cards</extracomment>
+        <translation>주사위의 컵, 완드, 펜타클, 소드는 그 무늬의 능력, 별은 %1 카드의 능력, 와일드 면은 %2 카드의 능력입니다. 굴리는 카드의 하수인은 그 능력의 하수인이기도 합니다.</translation>
+    </message>
+    <message>
+        <source>You roll the colour die.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>당신은 색 주사위를 굴립니다.</translation>
+    </message>
+    <message>
+        <source>%1 rolls the colour die.</source>
+        <translation>%1이(가) 색 주사위를 굴립니다.</translation>
+    </message>
+    <message>
+        <source>The colour die shows a cup.</source>
+        <translation>색 주사위가 컵입니다.</translation>
+    </message>
+    <message>
+        <source>The colour die shows a rod.</source>
+        <translation>색 주사위가 완드입니다.</translation>
+    </message>
+    <message>
+        <source>The colour die shows a disc.</source>
+        <translation>색 주사위가 펜타클입니다.</translation>
+    </message>
+    <message>
+        <source>The colour die shows a sword.</source>
+        <translation>색 주사위가 소드입니다.</translation>
+    </message>
+    <message>
+        <source>The colour die shows a star: the power of the card %1.</source>
+        <extracomment>%1: card</extracomment>
+        <translation>색 주사위가 별입니다: %1 카드의 능력.</translation>
+    </message>
+    <message>
+        <source>The colour die shows the wild face: the power of the card %1.</source>
+        <extracomment>%1: card</extracomment>
+        <translation>색 주사위가 와일드 면입니다: %1 카드의 능력.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Differences</name>
+    <message>
+        <source>Plays like %1.</source>
+        <extracomment>%1: the name of a game</extracomment>
+        <translation>%1처럼 게임합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Differs from %1 in %n rules: %2 and others.</source>
+        <extracomment>%1: the name of a game, %2: the first rules of a list; %n: how many rules in all</extracomment>
+        <translation>
+            <numerusform>%1과(와) 규칙 %n개가 다릅니다: %2 등.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Differs from %1 in %n rules: %2.</source>
+        <extracomment>%1: the name of a game, %2: list of rules; %n: how many</extracomment>
+        <translation>
+            <numerusform>%1과(와) 규칙 %n개가 다릅니다: %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DiscWords</name>
+    <message>
+        <source>disc</source>
+        <comment>phrase: power</comment>
+        <translation>펜타클</translation>
+    </message>
+    <message>
+        <source>Discs: grow</source>
+        <translation>펜타클: 키우기</translation>
+    </message>
+    <message>
+        <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
+        <translation>적 말이 없으면, 가치에 관계없이 영토나 황무지를 무엇이든 뽑을 더미의 맨 위 카드로 바꿀 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>A territory of any value may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
+        <translation>적 말이 없으면, 가치에 관계없이 영토를 무엇이든 뽑을 더미의 맨 위 카드로 바꿀 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Use as a disc; the new territory may come from anywhere in the discard pile.</source>
+        <translation>펜타클로 사용합니다. 새 영토는 버린 더미의 어디에서든 가져올 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Use as a disc; the new territory comes from anywhere in the discard pile.</source>
+        <translation>펜타클로 사용합니다. 새 영토는 버린 더미의 어디에서든 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>Use as a disc.</source>
+        <translation>펜타클로 사용합니다.</translation>
+    </message>
+    <message>
+        <source>Or grow a targeted territory without enemy pieces: replace it with a card worth more, or with a higher one of the same kind.</source>
+        <translation>또는 적 말이 없는 표적 영토를 키웁니다: 가치가 더 큰 카드나 같은 종류의 더 높은 카드로 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>Or grow a targeted territory without enemy pieces: replace it with a card worth one point more.</source>
+        <translation>또는 적 말이 없는 표적 영토를 키웁니다: 1점 높은 카드로 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>Make the minion or a targeted piece grow by one size from its owner&apos;s stash.</source>
+        <translation>하수인이나 표적 말을 그 주인의 비축에서 한 크기 키웁니다.</translation>
+    </message>
+    <message>
+        <source>A wasteland without enemy pieces may grow to a card worth one point.</source>
+        <translation>적 말이 없는 황무지는 1점짜리 카드로 자랄 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
+        <translation>또는 적 말이 없으면 표적 영토를 키웁니다: 그 카드를 버리고 가치가 더 큰 카드나 같은 종류의 더 높은 카드로 바꿉니다. 메이저 아르카나는 번호 순, 마이너 아르카나는 무늬에 관계없이 에이스, 2부터 시종, 기사, 여왕, 왕까지의 순서입니다. 말은 남습니다.</translation>
+    </message>
+    <message>
+        <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth exactly one point more. A major arcana card cannot grow. Pieces stay.</source>
+        <translation>또는 적 말이 없으면 표적 영토를 키웁니다: 그 카드를 버리고 정확히 1점 높은 카드로 바꿉니다. 메이저 아르카나 카드는 자랄 수 없습니다. 말은 남습니다.</translation>
+    </message>
+    <message>
+        <source>A targeted wasteland without enemy pieces may grow, too: a card worth exactly one point is laid there. Pieces stay.</source>
+        <translation>적 말이 없는 표적 황무지도 자랄 수 있습니다: 정확히 1점짜리 카드를 놓습니다. 말은 남습니다.</translation>
+    </message>
+    <message>
+        <source>Or replace the targeted territory, of any value, unless an enemy piece stands there, with the top card of the draw pile, unseen, whatever it is. The old card is discarded; pieces stay.</source>
+        <translation>또는 적 말이 없으면, 가치에 관계없이 표적 영토를 무엇이든 뽑을 더미의 맨 위 카드로 보지 않고 바꿉니다. 원래 카드는 버리고 말은 남습니다.</translation>
+    </message>
+    <message>
+        <source>The top card of the draw pile may also be laid on a targeted wasteland without enemy pieces.</source>
+        <translation>뽑을 더미의 맨 위 카드는 적 말이 없는 표적 황무지에도 놓을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <translation>하수인이나 표적 말을 주인의 비축에 있는 정확히 한 크기 큰 말로 바꿉니다. 자기 말은 그때 방향을 바꿀 수 있고, 적 말의 방향은 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>Without a piece of that size in the stash this is impossible. A large piece cannot grow.</source>
+        <translation>비축에 그 크기의 말이 없으면 할 수 없습니다. 큰 말은 자랄 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Territories do not grow.</source>
+        <translation>영토는 자라지 않습니다.</translation>
+    </message>
+    <message>
+        <source>If the two powers create and grow the same piece, the step between needs no piece.</source>
+        <translation>두 능력이 같은 말을 만들고 키우면 중간 단계에는 말이 필요하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>If the two powers create and grow the same piece or territory, the step between needs no piece and no card.</source>
+        <translation>두 능력이 같은 말이나 영토를 만들고 키우면 중간 단계에는 말도 카드도 필요하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>If both grow the same piece, the step between needs no piece.</source>
+        <translation>둘 다 같은 말을 키우면 중간 단계에는 말이 필요하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>If both grow the same piece, territory or wasteland, the step between needs no piece and no card.</source>
+        <translation>둘 다 같은 말, 영토, 황무지를 키우면 중간 단계에는 말도 카드도 필요하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>If both grow the same piece or territory, the step between needs no piece and no card.</source>
+        <translation>둘 다 같은 말이나 영토를 키우면 중간 단계에는 말도 카드도 필요하지 않습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DivergenceWording</name>
+    <message>
+        <source>All goes as before until turn %1.</source>
+        <extracomment>%1: the number of a turn</extracomment>
+        <translation>차례 %1까지는 모두 전과 같습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By these rules %n players could not play.</source>
+        <translation>
+            <numerusform>이 규칙으로는 %n명이 할 수 없습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game could not begin from its position.</source>
+        <translation>게임이 그 국면에서 시작할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>This would then not be possible: “%1”</source>
+        <extracomment>%1: a whole sentence that tells a step</extracomment>
+        <translation>그러면 이것을 할 수 없습니다: “%1”</translation>
+    </message>
+    <message>
+        <source>Chance would then be asked for something else.</source>
+        <translation>그러면 운에 다른 것을 묻게 됩니다.</translation>
+    </message>
+    <message>
+        <source>Chance would then decide something first.</source>
+        <translation>그러면 운이 먼저 무언가를 정합니다.</translation>
+    </message>
+    <message>
+        <source>It would then be the decision of %1.</source>
+        <translation>그러면 %1이(가) 결정하게 됩니다.</translation>
+    </message>
+    <message>
+        <source>The game would not end where it did.</source>
+        <translation>게임이 끝났던 곳에서 끝나지 않습니다.</translation>
+    </message>
+    <message>
+        <source>This would then have another outcome: “%1”</source>
+        <extracomment>%1: a whole sentence that tells a step</extracomment>
+        <translation>그러면 이것의 결과가 달라집니다: “%1”</translation>
+    </message>
+    <message>
+        <source>Other players would have won or been eliminated.</source>
+        <translation>다른 사람이 이기거나 탈락했을 것입니다.</translation>
+    </message>
+    <message>
+        <source>Other pieces would stand on the board.</source>
+        <translation>보드에 다른 말이 있게 됩니다.</translation>
+    </message>
+    <message>
+        <source>Other territories would lie on the board.</source>
+        <translation>보드에 다른 영토가 있게 됩니다.</translation>
+    </message>
+    <message>
+        <source>Other cards would be in the hands.</source>
+        <translation>손패에 다른 카드가 있게 됩니다.</translation>
+    </message>
+    <message>
+        <source>Other cards would lie in the piles.</source>
+        <translation>더미에 다른 카드가 있게 됩니다.</translation>
+    </message>
+    <message>
+        <source>It would be the turn of somebody else.</source>
+        <translation>다른 사람의 차례가 됩니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DocumentNames</name>
+    <message>
+        <source>%1 with %2</source>
+        <extracomment>%1: a game, %2: its expansions (&quot;Long Shots and House Rules&quot;)</extracomment>
+        <translation>%1 + %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DraftWords</name>
+    <message>
+        <source>the choice of cards</source>
+        <translation>카드 고르기</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player chooses %n cards of the first hand from cards that lie open.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>각 플레이어가 첫 손패 중 %n장을 펼쳐 놓은 카드에서 고릅니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When it is known who goes first, one card after the other is taken, from the player who goes last to the first; whoever is last in a round begins the next, which goes the other way.</source>
+        <translation>먼저 시작할 사람이 정해지면, 마지막 순서의 플레이어부터 처음까지 한 장씩 가져옵니다. 한 바퀴의 마지막 사람이 반대 방향으로 도는 다음 바퀴를 시작합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n more open cards than are chosen; what is left is discarded.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>고르는 것보다 %n장 더 펼쳐 놓습니다. 남은 카드는 버립니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are as many open cards as are chosen.</source>
+        <translation>고르는 만큼만 펼쳐 놓습니다.</translation>
+    </message>
+    <message>
+        <source>You take the open card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>당신은 펼쳐 놓은 %2 카드를 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>%1 takes the open card %2.</source>
+        <translation>%1이(가) 펼쳐 놓은 %2 카드를 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>Choose one of the open cards for your hand.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>펼쳐 놓은 카드 중 하나를 손패로 고르세요.</translation>
+    </message>
+    <message>
+        <source>%1 chooses one of the open cards.</source>
+        <translation>%1이(가) 펼쳐 놓은 카드 중 하나를 고릅니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are laid open, to be chosen from.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>고를 카드 %n장을 펼쳐 놓습니다.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::EventWording</name>
+    <message>
+        <source>It stands upright.</source>
+        <translation>세워져 있습니다.</translation>
+    </message>
+    <message>
+        <source>It points %1.</source>
+        <extracomment>%1: north, east, south or west</extracomment>
+        <translation>%1을 향합니다.</translation>
+    </message>
+    <message>
+        <source>%1 comes onto the board.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1이 보드에 나옵니다.</translation>
+    </message>
+    <message>
+        <source>%1 is left in the void and returns to its stash.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1이 공허에 남겨져 비축으로 돌아갑니다.</translation>
+    </message>
+    <message>
+        <source>%1 returns to its stash.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1이 비축으로 돌아갑니다.</translation>
+    </message>
+    <message>
+        <source>%1 comes to %2.</source>
+        <extracomment>%1: a piece with its space, %2: its new space</extracomment>
+        <translation>%1이 %2(으)로 옵니다.</translation>
+    </message>
+    <message>
+        <source>%1 becomes small.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1이 작아집니다.</translation>
+    </message>
+    <message>
+        <source>%1 becomes medium-sized.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1이 중간 크기가 됩니다.</translation>
+    </message>
+    <message>
+        <source>%1 becomes large.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1이 커집니다.</translation>
+    </message>
+    <message>
+        <source>%1 turns.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1이 방향을 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>%1 is replaced by %2.</source>
+        <extracomment>%1: a piece with its space, %2: the piece that takes its place</extracomment>
+        <translation>%1 대신 %2이 놓입니다.</translation>
+    </message>
+    <message>
+        <source>A territory is begun on %1.</source>
+        <extracomment>%1: space; its card is still to come</extracomment>
+        <translation>%1에서 영토가 시작됩니다.</translation>
+    </message>
+    <message>
+        <source>The new territory on %2 is %1.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>%2의 새 영토는 %1 카드입니다.</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2.</source>
+        <extracomment>%1: card, %2: space; another card is still to come</extracomment>
+        <translation>%1 카드가 %2에서 사라집니다.</translation>
+    </message>
+    <message>
+        <source>%3 takes the place of %1 on %2.</source>
+        <extracomment>%1 and %3: cards, %2: space</extracomment>
+        <translation>%2에서 %3 카드가 %1 카드를 대신합니다.</translation>
+    </message>
+    <message>
+        <source>The territory on %1 is gone.</source>
+        <extracomment>%1: space</extracomment>
+        <translation>%1의 영토가 없어졌습니다.</translation>
+    </message>
+    <message>
+        <source>The territory %1 on %2 is gone.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>%2의 %1 영토가 없어졌습니다.</translation>
+    </message>
+    <message>
+        <source>The territory %1 moves from %2 to %3.</source>
+        <extracomment>%1: card, %2 and %3: spaces</extracomment>
+        <translation>%1 영토가 %2에서 %3(으)로 옮겨 갑니다.</translation>
+    </message>
+    <message>
+        <source>You activate the territory %2 on %3.</source>
+        <extracomment>%1: player, %2: card, %3: space</extracomment>
+        <translation>당신은 %3의 %2 영토를 발동합니다.</translation>
+    </message>
+    <message>
+        <source>%1 activates the territory %2 on %3.</source>
+        <translation>%1이(가) %3의 %2 영토를 발동합니다.</translation>
+    </message>
+    <message>
+        <source>You play the card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>당신은 %2 카드를 플레이합니다.</translation>
+    </message>
+    <message>
+        <source>%1 plays the card %2.</source>
+        <translation>%1이(가) %2 카드를 플레이합니다.</translation>
+    </message>
+    <message>
+        <source>You discard %2.</source>
+        <extracomment>%1: player, %2: list of cards</extracomment>
+        <translation>당신은 %2 카드를 버립니다.</translation>
+    </message>
+    <message>
+        <source>%1 discards %2.</source>
+        <translation>%1이(가) %2 카드를 버립니다.</translation>
+    </message>
+    <message>
+        <source>You draw a card.</source>
+        <extracomment>%1: list of cards</extracomment>
+        <translation>당신은 카드를 한 장 뽑습니다.</translation>
+    </message>
+    <message>
+        <source>You draw %1.</source>
+        <translation>당신은 %1 카드를 뽑습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n cards.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>
+            <numerusform>%1이(가) 카드 %n장을 뽑습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card is %1.</source>
+        <extracomment>%1: card; it was turned over</extracomment>
+        <translation>카드는 %1입니다.</translation>
+    </message>
+    <message>
+        <source>The powers of the territory %1 on %2 are used.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>%2의 %1 영토의 능력을 사용합니다.</translation>
+    </message>
+    <message>
+        <source>You take the card %2 from the discard pile.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>당신은 버린 더미에서 %2 카드를 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>%1 takes the card %2 from the discard pile.</source>
+        <translation>%1이(가) 버린 더미에서 %2 카드를 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>%1 trades hands with you.</source>
+        <extracomment>%1: another player</extracomment>
+        <translation>%1이(가) 당신과 손패를 교환합니다.</translation>
+    </message>
+    <message>
+        <source>You trade hands with %2.</source>
+        <extracomment>%1: player, %2: another player</extracomment>
+        <translation>당신은 %2와(과) 손패를 교환합니다.</translation>
+    </message>
+    <message>
+        <source>%1 trades hands with %2.</source>
+        <translation>%1이(가) %2와(과) 손패를 교환합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n cards of the discard pile are shuffled into a new draw pile.</source>
+        <translation>
+            <numerusform>버린 더미의 카드 %n장을 섞어 새 뽑을 더미를 만듭니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>당신의 차례입니다.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>%1의 차례입니다.</translation>
+    </message>
+    <message>
+        <source>You end the turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>당신은 차례를 마칩니다.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn.</source>
+        <translation>%1이(가) 차례를 마칩니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards are dealt to %n players, and the board is laid out.</source>
+        <translation>
+            <numerusform>플레이어 %n명에게 카드를 나누어 주고 보드를 펼칩니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have chosen a bid card.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>당신은 입찰 카드를 골랐습니다.</translation>
+    </message>
+    <message>
+        <source>%1 has chosen a bid card.</source>
+        <translation>%1이(가) 입찰 카드를 골랐습니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>phrase: bid</comment>
+        <extracomment>one bid in a list of bids; %1: player, %2: card</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The bids are revealed (%1).</source>
+        <extracomment>%1: list of players and cards, &quot;Ann: The Sun, Bob: Ace of Cups&quot;</extracomment>
+        <translation>입찰을 공개합니다 (%1).</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal; everybody bids again.</source>
+        <translation>가장 높은 입찰이 같습니다. 모두 다시 입찰합니다.</translation>
+    </message>
+    <message>
+        <source>You take the bid card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>당신은 입찰 카드에서 %2 카드를 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>%1 takes the bid card %2.</source>
+        <translation>%1이(가) 입찰 카드에서 %2 카드를 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>You win the bid and go first.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>당신이 입찰에서 이겨 먼저 시작합니다.</translation>
+    </message>
+    <message>
+        <source>%1 wins the bid and goes first.</source>
+        <translation>%1이(가) 입찰에서 이겨 먼저 시작합니다.</translation>
+    </message>
+    <message>
+        <source>You go first.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>당신이 먼저 시작합니다.</translation>
+    </message>
+    <message>
+        <source>%1 goes first.</source>
+        <translation>%1이(가) 먼저 시작합니다.</translation>
+    </message>
+    <message>
+        <source>You announce your next turn as your last.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>당신은 다음 차례가 마지막이라고 선언합니다.</translation>
+    </message>
+    <message>
+        <source>%1 announces the next turn as the last.</source>
+        <translation>%1이(가) 다음 차례가 마지막이라고 선언합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last turn ends with %2 of %n points.</source>
+        <extracomment>%1: player, %2: points reached, %n: points needed</extracomment>
+        <translation>
+            <numerusform>당신의 마지막 차례가 %n점 중 %2점으로 끝납니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last turn of %1 ends with %2 of %n points.</source>
+        <translation>
+            <numerusform>%1의 마지막 차례가 %n점 중 %2점으로 끝납니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last turn ends with only %2 of %n points.</source>
+        <extracomment>%1: player, %2: points reached, %n: points needed</extracomment>
+        <translation>
+            <numerusform>당신의 마지막 차례가 %n점 중 겨우 %2점으로 끝납니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last turn of %1 ends with only %2 of %n points.</source>
+        <translation>
+            <numerusform>%1의 마지막 차례가 %n점 중 겨우 %2점으로 끝납니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are out of the game; your pieces return and your hand is discarded.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>당신은 탈락합니다. 말은 돌아가고 손패는 버립니다.</translation>
+    </message>
+    <message>
+        <source>%1 is out of the game; the pieces return and the hand is discarded.</source>
+        <translation>%1이(가) 탈락합니다. 말은 돌아가고 손패는 버립니다.</translation>
+    </message>
+    <message>
+        <source>The hidden timer rings.</source>
+        <translation>숨은 타이머가 울립니다.</translation>
+    </message>
+    <message>
+        <source>What has been done of an unfinished step is taken back.</source>
+        <translation>끝내지 않은 수에서 한 일은 취소됩니다.</translation>
+    </message>
+    <message>
+        <source>Something happens that no rule describes.</source>
+        <translation>어떤 규칙도 설명하지 않는 일이 일어납니다.</translation>
+    </message>
+    <message>
+        <source>The rule “%2” reports of %1: %3, %4.</source>
+        <extracomment>a variant reports something of its own; %1: player, %2: name of a mechanic, %3 and %4: numbers</extracomment>
+        <translation>‘%2’ 규칙이 %1에 대해 알립니다: %3, %4.</translation>
+    </message>
+    <message>
+        <source>The game is over, and nobody wins.</source>
+        <translation>게임이 끝났고 승자는 없습니다.</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 share the win.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>게임 끝: %1 공동 승리입니다.</translation>
+    </message>
+    <message>
+        <source>The game is over: you win.</source>
+        <translation>게임 끝: 당신이 이겼습니다.</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 wins.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>게임 끝: %1의 승리입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::FileFaults</name>
+    <message>
+        <source>%1 exists already.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1이(가) 이미 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1을(를) 열 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1을(를) 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1을(를) 쓸 수 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is too large; at most %n bytes are allowed.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>
+            <numerusform>%1이(가) 너무 큽니다. 최대 %n바이트까지 허용됩니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not an ordinary file.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1은(는) 일반 파일이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>%1 has been removed or changed by another program.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>다른 프로그램이 %1을(를) 지우거나 바꾸었습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is being played in another window.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1은(는) 다른 창에서 진행 중입니다.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1을(를) 옮길 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is the name of a running game&apos;s journal; please choose another.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1은(는) 진행 중인 게임의 저널 이름입니다. 다른 이름을 고르세요.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>problem (details)</comment>
+        <extracomment>%1: a whole sentence, %2: what the system says</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::FinalRoundWords</name>
+    <message>
+        <source>the final round</source>
+        <translation>최종 라운드</translation>
+    </message>
+    <message>
+        <source>The discard pile has been shuffled</source>
+        <translation>버린 더미를 섞은 적이 있음</translation>
+    </message>
+    <message>
+        <source>Turns left of the final round</source>
+        <translation>최종 라운드의 남은 차례</translation>
+    </message>
+    <message>
+        <source>Once the discard pile has been shuffled into a new draw pile for the first time, you may declare the final round at the end of your turn.</source>
+        <translation>버린 더미를 처음으로 섞어 새 뽑을 더미를 만든 뒤로는, 차례가 끝날 때 최종 라운드를 알릴 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Everybody else then takes one more turn. After that the highest score wins; equal highest scores share the win.</source>
+        <translation>그러면 다른 모두가 한 차례씩 더 합니다. 그 뒤 최고 점수가 이깁니다. 최고 점수가 같으면 승리를 나눕니다.</translation>
+    </message>
+    <message>
+        <source>You end the turn and declare the final round.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>당신은 차례를 마치고 최종 라운드를 알립니다.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn and declares the final round.</source>
+        <translation>%1이(가) 차례를 마치고 최종 라운드를 알립니다.</translation>
+    </message>
+    <message>
+        <source>Declare the final round</source>
+        <translation>최종 라운드 알리기</translation>
+    </message>
+    <message>
+        <source>End your turn, or declare the final round.</source>
+        <translation>차례를 마치거나, 최종 라운드를 알리세요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after %n turns.</source>
+        <extracomment>%n: number of turns, the one in progress included</extracomment>
+        <translation>
+            <numerusform>게임은 차례 %n번 뒤에 끝납니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From now on the final round can be declared.</source>
+        <translation>이제부터 최종 라운드를 알릴 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You declare the final round.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>당신은 최종 라운드를 알립니다.</translation>
+    </message>
+    <message>
+        <source>%1 declares the final round.</source>
+        <translation>%1이(가) 최종 라운드를 알립니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The final round is over: the highest score, %n points, wins.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>최종 라운드가 끝났습니다: 최고 점수 %n점이 이깁니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The discard pile has not yet been shuffled into a new draw pile (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>버린 더미를 섞어 새 뽑을 더미를 만든 적이 아직 없습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>The final round is being played already (%1).</source>
+        <translation>이미 최종 라운드입니다 (%1).</translation>
+    </message>
+    <message>
+        <source>The final round is over: you win with the highest score, %2.</source>
+        <extracomment>%1: player, %2: number of points</extracomment>
+        <translation>최종 라운드가 끝났습니다: 당신이 최고 점수 %2점으로 이겼습니다.</translation>
+    </message>
+    <message>
+        <source>The final round is over: %1 wins with the highest score, %2.</source>
+        <translation>최종 라운드가 끝났습니다: %1이(가) 최고 점수 %2점으로 이겼습니다.</translation>
+    </message>
+    <message>
+        <source>The final round is over: %1 share the highest score and the win.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>최종 라운드가 끝났습니다: %1의 최고 점수가 같아 승리를 나눕니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::GeneralRules</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a chapter</comment>
+        <extracomment>head of a chapter: %1: a suit, &quot;Rods&quot;; %2: what its power is called</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Turning over a card needs no minion.</source>
+        <translation>카드를 공개하는 데에는 하수인이 필요하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Discarding and drawing needs no minion.</source>
+        <translation>버리고 뽑는 데에는 하수인이 필요하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Choosing another card to use needs no minion.</source>
+        <translation>쓸 다른 카드를 고르는 데에는 하수인이 필요하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>What needs no minion can be done even when every minion is gone.</source>
+        <translation>하수인이 필요하지 않은 일은 하수인이 모두 사라졌어도 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a link</comment>
+        <extracomment>what some cards allow: %1: one or more cards, &quot;Strength&quot;; %2: a whole sentence</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This holds for pieces only: a territory must land properly each time.</source>
+        <translation>이것은 말에만 해당합니다: 영토는 매번 올바르게 놓여야 합니다.</translation>
+    </message>
+    <message>
+        <source>Between the two halves, pieces in the void wait, and the piece in question may be targeted wherever it is.</source>
+        <translation>두 절반 사이에 공허에 있는 말은 기다리며, 해당하는 말은 어디에 있든 노릴 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Two minions may share the halves. A piece of yours that the first half has affected may act in the second if it is a minion.</source>
+        <translation>두 하수인이 절반씩 나누어 할 수 있습니다. 첫 절반이 영향을 준 자기 말은 하수인이면 나머지 절반에서 행동할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The board is a square grid without an edge. A space on which a card lies is a territory.</source>
+        <translation>보드는 끝이 없는 격자입니다. 카드가 놓인 칸은 영토입니다.</translation>
+    </message>
+    <message>
+        <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power and is worth nothing.</source>
+        <translation>영토와 변을 맞댄, 카드가 없는 칸은 황무지입니다. 말이 있을 수 있으며, 능력이 없는 영토와 같고 가치는 없습니다.</translation>
+    </message>
+    <message>
+        <source>Every other space is void. Nothing can be done there, and pieces that stand in the void after a completed step return to their owners&apos; stashes at once.</source>
+        <translation>그 밖의 칸은 모두 공허입니다. 거기서는 아무것도 할 수 없고, 한 수가 끝난 뒤 공허에 있는 말은 곧바로 주인의 비축으로 돌아갑니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A space is full if %n pieces or more stand there, no matter whose they are.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>누구의 말이든 %n개 이상 있는 칸은 가득 찬 칸입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No piece can be created in a full space or moved into it, unless a rule says that it may be full. A space that already holds more stays as it is.</source>
+        <translation>가득 차도 된다는 규칙이 없으면, 가득 찬 칸에는 말을 만들 수도 옮길 수도 없습니다. 이미 더 많이 있는 칸은 그대로 둡니다.</translation>
+    </message>
+    <message>
+        <source>This holds for wasteland, too.</source>
+        <translation>황무지도 마찬가지입니다.</translation>
+    </message>
+    <message>
+        <source>A wasteland is never full.</source>
+        <translation>황무지는 결코 가득 차지 않습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players take part.</source>
+        <extracomment>%1: the fewest players, %n: the most</extracomment>
+        <translation>
+            <numerusform>%n명이 참가합니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %n players take part.</source>
+        <translation>
+            <numerusform>%1~%n명이 참가합니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n small ones (one pip)</source>
+        <comment>phrase: pyramids</comment>
+        <translation>
+            <numerusform>작은 것 %n개(눈 1개)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n medium ones (two pips)</source>
+        <comment>phrase: pyramids</comment>
+        <translation>
+            <numerusform>중간 것 %n개(눈 2개)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n large ones (three pips)</source>
+        <comment>phrase: pyramids</comment>
+        <translation>
+            <numerusform>큰 것 %n개(눈 3개)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each has a stash of pyramids in one colour: %1.</source>
+        <extracomment>%1: list of pyramids: &quot;5 small ones (one pip), 5 medium ones (two pips) and 5 large ones (three pips)&quot;</extracomment>
+        <translation>각자 한 색의 피라미드를 비축합니다: %1.</translation>
+    </message>
+    <message>
+        <source>Then a grid of cards, %1 wide and %2 high, is laid out face up. The rest is the draw pile.</source>
+        <extracomment>%1 and %2: how many cards lie side by side, and one below the other</extracomment>
+        <translation>그런 다음 카드를 가로 %1장, 세로 %2장의 격자로 앞면이 보이게 펼칩니다. 나머지는 뽑을 더미입니다.</translation>
+    </message>
+    <message>
+        <source>A bid decides who goes first.</source>
+        <translation>입찰로 먼저 시작할 사람을 정합니다.</translation>
+    </message>
+    <message>
+        <source>Lots decide who goes first; play goes clockwise.</source>
+        <translation>제비로 먼저 시작할 사람을 정하고, 시계 방향으로 진행합니다.</translation>
+    </message>
+    <message>
+        <source>The player in seat %1 goes first; play goes clockwise.</source>
+        <extracomment>%1: the letter of a seat</extracomment>
+        <translation>자리 %1의 플레이어가 먼저 시작하고, 시계 방향으로 진행합니다.</translation>
+    </message>
+    <message>
+        <source>Whoever has no piece on the board can only place one small piece from the stash, in any facing, on a territory or wasteland without pieces.</source>
+        <translation>보드에 말이 없는 플레이어는 비축에서 작은 말 하나를 원하는 방향으로, 말이 없는 영토나 황무지에 놓는 것만 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>If there is no such space, the turn is passed.</source>
+        <translation>그런 칸이 없으면 차례를 넘깁니다.</translation>
+    </message>
+    <message>
+        <source>If there is no such space, the hand may be refreshed.</source>
+        <translation>그런 칸이 없으면 손패를 갱신할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Otherwise exactly one of these is done:</source>
+        <translation>그렇지 않으면 다음 중 정확히 하나를 합니다:</translation>
+    </message>
+    <message>
+        <source>Otherwise each action is exactly one of these:</source>
+        <translation>그렇지 않으면 각 행동은 다음 중 정확히 하나입니다:</translation>
+    </message>
+    <message>
+        <source>To pass, refresh your hand without discarding or drawing.</source>
+        <translation>패스하려면 버리지도 뽑지도 않고 손패를 갱신합니다.</translation>
+    </message>
+    <message>
+        <source>Instead of these you may pass.</source>
+        <translation>이것들 대신 패스할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>All powers are optional. Any of them may be left unused, even all of a card, but their order never changes.</source>
+        <translation>모든 능력은 선택입니다. 어느 것이든, 한 카드의 전부라도 쓰지 않을 수 있지만 순서는 결코 바뀌지 않습니다.</translation>
+    </message>
+    <message>
+        <source>When a card is played, every piece of yours on the board is a minion. Each power of the card may be used by any of them, by different ones or by the same.</source>
+        <translation>카드를 플레이하면 보드에 있는 자기 말은 모두 하수인입니다. 카드의 각 능력은 그중 어느 말이든, 서로 다른 말이든 같은 말이든 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>When a territory is activated, your pieces on it are minions for this action, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
+        <translation>영토를 발동하면 그 위의 자기 말은 어디로 가든 이 행동 동안 하수인입니다. 각 능력은 그중 어느 말이든, 서로 다른 말이든 같은 말이든 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>When a territory is activated, your pieces on it are minions for the whole turn, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
+        <translation>영토를 발동하면 그 위의 자기 말은 어디로 가든 이 차례 내내 하수인입니다. 각 능력은 그중 어느 말이든, 서로 다른 말이든 같은 말이든 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>A piece that is replaced by another size is still the same piece.</source>
+        <translation>다른 크기로 바뀐 말도 같은 말입니다.</translation>
+    </message>
+    <message>
+        <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the action.</source>
+        <translation>영토를 발동한 뒤 하수인이 직접 영향을 준 자기 말도 남은 행동 동안 하수인이 됩니다.</translation>
+    </message>
+    <message>
+        <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the turn.</source>
+        <translation>영토를 발동한 뒤 하수인이 직접 영향을 준 자기 말도 남은 차례 동안 하수인이 됩니다.</translation>
+    </message>
+    <message>
+        <source>Only the pieces that stood on the activated territory are minions.</source>
+        <translation>발동한 영토에 있던 말만 하수인입니다.</translation>
+    </message>
+    <message>
+        <source>While a Fool is carried out, also one that another card copies, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
+        <translation>바보를 수행하는 동안에는, 다른 카드가 복사한 바보라도, 영향을 받은 자기 말도 남은 차례 동안 하수인이 됩니다.</translation>
+    </message>
+    <message>
+        <source>While a Fool is carried out, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
+        <translation>바보를 수행하는 동안에는 영향을 받은 자기 말도 남은 차례 동안 하수인이 됩니다.</translation>
+    </message>
+    <message>
+        <source>Nothing that is done to a piece affects it in this sense.</source>
+        <translation>말에 하는 어떤 일도 이런 뜻의 영향이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Any of these affects a piece: %1.</source>
+        <extracomment>%1: things that are done to a piece, &quot;creating it, moving it or turning it&quot;</extracomment>
+        <translation>다음 중 어느 것이든 말에 영향을 줍니다: %1.</translation>
+    </message>
+    <message>
+        <source>Pieces on an affected territory count as affected.</source>
+        <translation>영향을 받은 영토 위의 말은 영향을 받은 것으로 칩니다.</translation>
+    </message>
+    <message>
+        <source>Pieces on an affected territory do not count as affected.</source>
+        <translation>영향을 받은 영토 위의 말은 영향을 받은 것으로 치지 않습니다.</translation>
+    </message>
+    <message>
+        <source>A piece has one of nine facings: it points north, east, south or west or diagonally between two of these, or it stands upright. To orient a piece is to give it another facing.</source>
+        <translation>말의 방향은 아홉 가지입니다: 북쪽, 동쪽, 남쪽, 서쪽이나 그 사이의 대각선을 향하거나, 세워져 있습니다. 방향 바꾸기는 말에 다른 방향을 주는 것입니다.</translation>
+    </message>
+    <message>
+        <source>A piece has one of five facings: it points north, east, south or west, never diagonally, or it stands upright. To orient a piece is to give it another facing.</source>
+        <translation>말의 방향은 다섯 가지입니다: 북쪽, 동쪽, 남쪽, 서쪽을 향하거나(대각선은 없음), 세워져 있습니다. 방향 바꾸기는 말에 다른 방향을 주는 것입니다.</translation>
+    </message>
+    <message>
+        <source>What points diagonally targets, moves and pushes across the corners of spaces. Wasteland is only what shares a side with a territory, as ever.</source>
+        <translation>대각선을 향한 말은 칸의 모서리를 가로질러 노리고 움직이고 밉니다. 황무지는 여전히 영토와 변을 맞댄 칸뿐입니다.</translation>
+    </message>
+    <message>
+        <source>An upright minion targets the space on which it stands and any piece there. One that points out targets the next space in that direction and any piece there.</source>
+        <translation>세워진 하수인은 자기가 있는 칸과 그곳의 모든 말을 노립니다. 눕혀진 하수인은 그 방향의 다음 칸과 그곳의 모든 말을 노립니다.</translation>
+    </message>
+    <message>
+        <source>A minion may always target itself, whatever its facing.</source>
+        <translation>하수인은 방향에 관계없이 언제나 자기를 노릴 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>When you affect a piece of your own, you may orient it. An enemy piece keeps its facing. A rule may say otherwise.</source>
+        <translation>자기 말에 영향을 줄 때는 그 방향을 바꿀 수 있습니다. 적 말의 방향은 바뀌지 않습니다. 규칙이 달리 정할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>When the draw pile is used up, the discard pile is shuffled into a new one.</source>
+        <translation>뽑을 더미가 떨어지면 버린 더미를 섞어 새로 만듭니다.</translation>
+    </message>
+    <message>
+        <source>This is done at once, when the draw pile becomes empty.</source>
+        <translation>뽑을 더미가 비는 즉시 합니다.</translation>
+    </message>
+    <message>
+        <source>This is done only when a card is to be drawn.</source>
+        <translation>카드를 뽑아야 할 때에만 합니다.</translation>
+    </message>
+    <message>
+        <source>A drawn card first reaches its destination: a hand, the board or the discard pile. If there are no discards to shuffle at that moment, they are shuffled before the next draw.</source>
+        <translation>뽑은 카드는 먼저 갈 곳에 이릅니다: 손패, 보드, 버린 더미. 그때 섞을 버린 카드가 없으면 다음에 뽑기 전에 섞습니다.</translation>
+    </message>
+    <message>
+        <source>A drawn card first reaches its destination: a hand, the board or the discard pile.</source>
+        <translation>뽑은 카드는 먼저 갈 곳에 이릅니다: 손패, 보드, 버린 더미.</translation>
+    </message>
+    <message>
+        <source>Whoever still has cards to draw goes on with the new pile. When both piles are empty, nothing can be drawn.</source>
+        <translation>아직 뽑을 카드가 있으면 새 더미에서 이어 뽑습니다. 두 더미가 모두 비면 아무것도 뽑을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Nobody draws more cards than the hand limit leaves room for, nor more than the two piles hold after the discards.</source>
+        <translation>누구도 손패 제한을 넘겨 뽑지 않으며, 버린 뒤 두 더미에 있는 것보다 많이 뽑지도 않습니다.</translation>
+    </message>
+    <message>
+        <source>A minor arcana card is worth %1, a major arcana card %2.</source>
+        <extracomment>%1, %2: points</extracomment>
+        <translation>마이너 아르카나 카드의 가치는 %1, 메이저 아르카나 카드는 %2입니다.</translation>
+    </message>
+    <message>
+        <source>A spot card, ace to ten, is worth %1; page, knight, queen and king %2; a major arcana card %3.</source>
+        <extracomment>%1, %2, %3: points</extracomment>
+        <translation>에이스부터 10까지의 숫자 카드는 %1, 시종·기사·여왕·왕은 %2, 메이저 아르카나 카드는 %3의 가치가 있습니다.</translation>
+    </message>
+    <message>
+        <source>If no territory is left on the board, the game ends at the end of that turn, and the players who are still in it share the win.</source>
+        <translation>보드에 영토가 남아 있지 않으면 그 차례가 끝날 때 게임이 끝나고, 아직 게임에 있는 플레이어들이 승리를 나눕니다.</translation>
+    </message>
+    <message>
+        <source>If no territory is left on the board, the game ends at the end of that turn, and nobody wins.</source>
+        <translation>보드에 영토가 남아 있지 않으면 그 차례가 끝날 때 게임이 끝나고, 승자는 없습니다.</translation>
+    </message>
+    <message>
+        <source>A last turn that ends then is judged first. Nothing can be announced any more.</source>
+        <translation>그때 끝나는 마지막 차례를 먼저 판정합니다. 더는 아무것도 선언할 수 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A territory with a spot card, ace to ten, is full with %n pieces.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>에이스부터 10까지의 숫자 카드 영토는 말 %n개로 가득 찹니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A territory with a page, knight, queen or king is full with %n pieces.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>시종, 기사, 여왕, 왕 영토는 말 %n개로 가득 찹니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A major arcana territory is full with %n pieces.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>메이저 아르카나 영토는 말 %n개로 가득 찹니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A wasteland is full with %n pieces.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>황무지는 말 %n개로 가득 찹니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A space with %n small pieces or more takes up no further one.</source>
+        <extracomment>%n: how many pieces</extracomment>
+        <translation>
+            <numerusform>작은 말이 %n개 이상 있는 칸은 작은 말을 더 받지 않습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A space with %n medium pieces or more takes up no further one, and no small piece grows to one there.</source>
+        <extracomment>%n: how many pieces</extracomment>
+        <translation>
+            <numerusform>중간 말이 %n개 이상 있는 칸은 중간 말을 더 받지 않고, 그곳의 작은 말은 중간으로 자라지 않습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A space with %n large pieces or more takes up no further one, and no medium piece grows to one there.</source>
+        <extracomment>%n: how many pieces</extracomment>
+        <translation>
+            <numerusform>큰 말이 %n개 이상 있는 칸은 큰 말을 더 받지 않고, 그곳의 중간 말은 큰 말로 자라지 않습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A space with %n pieces of a player or more takes up no further piece of that player, and no enemy piece there is replaced by one.</source>
+        <extracomment>%n: how many pieces</extracomment>
+        <translation>
+            <numerusform>한 플레이어의 말이 %n개 이상 있는 칸은 그 플레이어의 말을 더 받지 않고, 그곳의 적 말은 그 말로 바뀌지 않습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The 78 tarot cards are shuffled. Each player is dealt %n cards, which is also the hand limit.</source>
+        <translation>
+            <numerusform>타로 카드 78장을 섞습니다. 각자 %n장씩 나누어 받으며, 이것이 손패 제한이기도 합니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The 78 tarot cards are shuffled.</source>
+        <translation>타로 카드 78장을 섞습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The 78 tarot cards are shuffled. Each player is dealt %n cards.</source>
+        <translation>
+            <numerusform>타로 카드 78장을 섞습니다. 각자 %n장씩 나누어 받습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand limit is %n cards.</source>
+        <extracomment>%n: how many cards a hand may hold</extracomment>
+        <translation>
+            <numerusform>손패 제한은 %n장입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>phrase: spaces</comment>
+        <extracomment>spaces side by side; %1: the first, %2: the last</extracomment>
+        <translation>%1~%2</translation>
+    </message>
+    <message>
+        <source>Then cards are laid out face up on these spaces: %1. The rest is the draw pile.</source>
+        <extracomment>%1: list of spaces, &quot;d4 to f4, d5 and f5&quot;</extracomment>
+        <translation>그런 다음 다음 칸에 카드를 앞면이 보이게 펼칩니다: %1. 나머지는 뽑을 더미입니다.</translation>
+    </message>
+    <message>
+        <source>The card %1 is taken out of the deck before and lies on %2.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>%1 카드는 미리 덱에서 꺼내 %2에 놓습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Passing is an action, too.</source>
+        <extracomment>%n: how many actions</extracomment>
+        <translation>
+            <numerusform>한 차례에 이런 행동을 %n번, 하나씩 차례로 합니다. 행동마다 하수인이 따로 정해집니다. 패스도 행동입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once in each turn, before an action, one of your pieces may be oriented without this being an action.</source>
+        <translation>한 차례에 한 번, 행동 전에 자기 말 하나의 방향을 행동으로 치지 않고 바꿀 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Who orients a piece as an action may go on and orient others, each of them once; passing ends it.</source>
+        <translation>행동으로 말의 방향을 바꾼 사람은 이어서 다른 말들도 한 번씩 바꿀 수 있습니다. 패스하면 끝납니다.</translation>
+    </message>
+    <message>
+        <source>To refresh is either to discard the whole hand or to draw cards, not both.</source>
+        <translation>갱신은 손패를 모두 버리는 것과 카드를 뽑는 것 중 하나이며, 둘 다 하지는 않습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n cards are drawn by refreshing.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>갱신으로는 최대 %n장을 뽑습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of your turn, before anything else that belongs there, you draw %n cards, as far as the hand limit leaves room.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>차례가 끝날 때, 다른 모든 일에 앞서, 손패 제한이 허락하는 만큼 %n장을 뽑습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It targets spaces further on as well, whatever lies between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <extracomment>%1, %2, %3: how many spaces away</extracomment>
+        <translation>사이에 무엇이 있든 더 먼 칸도 노립니다: 작으면 거리 %1, 중간이면 %2, 크면 %3까지입니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>phrase: value</comment>
+        <extracomment>one card in a list of cards; %1: card, %2: points</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Some cards are worth something else (%1).</source>
+        <extracomment>%1: list of cards and points, &quot;The Fool: 0, The World: 5&quot;</extracomment>
+        <translation>어떤 카드는 가치가 다릅니다 (%1).</translation>
+    </message>
+    <message>
+        <source>The target score is %1.</source>
+        <extracomment>%1: points</extracomment>
+        <translation>목표 점수는 %1점입니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n players the target score is %1.</source>
+        <extracomment>%n: number of players, %1: points</extracomment>
+        <translation>
+            <numerusform>%n명이면 목표 점수는 %1점입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your score is the number of pips of your pieces on all territories that you hold.</source>
+        <translation>점수는 자기가 차지한 모든 영토에 있는 자기 말의 눈의 수입니다.</translation>
+    </message>
+    <message>
+        <source>Your score is the value of all territories that you hold.</source>
+        <translation>점수는 자기가 차지한 모든 영토의 가치입니다.</translation>
+    </message>
+    <message>
+        <source>Your score is the value of all territories on which only pieces of yours stand.</source>
+        <translation>점수는 자기 말만 있는 모든 영토의 가치입니다.</translation>
+    </message>
+    <message>
+        <source>You hold a territory on which only pieces of yours stand.</source>
+        <translation>자기 말만 있는 영토를 차지합니다.</translation>
+    </message>
+    <message>
+        <source>You hold a territory on which you have more pieces than any other player. If nobody has, nobody holds it.</source>
+        <translation>다른 누구보다 자기 말이 많은 영토를 차지합니다. 그런 사람이 없으면 아무도 차지하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>You hold a territory on which your pieces have more pips together than those of any other player. If nobody&apos;s have, nobody holds it.</source>
+        <translation>다른 누구의 말보다 자기 말의 눈의 합이 많은 영토를 차지합니다. 그런 사람이 없으면 아무도 차지하지 않습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A wasteland that you hold in the same way counts %n points.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>같은 방법으로 차지한 황무지는 %n점입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A small, a medium and a large piece that one player alone has on a territory are a tower. Nobody else can target a piece of a tower.</source>
+        <translation>한 플레이어의 작은 말, 중간 말, 큰 말만 한 영토에 있으면 탑입니다. 다른 누구도 탑의 말을 노릴 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>No other player&apos;s piece can be created in or moved into the territory of a tower.</source>
+        <translation>탑이 있는 영토에는 다른 플레이어의 말을 만들거나 옮길 수 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::LabFaults</name>
+    <message>
+        <source>%1 exists already.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1이(가) 이미 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. (%2)</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1을(를) 열 수 없습니다. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. (%2)</source>
+        <extracomment>%1: path of a file, %2: what the system says</extracomment>
+        <translation>%1을(를) 쓸 수 없습니다. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not the file of an experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1은(는) 실험 파일이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>%1 was made by a later version of the program (tables of version %2).</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>%1은(는) 더 새로운 버전의 프로그램으로 만든 것입니다 (표 버전 %2).</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. (%2)</source>
+        <extracomment>%1: path of a file, %2: what is wrong</extracomment>
+        <translation>%1이(가) 손상되었습니다. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1은(는) 다른 실험의 것입니다.</translation>
+    </message>
+    <message>
+        <source>Another program is adding games to %1.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>다른 프로그램이 %1에 게임을 더하고 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 was begun by version %2 of the program, whose computers may play otherwise.</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>%1은(는) 버전 %2의 프로그램에서 시작한 것이라 컴퓨터가 다르게 둘 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is the same shard as %2.</source>
+        <extracomment>%1 and %2: paths of files</extracomment>
+        <translation>%1은(는) %2과(와) 같은 조각입니다.</translation>
+    </message>
+    <message>
+        <source>There are no shards in %1.</source>
+        <extracomment>%1: path of a folder</extracomment>
+        <translation>%1에 조각이 없습니다.</translation>
+    </message>
+    <message>
+        <source>These shards are missing in %1: %2</source>
+        <extracomment>%1: path of a folder, %2: numbers, &quot;3,7-9&quot;</extracomment>
+        <translation>%1에 다음 조각이 없습니다: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not finished; run that shard again.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1이(가) 끝나지 않았습니다. 그 조각을 다시 실행하세요.</translation>
+    </message>
+    <message>
+        <source>A plan with a precision cannot be cut into shards, since none of them could tell when it is reached. Give the number of pairs alone.</source>
+        <translation>정밀도가 있는 계획은 조각으로 나눌 수 없습니다. 어느 조각도 언제 이르렀는지 알 수 없기 때문입니다. 쌍의 수만 지정하세요.</translation>
+    </message>
+    <message>
+        <source>%1 is not the report of an experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1은(는) 실험의 보고서가 아닙니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Language</name>
+    <message>
+        <source>English</source>
+        <comment>the language of this translation, as it calls itself</comment>
+        <translation>한국어</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>language</comment>
+        <extracomment>a language that may be chosen; %1: its code, %2: its name</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>There is no translation for “%1”. Languages: %2.</source>
+        <extracomment>%1: the code of a language, %2: those that are there: &quot;de (Deutsch), en (English)&quot;</extracomment>
+        <translation>“%1”의 번역이 없습니다. 언어: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::LastTurnWords</name>
+    <message>
+        <source>the announced last turn</source>
+        <translation>선언된 마지막 차례</translation>
+    </message>
+    <message>
+        <source>Last turn announced by</source>
+        <translation>마지막 차례를 선언한 사람</translation>
+    </message>
+    <message>
+        <source>Have announced before</source>
+        <translation>이미 선언함</translation>
+    </message>
+    <message>
+        <source>Their next turn is passed over</source>
+        <translation>다음 차례를 건너뜀</translation>
+    </message>
+    <message>
+        <source>At the end of your last turn you win at once with the target score or more, whatever others have.</source>
+        <translation>마지막 차례가 끝날 때 목표 점수 이상이면 다른 사람의 점수에 관계없이 곧바로 이깁니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of your last turn you win at once with %n points or more, whatever others have.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>마지막 차례가 끝날 때 %n점 이상이면 다른 사람의 점수에 관계없이 곧바로 이깁니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the end of your turn you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due. No score is needed for that.</source>
+        <translation>차례가 끝날 때, 다른 플레이어가 선언한 마지막 차례가 남아 있지 않으면 다음 차례가 마지막이라고 선언할 수 있습니다. 점수는 필요하지 않습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of your turn, with %n points or more, you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>차례가 끝날 때 %n점 이상이고, 다른 플레이어가 선언한 마지막 차례가 남아 있지 않으면 다음 차례가 마지막이라고 선언할 수 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody announces twice.</source>
+        <translation>누구도 두 번 선언하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>At the end of your last turn itself, nothing new is announced.</source>
+        <translation>마지막 차례가 끝날 때는 새로 선언하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>While an announced last turn is due, all other players play together: their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
+        <translation>선언된 마지막 차례가 남아 있는 동안 다른 모든 플레이어는 한편입니다: 서로의 말은 자기 말도 적 말도 아니며, 함께 있는 영토는 각자의 것으로 칩니다.</translation>
+    </message>
+    <message>
+        <source>Otherwise you are out: your pieces return to your stash, and your hand is discarded.</source>
+        <translation>그렇지 않으면 탈락합니다: 말은 비축으로 돌아가고 손패는 버립니다.</translation>
+    </message>
+    <message>
+        <source>The last player left wins.</source>
+        <translation>마지막까지 남은 플레이어가 이깁니다.</translation>
+    </message>
+    <message>
+        <source>The last player left does not win by that; the game goes on.</source>
+        <translation>마지막까지 남은 것만으로는 이기지 않으며, 게임은 계속됩니다.</translation>
+    </message>
+    <message>
+        <source>Otherwise the game ends, and all other players win together.</source>
+        <translation>그렇지 않으면 게임이 끝나고 다른 모두가 함께 이깁니다.</translation>
+    </message>
+    <message>
+        <source>Otherwise all your pieces return to your stash; you keep your hand and play on.</source>
+        <extracomment>%n: number of pieces</extracomment>
+        <translation>그렇지 않으면 말이 모두 비축으로 돌아갑니다. 손패는 그대로이며 계속 게임합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Otherwise %n of your pieces return to your stash, the largest first and of equal ones the last that came; you play on.</source>
+        <translation>
+            <numerusform>그렇지 않으면 말 %n개가 비축으로 돌아갑니다. 가장 큰 것부터, 같으면 나중에 나온 것부터입니다. 계속 게임합니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Otherwise you play on, but your next turn is passed over.</source>
+        <translation>그렇지 않으면 계속 게임하지만 다음 차례를 건너뜁니다.</translation>
+    </message>
+    <message>
+        <source>When all players who are in the game have announced a last turn and none has won by it, the game ends, and the highest score wins; equal highest scores share the win.</source>
+        <translation>게임에 있는 모두가 마지막 차례를 선언했고 그것으로 이긴 사람이 없으면 게임이 끝나고 최고 점수가 이깁니다. 최고 점수가 같으면 승리를 나눕니다.</translation>
+    </message>
+    <message>
+        <source>End your turn, or announce that your next turn is your last.</source>
+        <translation>차례를 마치거나, 다음 차례가 마지막이라고 선언하세요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is your last turn: %n points win at its end.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>당신의 마지막 차례입니다: 끝날 때 %n점이면 이깁니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the last turn of %1, who needs %n points at its end.</source>
+        <translation>
+            <numerusform>%1의 마지막 차례입니다: 끝날 때 %n점이 필요합니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next turn is passed over: %1.</source>
+        <extracomment>%1: one or more players</extracomment>
+        <translation>다음 차례를 건너뜁니다: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n pieces.</source>
+        <extracomment>%1: player, %n: number of pieces</extracomment>
+        <translation>
+            <numerusform>당신은 말 %n개를 잃습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n pieces.</source>
+        <translation>
+            <numerusform>%1이(가) 말 %n개를 잃습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your next turn is passed over.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>당신의 다음 차례를 건너뜁니다.</translation>
+    </message>
+    <message>
+        <source>The next turn of %1 is passed over.</source>
+        <translation>%1의 다음 차례를 건너뜁니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All have announced a last turn: the highest score, %n points, wins.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>모두 마지막 차례를 선언했습니다: 최고 점수 %n점이 이깁니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win: your last turn ends with %n points, and the target was %2.</source>
+        <extracomment>%1: player, %n: points reached, %2: number of points needed</extracomment>
+        <translation>
+            <numerusform>당신이 이겼습니다: 마지막 차례가 %n점으로 끝났고, 목표는 %2점이었습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins: the last turn ends with %n points, and the target was %2.</source>
+        <translation>
+            <numerusform>%1의 승리: 마지막 차례가 %n점으로 끝났고, 목표는 %2점이었습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All have announced a last turn; the highest score wins: %1.</source>
+        <extracomment>%1: one or more players</extracomment>
+        <translation>모두 마지막 차례를 선언했습니다. 최고 점수가 이깁니다: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last turn ends with only %2 of %n points; the win goes to all others: %3.</source>
+        <extracomment>%1: player, %2: number of points reached, %n: points needed, %3: one or more players</extracomment>
+        <translation>
+            <numerusform>당신의 마지막 차례가 %n점 중 겨우 %2점으로 끝났습니다. 다른 모두의 승리입니다: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last turn of %1 ends with only %2 of %n points; the win goes to all others: %3.</source>
+        <translation>
+            <numerusform>%1의 마지막 차례가 %n점 중 겨우 %2점으로 끝났습니다. 다른 모두의 승리입니다: %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Lessons</name>
+    <message>
+        <source>Basics</source>
+        <translation>기초</translation>
+    </message>
+    <message>
+        <source>The four suits</source>
+        <translation>네 가지 무늬</translation>
+    </message>
+    <message>
+        <source>Your turn and your hand</source>
+        <translation>차례와 손패</translation>
+    </message>
+    <message>
+        <source>Two powers on one thing</source>
+        <translation>한 대상에 두 능력</translation>
+    </message>
+    <message>
+        <source>The major arcana</source>
+        <translation>메이저 아르카나</translation>
+    </message>
+    <message>
+        <source>How a game ends</source>
+        <translation>게임이 끝나는 법</translation>
+    </message>
+    <message>
+        <source>Other games and expansions</source>
+        <translation>다른 게임과 확장</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::LevelNames</name>
+    <message>
+        <source>Random</source>
+        <translation>무작위</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>욕심쟁이</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <translation>견습생</translation>
+    </message>
+    <message>
+        <source>Adept</source>
+        <translation>숙련자</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>명인</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>속전속결</translation>
+    </message>
+    <message>
+        <source>Takes any step that the rules allow.</source>
+        <translation>규칙이 허용하는 아무 수나 둡니다.</translation>
+    </message>
+    <message>
+        <source>Takes what looks best at once, and does not look ahead.</source>
+        <translation>당장 가장 좋아 보이는 것을 고르고 앞을 내다보지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Looks a little ahead; a good opponent for a first game.</source>
+        <translation>조금 앞을 내다봅니다. 첫 게임에 알맞은 상대입니다.</translation>
+    </message>
+    <message>
+        <source>Thinks about the turns to come for about a second a step.</source>
+        <translation>한 수에 1초쯤 앞으로의 차례를 생각합니다.</translation>
+    </message>
+    <message>
+        <source>Thinks for some seconds a step and gives nothing away.</source>
+        <translation>한 수에 몇 초씩 생각하고 빈틈을 주지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Decides in an instant; made for experiments with many games.</source>
+        <translation>순식간에 결정합니다. 게임이 많은 실험을 위한 것입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Lists</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>list: two</comment>
+        <extracomment>a list of exactly two things</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>list: start</comment>
+        <extracomment>the first of at least three things (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>list: middle</comment>
+        <extracomment>a thing in the middle of a list (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>list: end</comment>
+        <extracomment>the last two of at least three things</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>alternatives: two</comment>
+        <extracomment>exactly two alternatives</extracomment>
+        <translation>%1 또는 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>alternatives: start</comment>
+        <extracomment>the first of at least three alternatives (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>alternatives: middle</comment>
+        <extracomment>one in the middle of alternatives (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>alternatives: end</comment>
+        <extracomment>the last two of at least three alternatives</extracomment>
+        <translation>%1 또는 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>enumeration</comment>
+        <extracomment>things one after the other where the last is nothing special: &quot;north, 3 cards, 2 pieces&quot;; %2: all that follow</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences</comment>
+        <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::MetricAmount</name>
+    <message>
+        <source>turns</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>차례</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>차례 %1번</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>결정</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 decisions</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>결정 %1번</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>점</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1점</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>players</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>플레이어</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 players</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>플레이어 %1명</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>announcements</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>선언</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 announcements</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>선언 %1번</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changes of the lead</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>선두 교체</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 changes of the lead</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>선두 교체 %1번</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>수</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 steps</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>수 %1개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>카드</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cards</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>카드 %1장</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>territories</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>영토</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 territories</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>영토 %1개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>말</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pieces</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>말 %1개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reshuffles</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>다시 섞기</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 reshuffles</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>다시 섞기 %1번</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 percentage points</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1퍼센트포인트</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>phrase: a percentage with decimals</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>correlation</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>상관</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <extracomment>an estimate, and by how much it may be wrong</extracomment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <extracomment>an estimate, and the bounds within which the true value probably lies</extracomment>
+        <translation>%1 (%2~%3)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::MetricWording</name>
+    <message>
+        <source>Games that come to an end</source>
+        <comment>a metric: what is measured</comment>
+        <translation>끝에 이르는 게임</translation>
+    </message>
+    <message>
+        <source>How many games were played to their end; the others were cut short after very many decisions.</source>
+        <translation>끝까지 한 게임의 수. 나머지는 결정이 아주 많아져 중단했습니다.</translation>
+    </message>
+    <message>
+        <source>Games with an end, divided by all games.</source>
+        <translation>끝난 게임을 모든 게임으로 나눈 것.</translation>
+    </message>
+    <message>
+        <source>More games come to an end in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 %3보다 %2만큼 더 많은 게임이 끝납니다.</translation>
+    </message>
+    <message>
+        <source>Fewer games come to an end in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 %3보다 %2만큼 더 적은 게임이 끝납니다.</translation>
+    </message>
+    <message>
+        <source>Turns in a game</source>
+        <comment>a metric: what is measured</comment>
+        <translation>게임당 차례</translation>
+    </message>
+    <message>
+        <source>How many turns a game has, those of all players together. One that is cut short has at least so many.</source>
+        <translation>모든 플레이어를 합친 게임당 차례의 수. 중단된 게임은 적어도 그만큼입니다.</translation>
+    </message>
+    <message>
+        <source>Turns that have begun, the last one included.</source>
+        <translation>마지막을 포함해 시작한 차례.</translation>
+    </message>
+    <message>
+        <source>%1 lasts %2 longer than %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1은(는) %3보다 %2 더 오래 걸립니다.</translation>
+    </message>
+    <message>
+        <source>%1 ends %2 sooner than %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1은(는) %3보다 %2 더 일찍 끝납니다.</translation>
+    </message>
+    <message>
+        <source>Decisions in a game</source>
+        <comment>a metric: what is measured</comment>
+        <translation>게임당 결정</translation>
+    </message>
+    <message>
+        <source>How often players decide something in a game: what to do in a turn, how to use a power, whether to announce. One that is cut short has at least so many.</source>
+        <translation>플레이어가 게임에서 무언가를 결정하는 횟수: 차례에 무엇을 할지, 능력을 어떻게 쓸지, 선언할지. 중단된 게임은 적어도 그만큼입니다.</translation>
+    </message>
+    <message>
+        <source>Steps that players have taken, bids and answers included.</source>
+        <translation>입찰과 응답을 포함해 플레이어가 둔 수.</translation>
+    </message>
+    <message>
+        <source>A game of %1 asks for %2 more than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1의 게임은 %3보다 %2 더 요구합니다.</translation>
+    </message>
+    <message>
+        <source>A game of %1 asks for %2 fewer than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1의 게임은 %3보다 %2 덜 요구합니다.</translation>
+    </message>
+    <message>
+        <source>Turns until the first announcement</source>
+        <comment>a metric: what is measured</comment>
+        <translation>첫 선언까지의 차례</translation>
+    </message>
+    <message>
+        <source>When somebody dares for the first time to announce a last turn.</source>
+        <translation>누군가 처음으로 마지막 차례를 감히 선언하는 때.</translation>
+    </message>
+    <message>
+        <source>The number of the turn of the first announcement; games without one do not count.</source>
+        <translation>첫 선언이 있는 차례의 번호. 선언이 없는 게임은 세지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The first announcement comes %2 later in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 첫 선언이 %3보다 %2 늦습니다.</translation>
+    </message>
+    <message>
+        <source>The first announcement comes %2 sooner in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 첫 선언이 %3보다 %2 이릅니다.</translation>
+    </message>
+    <message>
+        <source>Wins of whoever begins</source>
+        <comment>a metric: what is measured</comment>
+        <translation>먼저 시작한 사람의 승리</translation>
+    </message>
+    <message>
+        <source>How often the player who has the first turn wins; with equal chances it would be one divided by the number of players.</source>
+        <translation>첫 차례를 한 플레이어가 이기는 비율. 확률이 같다면 1을 플레이어 수로 나눈 값입니다.</translation>
+    </message>
+    <message>
+        <source>The share of the win of the seat that had the first turn; games that were cut short do not count.</source>
+        <translation>첫 차례를 한 자리의 승리 몫. 중단된 게임은 세지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Whoever begins wins more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 먼저 시작한 사람이 %3보다 %2만큼 더 자주 이깁니다.</translation>
+    </message>
+    <message>
+        <source>Whoever begins wins less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 먼저 시작한 사람이 %3보다 %2만큼 덜 자주 이깁니다.</translation>
+    </message>
+    <message>
+        <source>Points ahead at the end</source>
+        <comment>a metric: what is measured</comment>
+        <translation>끝날 때의 점수 차</translation>
+    </message>
+    <message>
+        <source>By how many points the winner is ahead of the best of the others when the game ends.</source>
+        <translation>게임이 끝날 때 승자가 나머지 중 최고보다 앞서는 점수.</translation>
+    </message>
+    <message>
+        <source>The points of the best winner minus those of the best other player still in the game.</source>
+        <translation>승자 중 최고의 점수에서, 아직 게임에 있는 다른 플레이어 중 최고의 점수를 뺀 것.</translation>
+    </message>
+    <message>
+        <source>The winner is further ahead in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 승자가 %3보다 %2 더 앞섭니다.</translation>
+    </message>
+    <message>
+        <source>The winner is less far ahead in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 승자가 %3보다 %2 덜 앞섭니다.</translation>
+    </message>
+    <message>
+        <source>Shared wins</source>
+        <comment>a metric: what is measured</comment>
+        <translation>나눈 승리</translation>
+    </message>
+    <message>
+        <source>How often several players who are not allies win together.</source>
+        <translation>한편이 아닌 여러 플레이어가 함께 이기는 비율.</translation>
+    </message>
+    <message>
+        <source>Games in which enemies of each other share the win, divided by all games.</source>
+        <translation>서로 적인 플레이어가 승리를 나눈 게임을 모든 게임으로 나눈 것.</translation>
+    </message>
+    <message>
+        <source>Wins are shared more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 %3보다 %2만큼 더 자주 승리를 나눕니다.</translation>
+    </message>
+    <message>
+        <source>Wins are shared less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 %3보다 %2만큼 덜 자주 승리를 나눕니다.</translation>
+    </message>
+    <message>
+        <source>Players eliminated</source>
+        <comment>a metric: what is measured</comment>
+        <translation>탈락한 플레이어</translation>
+    </message>
+    <message>
+        <source>How many players are out of the game before it ends.</source>
+        <translation>게임이 끝나기 전에 탈락하는 플레이어의 수.</translation>
+    </message>
+    <message>
+        <source>Seats that were eliminated.</source>
+        <translation>탈락한 자리.</translation>
+    </message>
+    <message>
+        <source>A game of %1 eliminates %2 more than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1의 게임에서는 %3보다 %2 더 탈락합니다.</translation>
+    </message>
+    <message>
+        <source>A game of %1 eliminates %2 fewer than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1의 게임에서는 %3보다 %2 덜 탈락합니다.</translation>
+    </message>
+    <message>
+        <source>Turns until the first elimination</source>
+        <comment>a metric: what is measured</comment>
+        <translation>첫 탈락까지의 차례</translation>
+    </message>
+    <message>
+        <source>When the first player is out of the game.</source>
+        <translation>첫 플레이어가 탈락하는 때.</translation>
+    </message>
+    <message>
+        <source>The number of the turn of the first elimination; games without one do not count.</source>
+        <translation>첫 탈락이 있는 차례의 번호. 탈락이 없는 게임은 세지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The first elimination comes %2 later in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 첫 탈락이 %3보다 %2 늦습니다.</translation>
+    </message>
+    <message>
+        <source>The first elimination comes %2 sooner in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 첫 탈락이 %3보다 %2 이릅니다.</translation>
+    </message>
+    <message>
+        <source>Announcements in a game</source>
+        <comment>a metric: what is measured</comment>
+        <translation>게임당 선언</translation>
+    </message>
+    <message>
+        <source>How often players announce that their next turn is the last.</source>
+        <translation>플레이어가 다음 차례가 마지막이라고 선언하는 횟수.</translation>
+    </message>
+    <message>
+        <source>Announcements made; declaring a final round is none.</source>
+        <translation>한 선언의 수. 최종 라운드를 알리는 것은 세지 않습니다.</translation>
+    </message>
+    <message>
+        <source>A game of %1 sees %2 more than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1의 게임에는 %3보다 %2 더 있습니다.</translation>
+    </message>
+    <message>
+        <source>A game of %1 sees %2 fewer than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1의 게임에는 %3보다 %2 덜 있습니다.</translation>
+    </message>
+    <message>
+        <source>Announcements that hold</source>
+        <comment>a metric: what is measured</comment>
+        <translation>성공하는 선언</translation>
+    </message>
+    <message>
+        <source>How many announcements win the game for those who made them.</source>
+        <translation>선언한 사람이 이기게 되는 선언의 비율.</translation>
+    </message>
+    <message>
+        <source>Announcements that held, divided by those made; games without one do not count.</source>
+        <translation>성공한 선언을 모든 선언으로 나눈 것. 선언이 없는 게임은 세지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Announcements hold more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 선언이 %3보다 %2만큼 더 자주 성공합니다.</translation>
+    </message>
+    <message>
+        <source>Announcements hold less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 선언이 %3보다 %2만큼 덜 자주 성공합니다.</translation>
+    </message>
+    <message>
+        <source>Points when announcing</source>
+        <comment>a metric: what is measured</comment>
+        <translation>선언할 때의 점수</translation>
+    </message>
+    <message>
+        <source>How many points players have when they announce.</source>
+        <translation>선언할 때 플레이어의 점수.</translation>
+    </message>
+    <message>
+        <source>The points of announcers when they announced, on average; games without an announcement do not count.</source>
+        <translation>선언한 사람의 선언할 때 점수의 평균. 선언이 없는 게임은 세지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Players announce with %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 %3보다 %2 높을 때 선언합니다.</translation>
+    </message>
+    <message>
+        <source>Players announce with %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 %3보다 %2 낮을 때 선언합니다.</translation>
+    </message>
+    <message>
+        <source>Announcements that fail</source>
+        <comment>a metric: what is measured</comment>
+        <translation>실패하는 선언</translation>
+    </message>
+    <message>
+        <source>How often an announcement in a game comes to nothing.</source>
+        <translation>한 게임에서 선언이 수포로 돌아가는 횟수.</translation>
+    </message>
+    <message>
+        <source>Announcements that failed; one that the end of the game has overtaken has neither held nor failed.</source>
+        <translation>실패한 선언. 게임이 먼저 끝나 버린 것은 성공도 실패도 아닙니다.</translation>
+    </message>
+    <message>
+        <source>A game of %1 sees %2 more that fail than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1의 게임에서는 %3보다 %2 더 실패합니다.</translation>
+    </message>
+    <message>
+        <source>A game of %1 sees %2 fewer that fail than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1의 게임에서는 %3보다 %2 덜 실패합니다.</translation>
+    </message>
+    <message>
+        <source>Turns in which nobody dares</source>
+        <comment>a metric: what is measured</comment>
+        <translation>아무도 나서지 않는 차례</translation>
+    </message>
+    <message>
+        <source>How long somebody is as near to the target as one point, and nobody announces.</source>
+        <translation>누군가 목표에 1점 차로 다가갔는데 아무도 선언하지 않는 기간.</translation>
+    </message>
+    <message>
+        <source>Turns at whose start somebody had at least one point less than the target and no announcement was due, and in which nobody announced.</source>
+        <translation>시작할 때 누군가 목표에 많아야 1점 모자라고 남은 선언이 없었는데 아무도 선언하지 않은 차례.</translation>
+    </message>
+    <message>
+        <source>Somebody is near the target and nobody announces for %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>누군가 목표에 가까운데 아무도 선언하지 않는 것이 %1에서는 %3보다 %2 더 깁니다.</translation>
+    </message>
+    <message>
+        <source>Somebody is near the target and nobody announces for %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>누군가 목표에 가까운데 아무도 선언하지 않는 것이 %1에서는 %3보다 %2 더 짧습니다.</translation>
+    </message>
+    <message>
+        <source>Hostile steps against the leader</source>
+        <comment>a metric: what is measured</comment>
+        <translation>선두에 대한 적대적인 수</translation>
+    </message>
+    <message>
+        <source>How many of the steps that hurt somebody hurt the player who leads.</source>
+        <translation>누군가에게 해를 끼치는 수 중 선두에게 해를 끼치는 비율.</translation>
+    </message>
+    <message>
+        <source>Hostile steps that hit the leader, divided by all hostile steps, while somebody leads. A step is hostile if by it an enemy loses pieces, pips, points or a territory, or has a piece moved or turned.</source>
+        <translation>누군가 선두인 동안, 선두를 친 적대적인 수를 모든 적대적인 수로 나눈 것. 적이 말, 눈, 점수, 영토를 잃거나 말이 움직이거나 돌려지면 적대적인 수입니다.</translation>
+    </message>
+    <message>
+        <source>Hostile steps hit the leader more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>적대적인 수가 %1에서는 %3보다 %2만큼 더 자주 선두를 칩니다.</translation>
+    </message>
+    <message>
+        <source>Hostile steps hit the leader less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>적대적인 수가 %1에서는 %3보다 %2만큼 덜 자주 선두를 칩니다.</translation>
+    </message>
+    <message>
+        <source>Changes of the lead</source>
+        <comment>a metric: what is measured</comment>
+        <translation>선두 교체</translation>
+    </message>
+    <message>
+        <source>How often somebody else takes the lead in a game.</source>
+        <translation>게임에서 다른 사람이 선두에 나서는 횟수.</translation>
+    </message>
+    <message>
+        <source>How often the player with the most points is another than the one before, at the starts of turns and at the end; ties are passed over.</source>
+        <translation>차례를 시작할 때와 끝날 때, 점수가 가장 많은 플레이어가 전과 다른 횟수. 동점은 건너뜁니다.</translation>
+    </message>
+    <message>
+        <source>How far behind the winner was</source>
+        <comment>a metric: what is measured</comment>
+        <translation>승자가 뒤졌던 정도</translation>
+    </message>
+    <message>
+        <source>How far the later winner was behind the favourite at the worst moment.</source>
+        <translation>나중의 승자가 가장 나빴던 순간에 가장 유력한 사람보다 뒤졌던 정도.</translation>
+    </message>
+    <message>
+        <source>The largest difference, over the starts of turns, between the best chance of winning and that of the winner, as computers judge the position.</source>
+        <translation>컴퓨터의 판단으로, 차례를 시작할 때마다 가장 높은 승률과 승자의 승률의 차이 중 가장 큰 것.</translation>
+    </message>
+    <message>
+        <source>The winner was further behind in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 승자가 %3보다 %2만큼 더 뒤졌습니다.</translation>
+    </message>
+    <message>
+        <source>The winner was less far behind in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 승자가 %3보다 %2만큼 덜 뒤졌습니다.</translation>
+    </message>
+    <message>
+        <source>How open a game stays</source>
+        <comment>a metric: what is measured</comment>
+        <translation>게임이 열려 있는 정도</translation>
+    </message>
+    <message>
+        <source>How open it is who will win, on average over the game: 100 % if all stand equal, 0 % if all is decided.</source>
+        <translation>누가 이길지 얼마나 열려 있는지의 게임 평균: 모두 같으면 100%, 모두 정해졌으면 0%.</translation>
+    </message>
+    <message>
+        <source>The entropy of the players’ chances of winning, divided by the most that it can be, on average over the starts of turns, as computers judge the position.</source>
+        <translation>컴퓨터의 판단으로, 플레이어들의 승률의 엔트로피를 최댓값으로 나눈 것의 차례 시작 때 평균.</translation>
+    </message>
+    <message>
+        <source>Games of %1 stay more open than those of %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1의 게임은 %3보다 %2만큼 더 열려 있습니다.</translation>
+    </message>
+    <message>
+        <source>Games of %1 stay less open than those of %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1의 게임은 %3보다 %2만큼 덜 열려 있습니다.</translation>
+    </message>
+    <message>
+        <source>Turn in which a game is decided</source>
+        <comment>a metric: what is measured</comment>
+        <translation>승부가 정해지는 차례</translation>
+    </message>
+    <message>
+        <source>After which turn the winner’s chance of winning stays above 80 %.</source>
+        <translation>승자의 승률이 80%를 넘은 채로 있게 되는 차례.</translation>
+    </message>
+    <message>
+        <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
+        <translation>컴퓨터의 판단으로, 시작할 때 승자의 승률이 80% 이하였던 마지막 차례.</translation>
+    </message>
+    <message>
+        <source>Games of %1 are decided %2 later than those of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1의 게임은 %3보다 %2 늦게 정해집니다.</translation>
+    </message>
+    <message>
+        <source>Games of %1 are decided %2 sooner than those of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1의 게임은 %3보다 %2 일찍 정해집니다.</translation>
+    </message>
+    <message>
+        <source>Waiting for one’s turn</source>
+        <comment>a metric: what is measured</comment>
+        <translation>차례를 기다리는 정도</translation>
+    </message>
+    <message>
+        <source>How many decisions others make between two turns of a player.</source>
+        <translation>한 플레이어의 두 차례 사이에 다른 사람들이 하는 결정의 수.</translation>
+    </message>
+    <message>
+        <source>Decisions of others from the end of a player’s turn to the start of the next one, on average.</source>
+        <translation>한 플레이어의 차례가 끝나고 다음 차례가 시작할 때까지 다른 사람들의 결정의 평균.</translation>
+    </message>
+    <message>
+        <source>Between two turns of a player others make %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>한 플레이어의 두 차례 사이에 다른 사람들이 %1에서는 %3보다 %2 더 합니다.</translation>
+    </message>
+    <message>
+        <source>Between two turns of a player others make %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>한 플레이어의 두 차례 사이에 다른 사람들이 %1에서는 %3보다 %2 덜 합니다.</translation>
+    </message>
+    <message>
+        <source>Sitting out after an elimination</source>
+        <comment>a metric: what is measured</comment>
+        <translation>탈락한 뒤의 구경</translation>
+    </message>
+    <message>
+        <source>How many turns eliminated players have to watch until the game ends.</source>
+        <translation>탈락한 플레이어가 게임이 끝날 때까지 지켜보는 차례의 수.</translation>
+    </message>
+    <message>
+        <source>Turns that began after a player’s elimination, added up over all who were eliminated.</source>
+        <translation>플레이어가 탈락한 뒤 시작한 차례를, 탈락한 모두에 대해 더한 것.</translation>
+    </message>
+    <message>
+        <source>Eliminated players sit out %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>탈락한 플레이어가 %1에서는 %3보다 %2 더 지켜봅니다.</translation>
+    </message>
+    <message>
+        <source>Eliminated players sit out %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>탈락한 플레이어가 %1에서는 %3보다 %2 덜 지켜봅니다.</translation>
+    </message>
+    <message>
+        <source>Choices at a decision, on average</source>
+        <comment>a metric: what is measured</comment>
+        <translation>결정당 평균 선택지</translation>
+    </message>
+    <message>
+        <source>From how many steps a player can choose, on average over all decisions.</source>
+        <translation>플레이어가 고를 수 있는 수의 개수를 모든 결정에서 평균한 것.</translation>
+    </message>
+    <message>
+        <source>Legal steps at a decision, their mean.</source>
+        <translation>한 결정의 허용되는 수의 평균.</translation>
+    </message>
+    <message>
+        <source>On average there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>평균해서 %1에서는 %3보다 고를 것이 %2 더 많습니다.</translation>
+    </message>
+    <message>
+        <source>On average there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>평균해서 %1에서는 %3보다 고를 것이 %2 더 적습니다.</translation>
+    </message>
+    <message>
+        <source>Choices at a typical decision</source>
+        <comment>a metric: what is measured</comment>
+        <translation>전형적인 결정의 선택지</translation>
+    </message>
+    <message>
+        <source>From how many steps a player can choose: half of the decisions offer more, half of them fewer.</source>
+        <translation>플레이어가 고를 수 있는 수의 개수: 결정의 절반은 더 많고 절반은 더 적습니다.</translation>
+    </message>
+    <message>
+        <source>Legal steps at a decision, their median.</source>
+        <translation>한 결정의 허용되는 수의 중앙값.</translation>
+    </message>
+    <message>
+        <source>At a typical decision there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>전형적인 결정에서 %1에서는 %3보다 고를 것이 %2 더 많습니다.</translation>
+    </message>
+    <message>
+        <source>At a typical decision there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>전형적인 결정에서 %1에서는 %3보다 고를 것이 %2 더 적습니다.</translation>
+    </message>
+    <message>
+        <source>Most choices at once</source>
+        <comment>a metric: what is measured</comment>
+        <translation>한 번에 가장 많은 선택지</translation>
+    </message>
+    <message>
+        <source>From how many steps a player can choose at the widest decision of a game.</source>
+        <translation>게임에서 가장 폭넓은 결정에서 고를 수 있는 수의 개수.</translation>
+    </message>
+    <message>
+        <source>Legal steps at a decision, the most of a game.</source>
+        <translation>한 결정의 허용되는 수 중 게임에서 가장 많은 것.</translation>
+    </message>
+    <message>
+        <source>At the widest decision there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>가장 폭넓은 결정에서 %1에서는 %3보다 고를 것이 %2 더 많습니다.</translation>
+    </message>
+    <message>
+        <source>At the widest decision there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>가장 폭넓은 결정에서 %1에서는 %3보다 고를 것이 %2 더 적습니다.</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <comment>a metric: what is measured</comment>
+        <translation>손패의 카드</translation>
+    </message>
+    <message>
+        <source>How many cards a player holds.</source>
+        <translation>플레이어가 가진 카드의 수.</translation>
+    </message>
+    <message>
+        <source>Cards in the hands of those still in the game at the start of a turn, on average.</source>
+        <translation>차례를 시작할 때 아직 게임에 있는 플레이어의 손패의 평균.</translation>
+    </message>
+    <message>
+        <source>Players hold %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>플레이어가 %1에서는 %3보다 %2 더 가집니다.</translation>
+    </message>
+    <message>
+        <source>Players hold %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>플레이어가 %1에서는 %3보다 %2 덜 가집니다.</translation>
+    </message>
+    <message>
+        <source>Turns that refresh the hand</source>
+        <comment>a metric: what is measured</comment>
+        <translation>손패를 갱신하는 차례</translation>
+    </message>
+    <message>
+        <source>How many turns are spent on discarding and drawing cards.</source>
+        <translation>카드를 버리고 뽑는 데 쓰는 차례의 비율.</translation>
+    </message>
+    <message>
+        <source>Turns with a refresh that discards or draws, divided by all turns.</source>
+        <translation>버리거나 뽑는 갱신이 있는 차례를 모든 차례로 나눈 것.</translation>
+    </message>
+    <message>
+        <source>More turns refresh the hand in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 %3보다 %2만큼 더 많은 차례에 손패를 갱신합니다.</translation>
+    </message>
+    <message>
+        <source>Fewer turns refresh the hand in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 %3보다 %2만큼 더 적은 차례에 손패를 갱신합니다.</translation>
+    </message>
+    <message>
+        <source>Territories on the board</source>
+        <comment>a metric: what is measured</comment>
+        <translation>보드의 영토</translation>
+    </message>
+    <message>
+        <source>How large the board is.</source>
+        <translation>보드의 크기.</translation>
+    </message>
+    <message>
+        <source>Territories on the board at the start of a turn, on average.</source>
+        <translation>차례를 시작할 때 보드의 영토의 평균.</translation>
+    </message>
+    <message>
+        <source>There are %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에는 %3보다 %2 더 있습니다.</translation>
+    </message>
+    <message>
+        <source>There are %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에는 %3보다 %2 덜 있습니다.</translation>
+    </message>
+    <message>
+        <source>Pieces on the board</source>
+        <comment>a metric: what is measured</comment>
+        <translation>보드의 말</translation>
+    </message>
+    <message>
+        <source>How many pieces all players together have on the board.</source>
+        <translation>모든 플레이어를 합친 보드의 말의 수.</translation>
+    </message>
+    <message>
+        <source>Pieces on the board at the start of a turn, on average.</source>
+        <translation>차례를 시작할 때 보드의 말의 평균.</translation>
+    </message>
+    <message>
+        <source>There are %2 more on the board in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1의 보드에는 %3보다 %2 더 있습니다.</translation>
+    </message>
+    <message>
+        <source>There are %2 fewer on the board in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1의 보드에는 %3보다 %2 덜 있습니다.</translation>
+    </message>
+    <message>
+        <source>Pieces in wasteland</source>
+        <comment>a metric: what is measured</comment>
+        <translation>황무지의 말</translation>
+    </message>
+    <message>
+        <source>How many pieces stand beside the territories.</source>
+        <translation>영토 옆에 있는 말의 수.</translation>
+    </message>
+    <message>
+        <source>Pieces that stand in wasteland at the start of a turn, on average.</source>
+        <translation>차례를 시작할 때 황무지에 있는 말의 평균.</translation>
+    </message>
+    <message>
+        <source>There are %2 more in wasteland in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1의 황무지에는 %3보다 %2 더 있습니다.</translation>
+    </message>
+    <message>
+        <source>There are %2 fewer in wasteland in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1의 황무지에는 %3보다 %2 덜 있습니다.</translation>
+    </message>
+    <message>
+        <source>Reshuffles in a game</source>
+        <comment>a metric: what is measured</comment>
+        <translation>게임당 다시 섞기</translation>
+    </message>
+    <message>
+        <source>How often the draw pile is used up and made anew.</source>
+        <translation>뽑을 더미가 떨어져 새로 만드는 횟수.</translation>
+    </message>
+    <message>
+        <source>How often the discards have become the draw pile.</source>
+        <translation>버린 카드가 뽑을 더미가 된 횟수.</translation>
+    </message>
+    <message>
+        <source>How much skill counts</source>
+        <comment>a metric: what is measured</comment>
+        <translation>실력이 좌우하는 정도</translation>
+    </message>
+    <message>
+        <source>How much of the wins a stronger computer gets against a weaker one: 50 % if skill were worth nothing.</source>
+        <translation>강한 컴퓨터가 약한 컴퓨터를 상대로 거두는 승리의 비율: 실력이 아무 소용이 없다면 50%.</translation>
+    </message>
+    <message>
+        <source>The share of the win of the stronger of two given players, on average over games in which each has each seat as often.</source>
+        <translation>주어진 두 플레이어 중 강한 쪽의 승리 몫을, 각자 모든 자리에 똑같이 앉은 게임에서 평균한 것.</translation>
+    </message>
+    <message>
+        <source>The stronger player wins more in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 강한 플레이어가 %3보다 %2만큼 더 이깁니다.</translation>
+    </message>
+    <message>
+        <source>The stronger player wins less in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 강한 플레이어가 %3보다 %2만큼 덜 이깁니다.</translation>
+    </message>
+    <message>
+        <source>How much the deal decides</source>
+        <comment>a metric: what is measured</comment>
+        <translation>분배가 좌우하는 정도</translation>
+    </message>
+    <message>
+        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it says nothing.</source>
+        <translation>같은 카드를 다른 플레이어에게 나누어 줄 때 같은 자리가 다시 이기는지: 분배가 정하면 1, 아무것도 말해 주지 않으면 0.</translation>
+    </message>
+    <message>
+        <source>The correlation between the result of a seat in a deal and in the same deal with the players’ seats swapped.</source>
+        <translation>한 분배에서의 자리의 결과와, 자리를 바꾼 같은 분배에서의 결과의 상관.</translation>
+    </message>
+    <message>
+        <source>The deal decides more in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 분배가 %3보다 %2만큼 더 좌우합니다.</translation>
+    </message>
+    <message>
+        <source>The deal decides less in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 분배가 %3보다 %2만큼 덜 좌우합니다.</translation>
+    </message>
+    <message>
+        <source>After Browne and Maire, “Evolutionary Game Design”, 2010.</source>
+        <translation>Browne과 Maire의 “Evolutionary Game Design”(2010)에 따름.</translation>
+    </message>
+    <message>
+        <source>After Shannon, “A Mathematical Theory of Communication”, 1948.</source>
+        <translation>Shannon의 “A Mathematical Theory of Communication”(1948)에 따름.</translation>
+    </message>
+    <message>
+        <source>Defined for this program.</source>
+        <translation>이 프로그램을 위해 정의함.</translation>
+    </message>
+    <message>
+        <source>Too few games to say.</source>
+        <translation>말하기에는 게임이 너무 적습니다.</translation>
+    </message>
+    <message>
+        <source>No difference at all.</source>
+        <translation>차이가 전혀 없습니다.</translation>
+    </message>
+    <message>
+        <source>Perhaps a difference of %1; among so many comparisons it may be chance.</source>
+        <extracomment>%1: how much, with its interval: “4.1 ± 0.9 turns”</extracomment>
+        <translation>차이가 %1일지도 모르지만, 비교가 이렇게 많으면 우연일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>No difference seen; one larger than %1 is excluded.</source>
+        <extracomment>%1: how much, like “0.6 points”</extracomment>
+        <translation>차이가 보이지 않습니다. %1보다 큰 차이는 아닙니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::MomentWording</name>
+    <message>
+        <source>A hidden timer is set.</source>
+        <translation>숨은 타이머를 맞춥니다.</translation>
+    </message>
+    <message>
+        <source>The die shows %1.</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>주사위 눈은 %1입니다.</translation>
+    </message>
+    <message>
+        <source>The dice show %1.</source>
+        <extracomment>%1: list of numbers</extracomment>
+        <translation>주사위 결과는 %1입니다.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>게임이 계속됩니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::NamedSettings</name>
+    <message>
+        <source>“%1”</source>
+        <comment>name of a setting</comment>
+        <extracomment>the name of a setting in a sentence; %1: the name</extracomment>
+        <translation>‘%1’</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Names</name>
+    <message>
+        <source>Cups</source>
+        <translation>컵</translation>
+    </message>
+    <message>
+        <source>Rods</source>
+        <translation>완드</translation>
+    </message>
+    <message>
+        <source>Discs</source>
+        <translation>펜타클</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>소드</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <comment>phrase: facing</comment>
+        <translation>북쪽</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <comment>phrase: facing</comment>
+        <translation>동쪽</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <comment>phrase: facing</comment>
+        <translation>남쪽</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <comment>phrase: facing</comment>
+        <translation>서쪽</translation>
+    </message>
+    <message>
+        <source>upright</source>
+        <comment>phrase: facing</comment>
+        <translation>세움</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <comment>phrase: facing</comment>
+        <translation>북동쪽</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <comment>phrase: facing</comment>
+        <translation>남동쪽</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <comment>phrase: facing</comment>
+        <translation>남서쪽</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <comment>phrase: facing</comment>
+        <translation>북서쪽</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Numbers</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::OptionValue</name>
+    <message numerus="yes">
+        <source>%n territories on %1 × %2 squares</source>
+        <extracomment>the value of a setting: a board; %1: columns, %2: rows</extracomment>
+        <translation>
+            <numerusform>%1 × %2칸 위에 영토 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card and its number</comment>
+        <extracomment>the value of a setting; %1: a card, %2: its number</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>the value of a setting that is a list, and holds none</extracomment>
+        <translation>없음</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Options</name>
+    <message>
+        <source>Fewest players</source>
+        <translation>최소 인원</translation>
+    </message>
+    <message>
+        <source>The game needs at least this many players.</source>
+        <translation>게임에 필요한 최소 플레이어 수입니다.</translation>
+    </message>
+    <message>
+        <source>Most players</source>
+        <translation>최대 인원</translation>
+    </message>
+    <message>
+        <source>No more than this many players take part.</source>
+        <translation>참가할 수 있는 최대 플레이어 수입니다.</translation>
+    </message>
+    <message>
+        <source>Small pieces</source>
+        <translation>작은 말</translation>
+    </message>
+    <message>
+        <source>So many small pieces each player has.</source>
+        <translation>각 플레이어의 작은 말 수입니다.</translation>
+    </message>
+    <message>
+        <source>Medium pieces</source>
+        <translation>중간 말</translation>
+    </message>
+    <message>
+        <source>So many medium pieces each player has.</source>
+        <translation>각 플레이어의 중간 말 수입니다.</translation>
+    </message>
+    <message>
+        <source>Large pieces</source>
+        <translation>큰 말</translation>
+    </message>
+    <message>
+        <source>So many large pieces each player has.</source>
+        <translation>각 플레이어의 큰 말 수입니다.</translation>
+    </message>
+    <message>
+        <source>Hand limit</source>
+        <translation>손패 제한</translation>
+    </message>
+    <message>
+        <source>So many cards are dealt to each player, and a hand never holds more by drawing.</source>
+        <translation>각 플레이어가 받는 카드 수이며, 손패는 뽑아서 이를 넘지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Value of spot cards</source>
+        <translation>숫자 카드의 가치</translation>
+    </message>
+    <message>
+        <source>So many points a territory from ace to ten is worth.</source>
+        <translation>에이스부터 10까지 영토의 점수입니다.</translation>
+    </message>
+    <message>
+        <source>Value of royalty</source>
+        <translation>궁정 카드의 가치</translation>
+    </message>
+    <message>
+        <source>So many points a territory with a page, knight, queen or king is worth.</source>
+        <translation>시종, 기사, 여왕, 왕 영토의 점수입니다.</translation>
+    </message>
+    <message>
+        <source>Value of major arcana</source>
+        <translation>메이저 아르카나의 가치</translation>
+    </message>
+    <message>
+        <source>So many points a major arcana territory is worth.</source>
+        <translation>메이저 아르카나 영토의 점수입니다.</translation>
+    </message>
+    <message>
+        <source>Columns of the board</source>
+        <translation>보드의 열</translation>
+    </message>
+    <message>
+        <source>So many cards lie side by side at the start.</source>
+        <translation>처음에 가로로 놓는 카드 수입니다.</translation>
+    </message>
+    <message>
+        <source>Rows of the board</source>
+        <translation>보드의 행</translation>
+    </message>
+    <message>
+        <source>So many rows of cards are laid out at the start.</source>
+        <translation>처음에 펼치는 카드 줄의 수입니다.</translation>
+    </message>
+    <message>
+        <source>Pieces in a space</source>
+        <translation>한 칸의 말</translation>
+    </message>
+    <message>
+        <source>No piece can be created in or moved into a space that holds this many.</source>
+        <translation>말이 이만큼 있는 칸에는 말을 만들거나 옮길 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>먼저 시작하는 사람</translation>
+    </message>
+    <message>
+        <source>This decides who takes the first turn.</source>
+        <translation>누가 첫 차례를 하는지 정합니다.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>첫 플레이어</translation>
+    </message>
+    <message>
+        <source>This player begins if the first player is chosen.</source>
+        <translation>첫 플레이어를 지정할 때 먼저 시작하는 플레이어입니다.</translation>
+    </message>
+    <message>
+        <source>Order of turns</source>
+        <translation>차례의 순서</translation>
+    </message>
+    <message>
+        <source>Turns go round the table, or in the order of the bids.</source>
+        <translation>차례는 테이블을 돌거나 입찰 순서를 따릅니다.</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>능력</translation>
+    </message>
+    <message>
+        <source>The card has these powers, one after the other.</source>
+        <translation>카드의 능력이며, 하나씩 차례로 씁니다.</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>연결</translation>
+    </message>
+    <message>
+        <source>The first two powers of the card may be linked in this way.</source>
+        <translation>카드의 처음 두 능력을 이렇게 연결할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Options of a turn</source>
+        <translation>차례의 선택지</translation>
+    </message>
+    <message>
+        <source>One of these is done in each turn.</source>
+        <translation>차례마다 이 중 하나를 합니다.</translation>
+    </message>
+    <message>
+        <source>Affected pieces become minions</source>
+        <translation>영향을 받은 말이 하수인이 됨</translation>
+    </message>
+    <message>
+        <source>After activating a territory, pieces of yours that a minion affects become minions for the turn.</source>
+        <translation>영토를 발동한 뒤 하수인이 영향을 준 자기 말은 그 차례 동안 하수인이 됩니다.</translation>
+    </message>
+    <message>
+        <source>Affected pieces become minions under a Fool</source>
+        <translation>바보일 때 영향을 받은 말이 하수인이 됨</translation>
+    </message>
+    <message>
+        <source>While a Fool is carried out, pieces of yours that are affected become minions, even where they otherwise do not.</source>
+        <translation>바보를 수행하는 동안 영향을 받은 자기 말은, 다른 때는 그렇지 않더라도 하수인이 됩니다.</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>이기는 점수</translation>
+    </message>
+    <message>
+        <source>So many points win at the end of an announced last turn.</source>
+        <translation>선언된 마지막 차례가 끝날 때 이기는 점수입니다.</translation>
+    </message>
+    <message>
+        <source>A failed last turn</source>
+        <translation>실패한 마지막 차례</translation>
+    </message>
+    <message>
+        <source>This happens to a player whose announced last turn ends with too few points.</source>
+        <translation>선언한 마지막 차례가 점수 부족으로 끝난 플레이어에게 일어나는 일입니다.</translation>
+    </message>
+    <message>
+        <source>Bid cards that remain</source>
+        <translation>남은 입찰 카드</translation>
+    </message>
+    <message>
+        <source>Bid cards that nobody takes into the hand go there.</source>
+        <translation>아무도 손패로 가져가지 않은 입찰 카드가 가는 곳입니다.</translation>
+    </message>
+    <message>
+        <source>Hidden timer</source>
+        <translation>숨은 타이머</translation>
+    </message>
+    <message>
+        <source>A timer that nobody sees ends the game, and the highest score wins.</source>
+        <translation>아무도 볼 수 없는 타이머가 게임을 끝내고, 최고 점수가 이깁니다.</translation>
+    </message>
+    <message>
+        <source>Timer, at least</source>
+        <translation>타이머 최소</translation>
+    </message>
+    <message>
+        <source>The hidden timer never ends the game before this many rounds or minutes.</source>
+        <translation>숨은 타이머는 이 라운드나 분보다 먼저 게임을 끝내지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Timer, at most</source>
+        <translation>타이머 최대</translation>
+    </message>
+    <message>
+        <source>The hidden timer ends the game after this many rounds or minutes at the latest.</source>
+        <translation>숨은 타이머는 늦어도 이 라운드나 분 뒤에 게임을 끝냅니다.</translation>
+    </message>
+    <message>
+        <source>Cups create enemy pieces</source>
+        <translation>컵이 적 말을 만듦</translation>
+    </message>
+    <message>
+        <source>A cup that targets an enemy piece may create another piece of that enemy.</source>
+        <translation>적 말을 노리는 컵은 그 적의 말을 하나 더 만들 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Cups create territories</source>
+        <translation>컵이 영토를 만듦</translation>
+    </message>
+    <message>
+        <source>These cards may be laid on a targeted wasteland.</source>
+        <translation>표적 황무지에 놓을 수 있는 카드입니다.</translation>
+    </message>
+    <message>
+        <source>Created territories come from</source>
+        <translation>만든 영토의 카드</translation>
+    </message>
+    <message>
+        <source>The card of a territory that a cup creates comes from here.</source>
+        <translation>컵이 만드는 영토의 카드를 가져오는 곳입니다.</translation>
+    </message>
+    <message>
+        <source>Cups ignore the limit of a space</source>
+        <translation>컵이 칸의 제한을 무시함</translation>
+    </message>
+    <message>
+        <source>A cup may create a piece however many stand in the space.</source>
+        <translation>컵은 칸에 말이 몇 개 있든 말을 만들 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Rods push own pieces</source>
+        <translation>완드가 자기 말을 밂</translation>
+    </message>
+    <message>
+        <source>A rod may push pieces of the player&apos;s own, not only those of enemies.</source>
+        <translation>완드는 적 말뿐 아니라 자기 말도 밀 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Rods push territories</source>
+        <translation>완드가 영토를 밂</translation>
+    </message>
+    <message>
+        <source>A rod may push a territory into a wasteland.</source>
+        <translation>완드는 영토를 황무지로 밀 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Rods ignore the limit of a space</source>
+        <translation>완드가 칸의 제한을 무시함</translation>
+    </message>
+    <message>
+        <source>A rod may bring a piece into a space however many stand there.</source>
+        <translation>완드는 칸에 말이 몇 개 있든 말을 옮길 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Strength of a rod</source>
+        <translation>완드의 세기</translation>
+    </message>
+    <message>
+        <source>A rod reaches so many spaces; 0 means as many as the minion has pips.</source>
+        <translation>완드가 미치는 칸 수입니다. 0이면 하수인의 눈의 수만큼입니다.</translation>
+    </message>
+    <message>
+        <source>Discs grow territories</source>
+        <translation>펜타클이 영토를 키움</translation>
+    </message>
+    <message>
+        <source>The new card of a territory that grows is worth exactly one point more, or is any higher one.</source>
+        <translation>자라는 영토의 새 카드는 정확히 1점 높거나, 더 높은 아무 카드입니다.</translation>
+    </message>
+    <message>
+        <source>Discs grow wasteland</source>
+        <translation>펜타클이 황무지를 키움</translation>
+    </message>
+    <message>
+        <source>A disc may make a territory out of a targeted wasteland.</source>
+        <translation>펜타클은 표적 황무지를 영토로 만들 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Grown territories come from</source>
+        <translation>자란 영토의 카드</translation>
+    </message>
+    <message>
+        <source>The new card of a territory that grows comes from here.</source>
+        <translation>자라는 영토의 새 카드를 가져오는 곳입니다.</translation>
+    </message>
+    <message>
+        <source>Swords shrink territories</source>
+        <translation>소드가 영토를 줄임</translation>
+    </message>
+    <message>
+        <source>A sword may shrink a territory, not only pieces.</source>
+        <translation>소드는 말뿐 아니라 영토도 줄일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>How swords shrink territories</source>
+        <translation>소드가 영토를 줄이는 방법</translation>
+    </message>
+    <message>
+        <source>A territory loses points by the pips of the minion, or is brought down by one step.</source>
+        <translation>영토는 하수인의 눈만큼 점수를 잃거나, 한 단계 낮아집니다.</translation>
+    </message>
+    <message>
+        <source>Shrunk territories come from</source>
+        <translation>줄어든 영토의 카드</translation>
+    </message>
+    <message>
+        <source>The new card of a territory that shrinks comes from here.</source>
+        <translation>줄어드는 영토의 새 카드를 가져오는 곳입니다.</translation>
+    </message>
+    <message>
+        <source>Strength of a sword</source>
+        <translation>소드의 세기</translation>
+    </message>
+    <message>
+        <source>A sword takes off so much; 0 means as much as the minion has pips.</source>
+        <translation>소드가 없애는 양입니다. 0이면 하수인의 눈의 수만큼입니다.</translation>
+    </message>
+    <message>
+        <source>What a card orients</source>
+        <translation>카드가 방향을 바꾸는 것</translation>
+    </message>
+    <message>
+        <source>A card that orients turns a minion itself, or any targeted piece.</source>
+        <translation>방향을 바꾸는 카드가 하수인 자신을 돌리는지, 아무 표적 말이나 돌리는지입니다.</translation>
+    </message>
+    <message>
+        <source>Territories move anywhere</source>
+        <translation>영토를 어디로든 옮김</translation>
+    </message>
+    <message>
+        <source>A power that moves pieces anywhere moves territories, too.</source>
+        <translation>말을 어디로든 옮기는 능력이 영토도 옮깁니다.</translation>
+    </message>
+    <message>
+        <source>Points to win with two players</source>
+        <translation>2명일 때 이기는 점수</translation>
+    </message>
+    <message>
+        <source>With two players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>2명일 때 선언된 마지막 차례가 끝날 때 이기는 점수입니다. 0이면 공통 점수입니다.</translation>
+    </message>
+    <message>
+        <source>Points to win with three players</source>
+        <translation>3명일 때 이기는 점수</translation>
+    </message>
+    <message>
+        <source>With three players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>3명일 때 선언된 마지막 차례가 끝날 때 이기는 점수입니다. 0이면 공통 점수입니다.</translation>
+    </message>
+    <message>
+        <source>Points to win with four players</source>
+        <translation>4명일 때 이기는 점수</translation>
+    </message>
+    <message>
+        <source>With four players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>4명일 때 선언된 마지막 차례가 끝날 때 이기는 점수입니다. 0이면 공통 점수입니다.</translation>
+    </message>
+    <message>
+        <source>Points to win with five players</source>
+        <translation>5명일 때 이기는 점수</translation>
+    </message>
+    <message>
+        <source>With five players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>5명일 때 선언된 마지막 차례가 끝날 때 이기는 점수입니다. 0이면 공통 점수입니다.</translation>
+    </message>
+    <message>
+        <source>Points to win with six players</source>
+        <translation>6명일 때 이기는 점수</translation>
+    </message>
+    <message>
+        <source>With six players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>6명일 때 선언된 마지막 차례가 끝날 때 이기는 점수입니다. 0이면 공통 점수입니다.</translation>
+    </message>
+    <message>
+        <source>Who holds a territory</source>
+        <translation>영토를 차지하는 사람</translation>
+    </message>
+    <message>
+        <source>This decides for whom a territory counts.</source>
+        <translation>영토가 누구의 것인지 정합니다.</translation>
+    </message>
+    <message>
+        <source>What a territory counts</source>
+        <translation>영토의 점수</translation>
+    </message>
+    <message>
+        <source>A territory counts for its holder what its card is worth, or as many points as the pieces there have pips.</source>
+        <translation>영토는 차지한 사람에게 카드의 가치만큼, 또는 그곳의 말의 눈만큼 점수가 됩니다.</translation>
+    </message>
+    <message>
+        <source>Value of wasteland</source>
+        <translation>황무지의 가치</translation>
+    </message>
+    <message>
+        <source>So many points a wasteland counts for whoever holds it.</source>
+        <translation>황무지를 차지한 사람이 얻는 점수입니다.</translation>
+    </message>
+    <message>
+        <source>Towers</source>
+        <translation>탑</translation>
+    </message>
+    <message>
+        <source>A piece of each size that one player alone has on a territory cannot be targeted by anybody else.</source>
+        <translation>한 플레이어의 말만 크기별로 하나씩 있는 영토의 말은 다른 누구도 노릴 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Pieces lost by a failed last turn</source>
+        <translation>실패한 마지막 차례로 잃는 말</translation>
+    </message>
+    <message>
+        <source>So many pieces return to the stash, the largest first; 0 means all.</source>
+        <translation>큰 것부터 비축으로 돌아가는 말의 수입니다. 0이면 모두입니다.</translation>
+    </message>
+    <message>
+        <source>Points needed to announce</source>
+        <translation>선언에 필요한 점수</translation>
+    </message>
+    <message>
+        <source>A last turn can be announced only with so many points; 0 means always.</source>
+        <translation>이 점수가 있어야 마지막 차례를 선언할 수 있습니다. 0이면 언제나 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Announced at most once</source>
+        <translation>선언은 최대 한 번</translation>
+    </message>
+    <message>
+        <source>Nobody announces a last turn twice; when all have, the highest score wins.</source>
+        <translation>누구도 마지막 차례를 두 번 선언하지 않으며, 모두 선언했으면 최고 점수가 이깁니다.</translation>
+    </message>
+    <message>
+        <source>All against the announcer</source>
+        <translation>모두가 선언한 사람에 맞섬</translation>
+    </message>
+    <message>
+        <source>While an announced last turn is due, all others play together.</source>
+        <translation>선언된 마지막 차례가 남아 있는 동안 다른 모두가 한편입니다.</translation>
+    </message>
+    <message>
+        <source>Points to bring in</source>
+        <translation>거두어들일 점수</translation>
+    </message>
+    <message>
+        <source>Whoever has brought in so many points wins at once.</source>
+        <translation>이만큼 점수를 거두어들이면 곧바로 이깁니다.</translation>
+    </message>
+    <message>
+        <source>Size of a piece that brings in</source>
+        <translation>거두어들이는 말의 크기</translation>
+    </message>
+    <message>
+        <source>A piece that brings in a territory is at least so large: 1 small, 2 medium, 3 large.</source>
+        <translation>영토를 거두어들이는 말은 적어도 이 크기여야 합니다: 1 작음, 2 중간, 3 큼.</translation>
+    </message>
+    <message>
+        <source>The highest bid</source>
+        <translation>가장 높은 입찰</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>제비뽑기</translation>
+    </message>
+    <message>
+        <source>As chosen</source>
+        <translation>지정한 대로</translation>
+    </message>
+    <message>
+        <source>Player A</source>
+        <translation>자리 A</translation>
+    </message>
+    <message>
+        <source>Player B</source>
+        <translation>자리 B</translation>
+    </message>
+    <message>
+        <source>Player C</source>
+        <translation>자리 C</translation>
+    </message>
+    <message>
+        <source>Player D</source>
+        <translation>자리 D</translation>
+    </message>
+    <message>
+        <source>Player E</source>
+        <translation>자리 E</translation>
+    </message>
+    <message>
+        <source>Player F</source>
+        <translation>자리 F</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>시계 방향</translation>
+    </message>
+    <message>
+        <source>By the bids (tournament)</source>
+        <translation>입찰 순서(토너먼트)</translation>
+    </message>
+    <message>
+        <source>Activate a territory</source>
+        <translation>영토 발동</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>카드 플레이</translation>
+    </message>
+    <message>
+        <source>Refresh the hand</source>
+        <translation>손패 갱신</translation>
+    </message>
+    <message>
+        <source>Orient a piece</source>
+        <translation>말 방향 바꾸기</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>하지 않음</translation>
+    </message>
+    <message>
+        <source>The first may end where nothing can stay</source>
+        <translation>첫 번째가 남을 수 없는 곳에서 끝나도 됨</translation>
+    </message>
+    <message>
+        <source>What lies between may be left out</source>
+        <translation>중간 것을 생략할 수 있음</translation>
+    </message>
+    <message>
+        <source>A space may be too full in between</source>
+        <translation>중간에 칸이 넘쳐도 됨</translation>
+    </message>
+    <message>
+        <source>The player is out</source>
+        <translation>플레이어가 탈락함</translation>
+    </message>
+    <message>
+        <source>All others win</source>
+        <translation>다른 모두가 이김</translation>
+    </message>
+    <message>
+        <source>The player loses pieces</source>
+        <translation>플레이어가 말을 잃음</translation>
+    </message>
+    <message>
+        <source>The next turn is passed over</source>
+        <translation>다음 차례를 건너뜀</translation>
+    </message>
+    <message>
+        <source>Whoever stands there alone</source>
+        <translation>혼자 있는 사람</translation>
+    </message>
+    <message>
+        <source>Whoever has the most pieces there</source>
+        <translation>말이 가장 많은 사람</translation>
+    </message>
+    <message>
+        <source>Whoever has the most pips there</source>
+        <translation>눈이 가장 많은 사람</translation>
+    </message>
+    <message>
+        <source>The value of the card</source>
+        <translation>카드의 가치</translation>
+    </message>
+    <message>
+        <source>The pips of the pieces</source>
+        <translation>말의 눈</translation>
+    </message>
+    <message>
+        <source>To the discard pile</source>
+        <translation>버린 더미로</translation>
+    </message>
+    <message>
+        <source>To the winner of the bid</source>
+        <translation>입찰의 승자에게</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>A hidden number of rounds</source>
+        <translation>숨은 라운드 수</translation>
+    </message>
+    <message>
+        <source>A hidden number of minutes</source>
+        <translation>숨은 분 수</translation>
+    </message>
+    <message>
+        <source>No cards</source>
+        <translation>카드 없음</translation>
+    </message>
+    <message>
+        <source>Cards worth exactly 1</source>
+        <translation>정확히 1점짜리 카드</translation>
+    </message>
+    <message>
+        <source>All minor arcana</source>
+        <translation>모든 마이너 아르카나</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>손패</translation>
+    </message>
+    <message>
+        <source>The discard pile</source>
+        <translation>버린 더미</translation>
+    </message>
+    <message>
+        <source>The top of the draw pile</source>
+        <translation>뽑을 더미의 맨 위</translation>
+    </message>
+    <message>
+        <source>To one point more</source>
+        <translation>1점 높게</translation>
+    </message>
+    <message>
+        <source>To any higher card</source>
+        <translation>더 높은 아무 카드로</translation>
+    </message>
+    <message>
+        <source>By the pips of the minion</source>
+        <translation>하수인의 눈만큼</translation>
+    </message>
+    <message>
+        <source>By one step</source>
+        <translation>한 단계</translation>
+    </message>
+    <message>
+        <source>A minion</source>
+        <translation>하수인</translation>
+    </message>
+    <message>
+        <source>A targeted piece</source>
+        <translation>표적 말</translation>
+    </message>
+    <message>
+        <source>Limit of pieces in wasteland</source>
+        <translation>황무지의 말 제한</translation>
+    </message>
+    <message>
+        <source>The limit of pieces in a space holds in wasteland, too.</source>
+        <translation>칸의 말 제한은 황무지에도 적용됩니다.</translation>
+    </message>
+    <message>
+        <source>Bids until the hands run out</source>
+        <translation>손패가 떨어질 때까지 입찰</translation>
+    </message>
+    <message>
+        <source>If bids are equal until no cards are left, this decides who goes first.</source>
+        <translation>카드가 남지 않을 때까지 입찰이 같으면, 먼저 시작할 사람을 이렇게 정합니다.</translation>
+    </message>
+    <message>
+        <source>No space to place a piece</source>
+        <translation>말을 놓을 칸이 없음</translation>
+    </message>
+    <message>
+        <source>A player without pieces who finds no free space passes, or may refresh the hand.</source>
+        <translation>말이 없고 빈칸도 찾지 못한 플레이어는 차례를 넘기거나 손패를 갱신할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Reshuffle of the discards</source>
+        <translation>버린 카드 다시 섞기</translation>
+    </message>
+    <message>
+        <source>The discard pile is shuffled as soon as the draw pile is empty, or when the next card is needed.</source>
+        <translation>버린 더미는 뽑을 더미가 비는 즉시, 또는 다음 카드가 필요할 때 섞습니다.</translation>
+    </message>
+    <message>
+        <source>What affects a piece</source>
+        <translation>말에 영향을 주는 것</translation>
+    </message>
+    <message>
+        <source>A piece counts as affected by a minion if one of these was done to it.</source>
+        <translation>하수인이 이 중 하나를 하면 말은 영향을 받은 것으로 칩니다.</translation>
+    </message>
+    <message>
+        <source>Pieces on affected territories</source>
+        <translation>영향을 받은 영토 위의 말</translation>
+    </message>
+    <message>
+        <source>Pieces on a territory that a minion affects count as affected themselves.</source>
+        <translation>하수인이 영향을 준 영토 위의 말도 영향을 받은 것으로 칩니다.</translation>
+    </message>
+    <message>
+        <source>Pieces are created in wasteland</source>
+        <translation>황무지에 말을 만듦</translation>
+    </message>
+    <message>
+        <source>A cup may create a piece in a wasteland, not only on a territory.</source>
+        <translation>컵은 영토뿐 아니라 황무지에도 말을 만들 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Where a minion creates</source>
+        <translation>하수인이 만드는 곳</translation>
+    </message>
+    <message>
+        <source>A minion creates in its target space only, or in its own space as well.</source>
+        <translation>하수인은 표적 칸에만 만들거나, 자기 칸에도 만듭니다.</translation>
+    </message>
+    <message>
+        <source>When a landing is judged</source>
+        <translation>놓일 곳을 판정하는 때</translation>
+    </message>
+    <message>
+        <source>Where a pushed territory may land is judged before or after its card is lifted.</source>
+        <translation>밀린 영토가 놓일 수 있는 곳을 카드를 들기 전에 또는 든 뒤에 판정합니다.</translation>
+    </message>
+    <message>
+        <source>The Fool&apos;s cards are optional</source>
+        <translation>바보의 카드는 선택임</translation>
+    </message>
+    <message>
+        <source>A player may leave out turning over a card.</source>
+        <translation>플레이어는 카드를 공개하지 않아도 됩니다.</translation>
+    </message>
+    <message>
+        <source>Another minion may act</source>
+        <translation>다른 하수인이 행동할 수 있음</translation>
+    </message>
+    <message>
+        <source>After a card has oriented one minion, another may use the next power.</source>
+        <translation>카드가 한 하수인의 방향을 바꾼 뒤, 다른 하수인이 다음 능력을 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Only enemy pieces change colour</source>
+        <translation>적 말만 색을 바꿈</translation>
+    </message>
+    <message>
+        <source>A power that replaces a piece by one&apos;s own replaces pieces of enemies only.</source>
+        <translation>말을 자기 말로 바꾸는 능력은 적의 말만 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>The last player wins</source>
+        <translation>마지막 플레이어가 이김</translation>
+    </message>
+    <message>
+        <source>When all others are out, the last player left wins at once.</source>
+        <translation>다른 모두가 탈락하면 마지막까지 남은 플레이어가 곧바로 이깁니다.</translation>
+    </message>
+    <message>
+        <source>A board without territories</source>
+        <translation>영토가 없는 보드</translation>
+    </message>
+    <message>
+        <source>When no territory is left, all players who are still in the game win, or nobody does.</source>
+        <translation>남은 영토가 없으면 아직 게임에 있는 모든 플레이어가 이기거나, 아무도 이기지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Lots decide</source>
+        <translation>제비로 정함</translation>
+    </message>
+    <message>
+        <source>Player A goes first</source>
+        <translation>자리 A가 먼저</translation>
+    </message>
+    <message>
+        <source>The turn is passed</source>
+        <translation>차례를 넘김</translation>
+    </message>
+    <message>
+        <source>The hand may be refreshed</source>
+        <translation>손패를 갱신할 수 있음</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>즉시</translation>
+    </message>
+    <message>
+        <source>When a card is needed</source>
+        <translation>카드가 필요할 때</translation>
+    </message>
+    <message>
+        <source>creating it</source>
+        <translation>만들기</translation>
+    </message>
+    <message>
+        <source>moving it</source>
+        <translation>움직이기</translation>
+    </message>
+    <message>
+        <source>pushing it</source>
+        <translation>밀기</translation>
+    </message>
+    <message>
+        <source>growing it</source>
+        <translation>키우기</translation>
+    </message>
+    <message>
+        <source>shrinking it</source>
+        <translation>줄이기</translation>
+    </message>
+    <message>
+        <source>turning it</source>
+        <translation>돌리기</translation>
+    </message>
+    <message>
+        <source>changing its colour</source>
+        <translation>색 바꾸기</translation>
+    </message>
+    <message>
+        <source>In the target space</source>
+        <translation>표적 칸에</translation>
+    </message>
+    <message>
+        <source>In its own space, too</source>
+        <translation>자기 칸에도</translation>
+    </message>
+    <message>
+        <source>Before the card is lifted</source>
+        <translation>카드를 들기 전</translation>
+    </message>
+    <message>
+        <source>After the card is lifted</source>
+        <translation>카드를 든 뒤</translation>
+    </message>
+    <message>
+        <source>The players left share the win</source>
+        <translation>남은 플레이어가 승리를 나눔</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>승자 없음</translation>
+    </message>
+    <message>
+        <source>Cards at the start</source>
+        <translation>시작할 때의 카드</translation>
+    </message>
+    <message>
+        <source>So many cards each player has at the start; 0 means as many as the hand limit.</source>
+        <translation>각 플레이어가 시작할 때 가진 카드 수입니다. 0이면 손패 제한만큼입니다.</translation>
+    </message>
+    <message>
+        <source>Chosen cards</source>
+        <translation>고르는 카드</translation>
+    </message>
+    <message>
+        <source>So many cards of the first hand each player chooses from open cards.</source>
+        <translation>첫 손패 중 각 플레이어가 펼쳐 놓은 카드에서 고르는 수입니다.</translation>
+    </message>
+    <message>
+        <source>Open cards to spare</source>
+        <translation>여분의 펼친 카드</translation>
+    </message>
+    <message>
+        <source>So many more open cards lie there than are chosen; what is left is discarded.</source>
+        <translation>고르는 것보다 더 펼쳐 놓는 카드 수입니다. 남은 카드는 버립니다.</translation>
+    </message>
+    <message>
+        <source>Cards drawn by a refresh</source>
+        <translation>갱신으로 뽑는 카드</translation>
+    </message>
+    <message>
+        <source>So many cards a player draws at most by refreshing the hand; 0 means up to the hand limit.</source>
+        <translation>손패를 갱신할 때 뽑는 최대 카드 수입니다. 0이면 손패 제한까지입니다.</translation>
+    </message>
+    <message>
+        <source>Cards drawn at the end of a turn</source>
+        <translation>차례 끝에 뽑는 카드</translation>
+    </message>
+    <message>
+        <source>So many cards a player draws at the end of each turn, as far as the hand limit leaves room.</source>
+        <translation>각 차례가 끝날 때, 손패 제한이 허락하는 만큼 뽑는 카드 수입니다.</translation>
+    </message>
+    <message>
+        <source>Values of single cards</source>
+        <translation>카드별 가치</translation>
+    </message>
+    <message>
+        <source>These cards are worth something else than their kind.</source>
+        <translation>이 카드들은 같은 종류와 가치가 다릅니다.</translation>
+    </message>
+    <message>
+        <source>Layout of the board</source>
+        <translation>보드의 배치</translation>
+    </message>
+    <message>
+        <source>Where cards lie at the start, and which; without a layout it is a rectangle.</source>
+        <translation>시작할 때 카드가 놓이는 곳과 그 카드입니다. 배치가 없으면 직사각형입니다.</translation>
+    </message>
+    <message>
+        <source>Pieces on a spot card</source>
+        <translation>숫자 카드의 말</translation>
+    </message>
+    <message>
+        <source>A territory from ace to ten is full with this many pieces; 0 means the limit of any space.</source>
+        <translation>에이스부터 10까지 영토는 말이 이만큼 있으면 가득 찹니다. 0이면 모든 칸의 제한입니다.</translation>
+    </message>
+    <message>
+        <source>Pieces on royalty</source>
+        <translation>궁정 카드의 말</translation>
+    </message>
+    <message>
+        <source>A territory with a page, knight, queen or king is full with this many pieces; 0 means the limit of any space.</source>
+        <translation>시종, 기사, 여왕, 왕 영토는 말이 이만큼 있으면 가득 찹니다. 0이면 모든 칸의 제한입니다.</translation>
+    </message>
+    <message>
+        <source>Pieces on major arcana</source>
+        <translation>메이저 아르카나의 말</translation>
+    </message>
+    <message>
+        <source>A major arcana territory is full with this many pieces; 0 means the limit of any space.</source>
+        <translation>메이저 아르카나 영토는 말이 이만큼 있으면 가득 찹니다. 0이면 모든 칸의 제한입니다.</translation>
+    </message>
+    <message>
+        <source>Pieces in wasteland</source>
+        <translation>황무지의 말</translation>
+    </message>
+    <message>
+        <source>A wasteland is full with this many pieces; 0 means the limit of any space.</source>
+        <translation>황무지는 말이 이만큼 있으면 가득 찹니다. 0이면 모든 칸의 제한입니다.</translation>
+    </message>
+    <message>
+        <source>Small pieces in a space</source>
+        <translation>한 칸의 작은 말</translation>
+    </message>
+    <message>
+        <source>A space takes up no further small piece when it holds this many; 0 means no such limit.</source>
+        <translation>작은 말이 이만큼 있는 칸은 작은 말을 더 받지 않습니다. 0이면 이런 제한이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Medium pieces in a space</source>
+        <translation>한 칸의 중간 말</translation>
+    </message>
+    <message>
+        <source>A space takes up no further medium piece when it holds this many; 0 means no such limit.</source>
+        <translation>중간 말이 이만큼 있는 칸은 중간 말을 더 받지 않습니다. 0이면 이런 제한이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Large pieces in a space</source>
+        <translation>한 칸의 큰 말</translation>
+    </message>
+    <message>
+        <source>A space takes up no further large piece when it holds this many; 0 means no such limit.</source>
+        <translation>큰 말이 이만큼 있는 칸은 큰 말을 더 받지 않습니다. 0이면 이런 제한이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Pieces of one player in a space</source>
+        <translation>한 칸의 한 사람의 말</translation>
+    </message>
+    <message>
+        <source>A space takes up no further piece of a player who has this many there; 0 means no such limit.</source>
+        <translation>어느 플레이어의 말이 이만큼 있는 칸은 그 플레이어의 말을 더 받지 않습니다. 0이면 이런 제한이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Actions in a turn</source>
+        <translation>차례의 행동 수</translation>
+    </message>
+    <message>
+        <source>So many actions a player takes in each turn, one after the other.</source>
+        <translation>플레이어가 각 차례에 하나씩 차례로 하는 행동의 수입니다.</translation>
+    </message>
+    <message>
+        <source>Free orientation</source>
+        <translation>자유로운 방향 바꾸기</translation>
+    </message>
+    <message>
+        <source>Once in each turn, orienting a piece before an action is no action.</source>
+        <translation>차례마다 한 번, 행동 전에 말의 방향을 바꾸는 것은 행동이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Orienting several pieces</source>
+        <translation>여러 말의 방향 바꾸기</translation>
+    </message>
+    <message>
+        <source>Who orients a piece may orient any of the others as well, each once.</source>
+        <translation>말의 방향을 바꾸는 사람은 다른 말들도 한 번씩 바꿀 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Discarding apart from drawing</source>
+        <translation>버리기와 뽑기를 따로</translation>
+    </message>
+    <message>
+        <source>A refresh either discards the whole hand or draws cards.</source>
+        <translation>갱신은 손패를 모두 버리거나 카드를 뽑는 것입니다.</translation>
+    </message>
+    <message>
+        <source>Diagonal facings</source>
+        <translation>대각선 방향</translation>
+    </message>
+    <message>
+        <source>A piece may point diagonally, too.</source>
+        <translation>말이 대각선도 향할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Reach of small minions</source>
+        <translation>작은 하수인의 사거리</translation>
+    </message>
+    <message>
+        <source>A small minion that points out targets spaces up to this far away.</source>
+        <translation>눕혀진 작은 하수인은 이 거리까지의 칸을 노립니다.</translation>
+    </message>
+    <message>
+        <source>Reach of medium minions</source>
+        <translation>중간 하수인의 사거리</translation>
+    </message>
+    <message>
+        <source>A medium minion that points out targets spaces up to this far away.</source>
+        <translation>눕혀진 중간 하수인은 이 거리까지의 칸을 노립니다.</translation>
+    </message>
+    <message>
+        <source>Reach of large minions</source>
+        <translation>큰 하수인의 사거리</translation>
+    </message>
+    <message>
+        <source>A large minion that points out targets spaces up to this far away.</source>
+        <translation>눕혀진 큰 하수인은 이 거리까지의 칸을 노립니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::PilesWords</name>
+    <message>
+        <source>the piles of points</source>
+        <translation>점수 더미</translation>
+    </message>
+    <message>
+        <source>Points brought in</source>
+        <translation>거두어들인 점수</translation>
+    </message>
+    <message>
+        <source>A piece of any size can do that.</source>
+        <translation>어떤 크기의 말이든 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>A small piece cannot do that.</source>
+        <translation>작은 말은 할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Only a large piece can do that.</source>
+        <translation>큰 말만 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place. If the draw pile is empty, nothing does.</source>
+        <translation>차례가 끝날 때 자기 말이 있고 적 말이 없는 영토 하나를 거두어들일 수 있습니다: 그곳의 가장 큰 자기 말은 비축으로 돌아가고, 카드는 버리며, 뽑을 더미의 맨 위 카드가 그 자리를 대신합니다. 뽑을 더미가 비어 있으면 아무것도 놓지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The value of the card goes to your pile of points. These count for your score and are never lost.</source>
+        <translation>카드의 가치는 자기 점수 더미로 갑니다. 점수에 포함되며 결코 잃지 않습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever has brought in %n points wins at once.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>%n점을 거두어들이면 곧바로 이깁니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When no territory is left, the highest score wins; equal highest scores share the win.</source>
+        <translation>남은 영토가 없으면 최고 점수가 이깁니다. 최고 점수가 같으면 승리를 나눕니다.</translation>
+    </message>
+    <message>
+        <source>You bring in the territory on %2.</source>
+        <extracomment>%1: player, %2: space</extracomment>
+        <translation>당신은 %2의 영토를 거두어들입니다.</translation>
+    </message>
+    <message>
+        <source>%1 brings in the territory on %2.</source>
+        <translation>%1이(가) %2의 영토를 거두어들입니다.</translation>
+    </message>
+    <message>
+        <source>Bring in</source>
+        <translation>거두어들이기</translation>
+    </message>
+    <message>
+        <source>End your turn, or bring in a territory that you hold.</source>
+        <translation>차례를 마치거나, 차지한 영토를 거두어들이세요.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>phrase: player and points</comment>
+        <extracomment>%1: player, %2: number of points</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Points brought in: %1.</source>
+        <extracomment>%1: list of players with their points</extracomment>
+        <translation>거두어들인 점수: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You bring in %n points.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>당신은 %n점을 거두어들입니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 brings in %n points.</source>
+        <translation>
+            <numerusform>%1이(가) %n점을 거두어들입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of your pieces there is medium or large (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>그곳에 당신의 중간 말이나 큰 말이 없습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>None of your pieces there is large (%1).</source>
+        <translation>그곳에 당신의 큰 말이 없습니다 (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win: you have brought in %n points.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>당신이 이겼습니다: %n점을 거두어들였습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins: %n points have been brought in.</source>
+        <translation>
+            <numerusform>%1의 승리: %n점을 거두어들였습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No territory is left; the highest score wins: %1.</source>
+        <extracomment>%1: one or more players</extracomment>
+        <translation>남은 영토가 없습니다. 최고 점수가 이깁니다: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::PositionMisfits</name>
+    <message>
+        <source>They give each player fewer pieces of this size: %1.</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;</extracomment>
+        <translation>이 규칙에서는 한 사람의 이 크기의 말이 더 적습니다: %1.</translation>
+    </message>
+    <message>
+        <source>They know no piece that points like this: %1.</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
+        <translation>이 규칙에서는 이런 방향의 말이 없습니다: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By them a hand holds at most %n cards.</source>
+        <translation>
+            <numerusform>이 규칙에서 손패는 최대 %n장입니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They are not for %n players.</source>
+        <translation>
+            <numerusform>이 규칙은 %n명을 위한 것이 아닙니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are played without this: %1.</source>
+        <extracomment>%1: title of a mechanic</extracomment>
+        <translation>이 규칙에서는 이것 없이 게임합니다: %1.</translation>
+    </message>
+    <message>
+        <source>This stands otherwise than they allow: %1.</source>
+        <extracomment>%1: title of a mechanic</extracomment>
+        <translation>이 규칙이 허용하는 것과 다릅니다: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::PowerWording</name>
+    <message>
+        <source>Use as %1.</source>
+        <extracomment>%1: alternatives, &quot;sword, rod, cup or disc&quot;</extracomment>
+        <translation>%1(으)로 사용합니다.</translation>
+    </message>
+    <message>
+        <source>One of these: %1</source>
+        <extracomment>%1: a sentence for each alternative</extracomment>
+        <translation>다음 중 하나: %1</translation>
+    </message>
+    <message>
+        <source>Twice: %1</source>
+        <extracomment>%1: a sentence that says what is done</extracomment>
+        <translation>두 번: %1</translation>
+    </message>
+    <message>
+        <source>Three times: %1</source>
+        <extracomment>%1: a sentence that says what is done</extracomment>
+        <translation>세 번: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times: %1</source>
+        <extracomment>%1: a sentence that says what is done; %n: how often</extracomment>
+        <translation>
+            <numerusform>%n번: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::QuickReference</name>
+    <message>
+        <source>Activate</source>
+        <translation>발동</translation>
+    </message>
+    <message>
+        <source>Activate a territory on which you have a piece: its powers are used, and all of your pieces on it are minions.</source>
+        <translation>자기 말이 있는 영토를 발동합니다: 그 능력을 사용하며, 그 위에 있는 자기 말은 모두 하수인입니다.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>플레이</translation>
+    </message>
+    <message>
+        <source>Play a card from your hand: it goes to the discard pile, then its powers are used, and all of your pieces on the board are minions.</source>
+        <translation>손패의 카드를 플레이합니다: 카드를 버린 더미에 놓고 그 능력을 사용하며, 보드에 있는 자기 말은 모두 하수인입니다.</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>갱신</translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh your hand: discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <translation>
+            <numerusform>손패를 갱신합니다: 카드를 원하는 만큼 버리거나 버리지 않고, %n장이 될 때까지 또는 더 적게 뽑습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Orient</source>
+        <translation>방향 바꾸기</translation>
+    </message>
+    <message>
+        <source>Orient one of your pieces.</source>
+        <translation>자기 말 하나의 방향을 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>당신의 차례</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>보드</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>칸</translation>
+    </message>
+    <message>
+        <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The first territories begin at d4 in the north-west; no name changes when the board grows.</source>
+        <translation>칸은 보드 가장자리에 적힌 열의 글자와 행의 숫자로 부릅니다. 처음 영토들은 북서쪽 d4에서 시작하며, 보드가 커져도 이름은 바뀌지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>무늬</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a major arcana card in the quick reference; %1: &quot;XVI&quot;, %2: &quot;The Tower&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Major arcana</source>
+        <translation>메이저 아르카나</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RecoverWords</name>
+    <message>
+        <source>take from the discard pile</source>
+        <comment>phrase: power</comment>
+        <translation>버린 더미에서 가져오기</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take cards of your choice from the discard pile, one for each pip of one minion, up to a hand of %n cards.</source>
+        <translation>
+            <numerusform>버린 더미에서 원하는 카드를 한 하수인의 눈 하나마다 한 장씩, 손패가 %n장이 될 때까지 가져옵니다.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RedrawWords</name>
+    <message>
+        <source>discard and draw</source>
+        <comment>phrase: power</comment>
+        <translation>버리고 뽑기</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <translation>
+            <numerusform>카드를 원하는 만큼 버리거나 버리지 않고, %n장이 될 때까지 또는 더 적게 뽑습니다.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RefusalWording</name>
+    <message>
+        <source>The game is over; nothing can be done any more (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>게임이 끝나 더는 아무것도 할 수 없습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>This cannot be done at this moment of the turn (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>차례의 이 시점에는 할 수 없습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>There is no such step by the rules of this game (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>이 게임의 규칙에는 이런 수가 없습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>No card is in use now whose power this could be (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>지금은 이 능력을 가진 카드가 사용 중이지 않습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>The card offers another power now; its powers keep their order (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>카드가 지금 제시하는 것은 다른 능력입니다. 능력의 순서는 바뀌지 않습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>The second half of the step that was begun must come first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>시작한 수의 나머지 절반을 먼저 두어야 합니다 (%1).</translation>
+    </message>
+    <message>
+        <source>Chance comes first: cards are shuffled, lots drawn or dice rolled (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>운이 먼저입니다: 카드를 섞거나 제비를 뽑거나 주사위를 굴립니다 (%1).</translation>
+    </message>
+    <message>
+        <source>Whoever has no piece on the board can only place one (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>보드에 말이 없으면 말을 놓기만 할 수 있습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>Only a player without any piece on the board places one (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>보드에 말이 하나도 없을 때만 말을 놓습니다 (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces stand on %3 already; the space must be without pieces (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>%3에는 이미 말 %n개가 있습니다. 말이 없는 칸이어야 합니다 (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The space %3 is void: it has no card and no territory next to it (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>%3 칸은 공허입니다: 카드도 없고 옆에 영토도 없습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>No territory lies on %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>%3에는 영토가 없습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>The space %3 is not a wasteland, an empty space next to a territory (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>%3 칸은 영토 옆의 빈칸인 황무지가 아닙니다 (%1).</translation>
+    </message>
+    <message>
+        <source>None of your pieces stands on %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>%3에는 당신의 말이 없습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>The card %4 is not in your hand (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>%4 카드는 당신의 손패에 없습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>A card that is not in your hand was named (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>손패에 없는 카드를 골랐습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>The card %4 is not in the discard pile (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>%4 카드는 버린 더미에 없습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>A card that is not in the discard pile was named (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>버린 더미에 없는 카드를 골랐습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>Your hand is full; its limit is %2 (%1).</source>
+        <extracomment>%1: id of a rule; %2: number</extracomment>
+        <translation>손패가 가득 찼습니다. 제한은 %2장입니다 (%1).</translation>
+    </message>
+    <message>
+        <source>No card can be drawn now (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>지금은 카드를 뽑을 수 없습니다 (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n cards can be drawn now (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of cards</extracomment>
+        <translation>
+            <numerusform>지금은 카드를 %n장까지만 뽑을 수 있습니다 (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This would change nothing (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>아무것도 바뀌지 않습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>This is not your piece: %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>당신의 말이 아닙니다: %6 (%1).</translation>
+    </message>
+    <message>
+        <source>This is not your piece (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>당신의 말이 아닙니다 (%1).</translation>
+    </message>
+    <message>
+        <source>This piece is not a minion that may act now: %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>지금 행동할 수 있는 하수인이 아닌 말입니다: %6 (%1).</translation>
+    </message>
+    <message>
+        <source>This piece is not a minion that may act now (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>지금 행동할 수 있는 하수인이 아닌 말입니다 (%1).</translation>
+    </message>
+    <message>
+        <source>The pieces on %3 are a tower, which nobody else can target (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>%3의 말들은 탑이라 다른 누구도 노릴 수 없습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>A tower stands on %3, where nobody else can come (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>%3에는 탑이 있어 다른 누구도 들어갈 수 없습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>The acting minion does not target this piece: %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>행동하는 하수인이 이 말을 노리고 있지 않습니다: %6 (%1).</translation>
+    </message>
+    <message>
+        <source>The acting minion does not target the space %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>행동하는 하수인이 %3 칸을 노리고 있지 않습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>A minion does not push itself; it moves (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>하수인은 자기를 밀지 않습니다. 움직입니다 (%1).</translation>
+    </message>
+    <message>
+        <source>This needs an enemy piece, not %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>적 말이어야 합니다. 이 말은 안 됩니다: %6 (%1).</translation>
+    </message>
+    <message>
+        <source>This piece has been oriented in this turn: %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>이 말은 이번 차례에 이미 방향을 바꾸었습니다: %6 (%1).</translation>
+    </message>
+    <message>
+        <source>You are orienting your pieces: orient another one, or pass (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>말의 방향을 바꾸는 중입니다: 다른 말의 방향을 바꾸거나 패스하세요 (%1).</translation>
+    </message>
+    <message>
+        <source>Either the whole hand is discarded or cards are drawn (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>손패를 모두 버리거나 카드를 뽑거나 둘 중 하나입니다 (%1).</translation>
+    </message>
+    <message>
+        <source>This needs an enemy piece (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>적 말이어야 합니다 (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>The space %3 is full: %n pieces stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>%3 칸은 가득 찼습니다: 말 %n개가 있습니다 (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No further small piece may stand on %3: %n of them stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>%3에는 작은 말을 더 놓을 수 없습니다: 이미 %n개가 있습니다 (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No further medium piece may stand on %3: %n of them stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>%3에는 중간 말을 더 놓을 수 없습니다: 이미 %n개가 있습니다 (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No further large piece may stand on %3: %n of them stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>%3에는 큰 말을 더 놓을 수 없습니다: 이미 %n개가 있습니다 (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No further piece of the same player may stand on %3: %n of them stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>%3에는 같은 사람의 말을 더 놓을 수 없습니다: 이미 %n개가 있습니다 (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No small piece is left in your stash (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>당신의 비축에 작은 말이 남아 있지 않습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>No medium piece is left in your stash (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>당신의 비축에 중간 말이 남아 있지 않습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>No large piece is left in your stash (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>당신의 비축에 큰 말이 남아 있지 않습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>No small piece is left in the stash of %5 (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>%5의 비축에 작은 말이 남아 있지 않습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>No medium piece is left in the stash of %5 (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>%5의 비축에 중간 말이 남아 있지 않습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>No large piece is left in the stash of %5 (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>%5의 비축에 큰 말이 남아 있지 않습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>The stash of %5 has no such piece left (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>%5의 비축에 그런 말이 남아 있지 않습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>An enemy piece stands on %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>%3에 적 말이 있습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>Nothing may replace the territory; the card %4 is not needed (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>영토를 대신할 것이 없어도 됩니다. %4 카드는 필요하지 않습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>The card %4 is not worth what is needed, a value of %2 (%1).</source>
+        <extracomment>%1: id of a rule; %2: number; %4: card</extracomment>
+        <translation>%4 카드의 가치가 필요한 값 %2이(가) 아닙니다 (%1).</translation>
+    </message>
+    <message>
+        <source>A card with a value of exactly %2 is needed (%1).</source>
+        <extracomment>%1: id of a rule; %2: number</extracomment>
+        <translation>가치가 정확히 %2인 카드가 필요합니다 (%1).</translation>
+    </message>
+    <message>
+        <source>An upright minion cannot use a rod; it has no direction (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>세워진 하수인은 방향이 없어 완드를 쓸 수 없습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>It cannot go any distance (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>조금도 움직일 수 없습니다 (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can go at most %n spaces (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of spaces</extracomment>
+        <translation>
+            <numerusform>최대 %n칸까지 움직일 수 있습니다 (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n pips can be taken off (%1).</source>
+        <extracomment>%1: id of a rule; %n: pips of a piece</extracomment>
+        <translation>
+            <numerusform>눈을 최대 %n개까지 없앨 수 있습니다 (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n points can be taken off (%1).</source>
+        <extracomment>%1: id of a rule; %n: points of a territory</extracomment>
+        <translation>
+            <numerusform>최대 %n점까지 없앨 수 있습니다 (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The piece is large already and cannot grow (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>이미 큰 말이라 더 자랄 수 없습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>A major arcana card is worth the most already and cannot grow (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>메이저 아르카나 카드는 이미 가치가 가장 커서 더 자랄 수 없습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>An enemy piece keeps its facing (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>적 말의 방향은 바뀌지 않습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>A destroyed piece cannot be given a facing (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>파괴된 말의 방향은 정할 수 없습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>The power does not reach there, or not with a card from there (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>능력이 거기까지 미치지 않거나, 그곳의 카드로는 안 됩니다 (%1).</translation>
+    </message>
+    <message>
+        <source>This is possible only together with a second half, and none fits (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>나머지 절반과 함께일 때만 가능한데, 맞는 것이 없습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>This is possible alone, so it is not the first half of a linked step (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>단독으로 가능하므로 연결된 수의 첫 절반이 아닙니다 (%1).</translation>
+    </message>
+    <message>
+        <source>No linked step begins with the power that the card now offers (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>카드가 지금 제시하는 능력으로 시작하는 연결된 수는 없습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>The second half must concern the same piece or territory as the first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>나머지 절반은 첫 절반과 같은 말이나 영토에 관한 것이어야 합니다 (%1).</translation>
+    </message>
+    <message>
+        <source>The second half must make room again on %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>나머지 절반은 %3에 다시 자리를 내야 합니다 (%1).</translation>
+    </message>
+    <message>
+        <source>There is no card left to draw (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>뽑을 카드가 남아 있지 않습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>The card %4 on %3 is not a major arcana card (%1).</source>
+        <extracomment>%1: id of a rule; %3: space; %4: card</extracomment>
+        <translation>%3의 %4 카드는 메이저 아르카나가 아닙니다 (%1).</translation>
+    </message>
+    <message>
+        <source>The card is not a major arcana card (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>메이저 아르카나 카드가 아닙니다 (%1).</translation>
+    </message>
+    <message>
+        <source>The World cannot use the powers of another World (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>세계는 다른 세계의 능력을 쓸 수 없습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>Cards are in play one inside another only up to a depth of %2; nothing more is turned over or copied (%1).</source>
+        <extracomment>%1: id of a rule; %2: number</extracomment>
+        <translation>카드는 %2단계 깊이까지만 겹쳐 쓸 수 있어, 더는 공개하거나 복사하지 않습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>The same minion must go on (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>같은 하수인이 이어 가야 합니다 (%1).</translation>
+    </message>
+    <message>
+        <source>This power must be used (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>이 능력은 반드시 써야 합니다 (%1).</translation>
+    </message>
+    <message>
+        <source>%5 has announced a last turn, which must be over first (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>%5이(가) 마지막 차례를 선언했습니다. 먼저 그 차례가 끝나야 합니다 (%1).</translation>
+    </message>
+    <message>
+        <source>This is your last turn; nothing is announced at its end (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>당신의 마지막 차례입니다. 끝날 때 아무것도 선언하지 않습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>You have announced a last turn before; nobody does so twice (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>이미 마지막 차례를 선언한 적이 있습니다. 두 번은 할 수 없습니다 (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n points to announce your last turn (%1).</source>
+        <extracomment>%1: id of a rule; %n: points</extracomment>
+        <translation>
+            <numerusform>마지막 차례를 선언하려면 %n점이 필요합니다 (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No territory is left, so no last turn can be announced (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>남은 영토가 없어 마지막 차례를 선언할 수 없습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>The card %4 is not among the cards to take (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>%4 카드는 가져올 수 있는 카드가 아닙니다 (%1).</translation>
+    </message>
+    <message>
+        <source>In this game no piece points diagonally (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>이 게임에서는 말이 대각선을 향하지 않습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>By these rules the power cannot do that (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>이 규칙에서는 이 능력으로 그렇게 할 수 없습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>%4 is neither worth more than the card there nor higher and of the same kind (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>%4 카드는 그곳의 카드보다 가치가 크지도 않고, 같은 종류의 더 높은 카드도 아닙니다 (%1).</translation>
+    </message>
+    <message>
+        <source>A card worth more is needed, or a higher one of the same kind (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>가치가 더 큰 카드나 같은 종류의 더 높은 카드가 필요합니다 (%1).</translation>
+    </message>
+    <message>
+        <source>%4 is not what fits in place of the card there: one worth a point less, or a lower one of the same kind (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>%4 카드는 그곳의 카드를 대신할 수 없습니다: 1점 낮은 카드나 같은 종류의 더 낮은 카드여야 합니다 (%1).</translation>
+    </message>
+    <message>
+        <source>A card worth a point less is needed, or a lower one of the same kind (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>1점 낮은 카드나 같은 종류의 더 낮은 카드가 필요합니다 (%1).</translation>
+    </message>
+    <message>
+        <source>A rule of this variant does not allow it (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>이 변형의 규칙이 허용하지 않습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>This is not possible (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>불가능합니다 (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RevealWords</name>
+    <message>
+        <source>turn over a card</source>
+        <comment>phrase: power</comment>
+        <translation>카드 공개</translation>
+    </message>
+    <message>
+        <source>Turn over the top card of the draw pile and use its powers.</source>
+        <translation>뽑을 더미의 맨 위 카드를 공개하고 그 능력을 사용합니다.</translation>
+    </message>
+    <message>
+        <source>The card turned over goes to the discard pile. Whoever is a minion for the card that turned it over is one for its powers, too.</source>
+        <translation>공개한 카드는 버린 더미에 놓습니다. 그것을 공개한 카드의 하수인은 그 능력의 하수인이기도 합니다.</translation>
+    </message>
+    <message>
+        <source>A card need not be turned over.</source>
+        <translation>카드를 공개하지 않아도 됩니다.</translation>
+    </message>
+    <message>
+        <source>A card must be turned over, if there is one.</source>
+        <translation>카드가 있으면 반드시 공개해야 합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n cards are in play one inside another, turned over or copied; then no other is turned over or copied.</source>
+        <translation>
+            <numerusform>공개하거나 복사해 겹쳐 쓰는 카드는 최대 %n장이며, 그다음은 공개하거나 복사하지 않습니다.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RodWords</name>
+    <message>
+        <source>rod</source>
+        <comment>phrase: power</comment>
+        <translation>완드</translation>
+    </message>
+    <message>
+        <source>Rods: move</source>
+        <translation>완드: 움직이기</translation>
+    </message>
+    <message>
+        <source>It goes at least one space and at most as many as the minion has pips.</source>
+        <translation>한 칸 이상, 최대 하수인의 눈의 수만큼 갑니다.</translation>
+    </message>
+    <message>
+        <source>It goes one space, whatever the size of the minion.</source>
+        <translation>하수인의 크기에 관계없이 한 칸 갑니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It goes 1 to %n spaces, whatever the size of the minion.</source>
+        <translation>
+            <numerusform>하수인의 크기에 관계없이 1~%n칸 갑니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use as a rod.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>완드로 사용합니다.</translation>
+    </message>
+    <message>
+        <source>No limit of pieces in a space holds.</source>
+        <translation>칸의 말 제한을 적용하지 않습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The limit of %n pieces in a space does not hold.</source>
+        <translation>
+            <numerusform>칸에 말 %n개라는 제한을 적용하지 않습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move the minion, or push a targeted piece, in the minion&apos;s direction.</source>
+        <translation>하수인을 움직이거나 표적 말을 밉니다. 하수인의 방향으로 합니다.</translation>
+    </message>
+    <message>
+        <source>Move the minion, or push a targeted enemy piece, in the minion&apos;s direction.</source>
+        <translation>하수인을 움직이거나 표적인 적 말을 밉니다. 하수인의 방향으로 합니다.</translation>
+    </message>
+    <message>
+        <source>It must not end in the void.</source>
+        <translation>공허에서 끝나면 안 됩니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It must not end in the void, nor where %n pieces stand already.</source>
+        <translation>
+            <numerusform>공허나, 이미 말이 %n개 있는 곳에서 끝나면 안 됩니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Or push a targeted territory without enemy pieces in the same way into a wasteland without enemy pieces.</source>
+        <translation>또는 적 말이 없는 표적 영토를 같은 방법으로 적 말이 없는 황무지로 밉니다.</translation>
+    </message>
+    <message>
+        <source>Territories are not pushed.</source>
+        <translation>영토는 밀지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Or push the targeted territory, unless an enemy piece stands there, as far as a piece could go. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
+        <translation>또는 적 말이 없으면 표적 영토를, 말이 갈 수 있는 만큼 밉니다. 무엇이든 지나가지만 적 말이 없는 황무지에 놓여야 합니다. 말은 자기 칸에 남으며, 놓인 칸의 자기 말은 이제 그 위에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Pieces that a pushed territory leaves in the void return to their stashes.</source>
+        <translation>밀린 영토가 공허에 남긴 말은 비축으로 돌아갑니다.</translation>
+    </message>
+    <message>
+        <source>An upright minion cannot use a rod.</source>
+        <translation>세워진 하수인은 완드를 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Move the minion, or push a targeted piece, yours or an enemy&apos;s, in the minion&apos;s direction.</source>
+        <translation>하수인을 움직이거나, 자기 것이든 적의 것이든 표적 말을 밉니다. 하수인의 방향으로 합니다.</translation>
+    </message>
+    <message>
+        <source>Pieces of your own are not pushed.</source>
+        <translation>자기 말은 밀지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The moved piece must not end in the void. What lies between does not matter.</source>
+        <translation>움직인 말은 공허에서 끝나면 안 됩니다. 사이에 있는 것은 상관없습니다.</translation>
+    </message>
+    <message>
+        <source>The moved piece must not end in a full space, nor in the void. What lies between does not matter.</source>
+        <translation>움직인 말은 가득 찬 칸이나 공허에서 끝나면 안 됩니다. 사이에 있는 것은 상관없습니다.</translation>
+    </message>
+    <message>
+        <source>It never moves zero spaces. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <translation>0칸 움직이는 일은 없습니다. 자기 말은 그때 방향을 바꿀 수 있고, 적 말의 방향은 그대로입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Rulebook</name>
+    <message>
+        <source>This game uses the mechanic “%1”.</source>
+        <extracomment>a mechanic that a plug-in has brought along without describing it; %1: its name</extracomment>
+        <translation>이 게임은 ‘%1’ 메커니즘을 사용합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RulebookFormat</name>
+    <message>
+        <source>%1.</source>
+        <comment>heading</comment>
+        <extracomment>a heading within a paragraph: &quot;The Tower. Use as a sword.&quot;</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Ruling (%1):</source>
+        <extracomment>before a sentence that decides what the printed rules leave open; %1: the setting, &quot;Reshuffle: At once&quot;</extracomment>
+        <translation>해석 (%1):</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RulebookWriter</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a setting of a ruleset: %1: its label, %2: its value (&quot;Yes&quot;)</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::StatusWording</name>
+    <message>
+        <source>The cards are about to be dealt.</source>
+        <translation>곧 카드를 나누어 줍니다.</translation>
+    </message>
+    <message>
+        <source>The discard pile is about to be shuffled.</source>
+        <translation>곧 버린 더미를 섞습니다.</translation>
+    </message>
+    <message>
+        <source>Lots decide who goes first.</source>
+        <translation>제비로 먼저 시작할 사람을 정합니다.</translation>
+    </message>
+    <message>
+        <source>The hidden timer is about to be set.</source>
+        <translation>곧 숨은 타이머를 맞춥니다.</translation>
+    </message>
+    <message>
+        <source>The dice are about to be rolled.</source>
+        <translation>곧 주사위를 굴립니다.</translation>
+    </message>
+    <message>
+        <source>It is for you to decide.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>당신이 결정합니다.</translation>
+    </message>
+    <message>
+        <source>It is for %1 to decide.</source>
+        <translation>%1이(가) 결정합니다.</translation>
+    </message>
+    <message>
+        <source>Your turn: place a small piece on a space without pieces.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>당신의 차례: 말이 없는 칸에 작은 말을 놓으세요.</translation>
+    </message>
+    <message>
+        <source>The turn of %1, who places a small piece.</source>
+        <translation>%1의 차례: 작은 말을 놓습니다.</translation>
+    </message>
+    <message>
+        <source>Orient another piece, or pass.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>다른 말의 방향을 바꾸거나 패스하세요.</translation>
+    </message>
+    <message>
+        <source>Your turn goes on: choose your next action.</source>
+        <translation>차례가 이어집니다: 다음 행동을 고르세요.</translation>
+    </message>
+    <message>
+        <source>Your turn: activate a territory, play a card, refresh your hand or orient a piece.</source>
+        <translation>당신의 차례: 영토를 발동하거나, 카드를 플레이하거나, 손패를 갱신하거나, 말의 방향을 바꾸세요.</translation>
+    </message>
+    <message>
+        <source>Your turn: choose what to do.</source>
+        <translation>당신의 차례: 할 일을 고르세요.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>%1의 차례입니다.</translation>
+    </message>
+    <message>
+        <source>The card %2: take the second half of the step that you have begun.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>%2 카드: 시작한 수의 나머지 절반을 두세요.</translation>
+    </message>
+    <message>
+        <source>%1 takes the second half of a step of the card %2.</source>
+        <translation>%1이(가) %2 카드의 수의 나머지 절반을 둡니다.</translation>
+    </message>
+    <message>
+        <source>The card %1: nothing can be done with this power now (%2); skip it.</source>
+        <extracomment>%1: card, %2: one or more powers</extracomment>
+        <translation>%1 카드: 이 능력으로는 지금 할 수 있는 것이 없습니다 (%2). 건너뛰세요.</translation>
+    </message>
+    <message>
+        <source>skip</source>
+        <comment>phrase: power</comment>
+        <extracomment>an alternative to using a power</extracomment>
+        <translation>건너뛰기</translation>
+    </message>
+    <message>
+        <source>The card %2: %3.</source>
+        <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;)</extracomment>
+        <translation>%2 카드: %3.</translation>
+    </message>
+    <message>
+        <source>%1 uses the card %2: %3.</source>
+        <translation>%1이(가) %2 카드를 사용합니다: %3.</translation>
+    </message>
+    <message>
+        <source>The card %2, power %4 of %5: %3.</source>
+        <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;), %4: number of the power, %5: how many powers there are</extracomment>
+        <translation>%2 카드, 능력 %4/%5: %3.</translation>
+    </message>
+    <message>
+        <source>%1 uses the card %2, power %4 of %5: %3.</source>
+        <translation>%1이(가) %2 카드를 사용합니다, 능력 %4/%5: %3.</translation>
+    </message>
+    <message>
+        <source>End your turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>차례를 마치세요.</translation>
+    </message>
+    <message>
+        <source>%1 is about to end the turn.</source>
+        <translation>%1이(가) 곧 차례를 마칩니다.</translation>
+    </message>
+    <message>
+        <source>The game is about to begin.</source>
+        <translation>곧 게임이 시작됩니다.</translation>
+    </message>
+    <message>
+        <source>You win: you are the last player left.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>당신이 이겼습니다: 마지막까지 남았습니다.</translation>
+    </message>
+    <message>
+        <source>%1 wins: the last player left.</source>
+        <translation>%1의 승리: 마지막까지 남았습니다.</translation>
+    </message>
+    <message>
+        <source>No territory is left: you win.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>남은 영토가 없습니다: 당신이 이겼습니다.</translation>
+    </message>
+    <message>
+        <source>No territory is left: %1 wins.</source>
+        <translation>남은 영토가 없습니다: %1의 승리입니다.</translation>
+    </message>
+    <message>
+        <source>You win with the highest score, %2.</source>
+        <extracomment>%1: player, %2: points</extracomment>
+        <translation>당신이 최고 점수 %2점으로 이겼습니다.</translation>
+    </message>
+    <message>
+        <source>%1 wins with the highest score, %2.</source>
+        <translation>%1이(가) 최고 점수 %2점으로 이겼습니다.</translation>
+    </message>
+    <message>
+        <source>%1 win together.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>%1 공동 승리입니다.</translation>
+    </message>
+    <message>
+        <source>The game is over, and nobody wins.</source>
+        <translation>게임이 끝났고 승자는 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 win: they are the last players left.</source>
+        <extracomment>%1: list of players, all of one team</extracomment>
+        <translation>%1의 승리: 마지막까지 남았습니다.</translation>
+    </message>
+    <message>
+        <source>No territory is left: %1 share the win.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>남은 영토가 없습니다: %1 공동 승리입니다.</translation>
+    </message>
+    <message>
+        <source>The highest score is equal: %1 share the win.</source>
+        <translation>최고 점수가 같습니다: %1 공동 승리입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::StepDifferenceWording</name>
+    <message>
+        <source>Only in %1</source>
+        <extracomment>head of a list of steps; %1: a ruleset</extracomment>
+        <translation>%1에만 있음</translation>
+    </message>
+    <message>
+        <source>In both, with another outcome</source>
+        <extracomment>head of a list of steps</extracomment>
+        <translation>양쪽에 있으나 결과가 다름</translation>
+    </message>
+    <message>
+        <source>Alike in both</source>
+        <extracomment>head of a list of steps</extracomment>
+        <translation>양쪽 같음</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps in %1</source>
+        <comment>phrase: legal steps of a ruleset</comment>
+        <extracomment>%n: how many; %1: a ruleset</extracomment>
+        <translation>
+            <numerusform>%1의 수 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in %1</source>
+        <comment>phrase: legal steps of a second ruleset</comment>
+        <extracomment>%n: how many; %1: another ruleset than that of “%n steps in %1”, which stands before it in the sentence</extracomment>
+        <translation>
+            <numerusform>%1의 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 and %2, %n are the same.</source>
+        <extracomment>%1: “143 steps in A”, %2: “171 in B”, %n: how many of these both have</extracomment>
+        <translation>
+            <numerusform>%1, %2 중 %n개가 같습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In %1 the decision is another one now.</source>
+        <extracomment>%1: a ruleset</extracomment>
+        <translation>%1에서는 이제 다른 결정입니다.</translation>
+    </message>
+    <message>
+        <source>%1 knows no such step.</source>
+        <extracomment>%1: a ruleset</extracomment>
+        <translation>%1에는 이런 수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>what happens around the turns</source>
+        <translation>차례 전후에 일어나는 일</translation>
+    </message>
+    <message>
+        <source>What makes the difference: %1.</source>
+        <extracomment>%1: a setting, or a suit, or a mechanic</extracomment>
+        <translation>차이를 만드는 것: %1.</translation>
+    </message>
+    <message>
+        <source>What makes the difference: %1 (%2).</source>
+        <extracomment>%1: a setting, or a suit, or a mechanic; %2: id of a rule</extracomment>
+        <translation>차이를 만드는 것: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>What makes the difference: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
+        <extracomment>%1: a setting; %2: its value by the first ruleset, %3; %4: its value by the second, %5; %6: id of a rule</extracomment>
+        <translation>차이를 만드는 것: ‘%1’이(가) %3에서는 ‘%2’, %5에서는 ‘%4’입니다 (%6).</translation>
+    </message>
+    <message>
+        <source>The game ends otherwise, or other players are out.</source>
+        <translation>게임이 다르게 끝나거나 다른 사람이 탈락합니다.</translation>
+    </message>
+    <message>
+        <source>Other pieces stand on the board.</source>
+        <translation>보드 위의 말이 다릅니다.</translation>
+    </message>
+    <message>
+        <source>Other territories lie on the board.</source>
+        <translation>보드 위의 영토가 다릅니다.</translation>
+    </message>
+    <message>
+        <source>Other cards are in the hands.</source>
+        <translation>손패의 카드가 다릅니다.</translation>
+    </message>
+    <message>
+        <source>Other cards lie in the piles.</source>
+        <translation>더미의 카드가 다릅니다.</translation>
+    </message>
+    <message>
+        <source>Announcements and counters stand otherwise.</source>
+        <translation>선언과 계수가 다릅니다.</translation>
+    </message>
+    <message>
+        <source>Another player has the turn, or the turns go round otherwise.</source>
+        <translation>차례인 사람이나 차례의 순서가 다릅니다.</translation>
+    </message>
+    <message>
+        <source>Somebody else decides next, or chance does.</source>
+        <translation>다음에 다른 사람이나 운이 결정합니다.</translation>
+    </message>
+    <message>
+        <source>Chance is asked for something else.</source>
+        <translation>운에 다른 것을 묻습니다.</translation>
+    </message>
+    <message>
+        <source>Only in one of them a second half must follow.</source>
+        <translation>둘 중 하나에서만 나머지 절반이 이어져야 합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::StepWording</name>
+    <message>
+        <source>It stands upright.</source>
+        <extracomment>a new piece</extracomment>
+        <translation>세워져 있습니다.</translation>
+    </message>
+    <message>
+        <source>It points %1.</source>
+        <extracomment>a new piece; %1: north, east, south or west</extracomment>
+        <translation>%1을 향합니다.</translation>
+    </message>
+    <message>
+        <source>The second half must follow.</source>
+        <extracomment>after the first half of a step in two halves</extracomment>
+        <translation>나머지 절반이 이어져야 합니다.</translation>
+    </message>
+    <message>
+        <source>You place a small piece on %2.</source>
+        <extracomment>%1: player, %2: space</extracomment>
+        <translation>당신은 %2에 작은 말을 놓습니다.</translation>
+    </message>
+    <message>
+        <source>%1 places a small piece on %2.</source>
+        <translation>%1이(가) %2에 작은 말을 놓습니다.</translation>
+    </message>
+    <message>
+        <source>You activate the territory %2 on %3.</source>
+        <extracomment>%1: player, %2: card, %3: space</extracomment>
+        <translation>당신은 %3의 %2 영토를 발동합니다.</translation>
+    </message>
+    <message>
+        <source>%1 activates the territory %2 on %3.</source>
+        <translation>%1이(가) %3의 %2 영토를 발동합니다.</translation>
+    </message>
+    <message>
+        <source>You play the card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>당신은 %2 카드를 플레이합니다.</translation>
+    </message>
+    <message>
+        <source>%1 plays the card %2.</source>
+        <translation>%1이(가) %2 카드를 플레이합니다.</translation>
+    </message>
+    <message>
+        <source>You draw %2.</source>
+        <extracomment>%1: player, %2: list of cards</extracomment>
+        <translation>당신은 %2 카드를 뽑습니다.</translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <translation>%1이(가) %2 카드를 뽑습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n cards.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>
+            <numerusform>당신은 카드 %n장을 뽑습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n cards.</source>
+        <translation>
+            <numerusform>%1이(가) 카드 %n장을 뽑습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You discard %2.</source>
+        <extracomment>%1: player, %2: list of cards</extracomment>
+        <translation>당신은 %2 카드를 버립니다.</translation>
+    </message>
+    <message>
+        <source>%1 discards %2.</source>
+        <translation>%1이(가) %2 카드를 버립니다.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <extracomment>%1: player; does nothing in this turn</extracomment>
+        <translation>당신은 패스합니다.</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1이(가) 패스합니다.</translation>
+    </message>
+    <message>
+        <source>You neither discard nor draw.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>당신은 버리지도 뽑지도 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 neither discards nor draws.</source>
+        <translation>%1이(가) 버리지도 뽑지도 않습니다.</translation>
+    </message>
+    <message>
+        <source>You do nothing.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>당신은 아무것도 하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 does nothing.</source>
+        <translation>%1이(가) 아무것도 하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>You leave a power of the card %2 unused.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>당신은 %2 카드의 능력을 사용하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 leaves a power of the card %2 unused.</source>
+        <translation>%1이(가) %2 카드의 능력을 사용하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>You end the turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>당신은 차례를 마칩니다.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn.</source>
+        <translation>%1이(가) 차례를 마칩니다.</translation>
+    </message>
+    <message>
+        <source>You end the turn and announce the next one as your last.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>당신은 차례를 마치고 다음 차례가 마지막이라고 선언합니다.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn and announces the next one as the last.</source>
+        <translation>%1이(가) 차례를 마치고 다음 차례가 마지막이라고 선언합니다.</translation>
+    </message>
+    <message>
+        <source>You choose a bid card.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>당신은 입찰 카드를 고릅니다.</translation>
+    </message>
+    <message>
+        <source>%1 chooses a bid card.</source>
+        <translation>%1이(가) 입찰 카드를 고릅니다.</translation>
+    </message>
+    <message>
+        <source>You bid the card %2.</source>
+        <extracomment>%1: player, %2: card; only the player hears it, or everybody after the game</extracomment>
+        <translation>당신은 %2 카드로 입찰합니다.</translation>
+    </message>
+    <message>
+        <source>%1 bids the card %2.</source>
+        <translation>%1이(가) %2 카드로 입찰합니다.</translation>
+    </message>
+    <message>
+        <source>You take the bid card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>당신은 입찰 카드에서 %2 카드를 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>%1 takes the bid card %2.</source>
+        <translation>%1이(가) 입찰 카드에서 %2 카드를 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>You take a step that this game does not have.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>당신은 이 게임에 없는 수를 둡니다.</translation>
+    </message>
+    <message>
+        <source>%1 takes a step that this game does not have.</source>
+        <translation>%1이(가) 이 게임에 없는 수를 둡니다.</translation>
+    </message>
+    <message>
+        <source>You draw no cards.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>당신은 카드를 뽑지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 draws no cards.</source>
+        <translation>%1이(가) 카드를 뽑지 않습니다.</translation>
+    </message>
+    <message>
+        <source>You take the step “%2”.</source>
+        <extracomment>%1: player, %2: the technical word of a step that a plug-in has brought along</extracomment>
+        <translation>당신은 ‘%2’ 수를 둡니다.</translation>
+    </message>
+    <message>
+        <source>%1 takes the step “%2”.</source>
+        <translation>%1이(가) ‘%2’ 수를 둡니다.</translation>
+    </message>
+    <message>
+        <source>Then it stands upright.</source>
+        <extracomment>the piece to which something was done</extracomment>
+        <translation>그 뒤 세워져 있습니다.</translation>
+    </message>
+    <message>
+        <source>Then it points %1.</source>
+        <extracomment>the piece to which something was done; %1: north, east, south or west</extracomment>
+        <translation>그 뒤 %1을 향합니다.</translation>
+    </message>
+    <message>
+        <source>%1 stands up.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>%1이 세워집니다.</translation>
+    </message>
+    <message>
+        <source>%1 turns to point %2.</source>
+        <extracomment>%1: the piece, %2: north, east, south or west</extracomment>
+        <translation>%1이 %2을 향해 돕니다.</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 stand up.</source>
+        <extracomment>%1: the acting piece, %2: the turned piece</extracomment>
+        <translation>%1이 %2을 세웁니다.</translation>
+    </message>
+    <message>
+        <source>%1 turns %2 to point %3.</source>
+        <extracomment>%1: the acting piece, %2: the turned piece, %3: north, east, south or west</extracomment>
+        <translation>%1이 %2을 %3으로 돌립니다.</translation>
+    </message>
+    <message>
+        <source>%1 changes %2 to its own colour.</source>
+        <extracomment>%1: the acting piece, %2: an enemy piece</extracomment>
+        <translation>%1이 %2을 자기 색으로 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>%1 moves to %2.</source>
+        <extracomment>%1: the piece, %2: space</extracomment>
+        <translation>%1이 %2(으)로 갑니다.</translation>
+    </message>
+    <message>
+        <source>%1 moves %2 to %3.</source>
+        <extracomment>%1: the acting piece, %2: the moved piece, %3: space</extracomment>
+        <translation>%1이 %2을 %3(으)로 옮깁니다.</translation>
+    </message>
+    <message>
+        <source>%1 moves the territory %2 from %3 to %4.</source>
+        <extracomment>%1: the acting piece, %2: card, %3 and %4: spaces</extracomment>
+        <translation>%1이 %2 영토를 %3에서 %4(으)로 옮깁니다.</translation>
+    </message>
+    <message>
+        <source>%1 trades hands with you.</source>
+        <extracomment>%1: another player</extracomment>
+        <translation>%1이(가) 당신과 손패를 교환합니다.</translation>
+    </message>
+    <message>
+        <source>You trade hands with %2.</source>
+        <extracomment>%1: player, %2: another player</extracomment>
+        <translation>당신은 %2와(과) 손패를 교환합니다.</translation>
+    </message>
+    <message>
+        <source>%1 trades hands with %2.</source>
+        <translation>%1이(가) %2와(과) 손패를 교환합니다.</translation>
+    </message>
+    <message>
+        <source>You take the card %2 from the discard pile.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>당신은 버린 더미에서 %2 카드를 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>%1 takes the card %2 from the discard pile.</source>
+        <translation>%1이(가) 버린 더미에서 %2 카드를 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>You turn over the top card of the draw pile.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>당신은 뽑을 더미의 맨 위 카드를 공개합니다.</translation>
+    </message>
+    <message>
+        <source>%1 turns over the top card of the draw pile.</source>
+        <translation>%1이(가) 뽑을 더미의 맨 위 카드를 공개합니다.</translation>
+    </message>
+    <message>
+        <source>You use the powers of the territory %2 on %3.</source>
+        <extracomment>%1: player, %2: card, %3: space</extracomment>
+        <translation>당신은 %3의 %2 영토의 능력을 사용합니다.</translation>
+    </message>
+    <message>
+        <source>%1 uses the powers of the territory %2 on %3.</source>
+        <translation>%1이(가) %3의 %2 영토의 능력을 사용합니다.</translation>
+    </message>
+    <message>
+        <source>%1 creates a small piece on %2.</source>
+        <extracomment>%1: the acting piece, %2: space</extracomment>
+        <translation>%1이 %2에 작은 말을 만듭니다.</translation>
+    </message>
+    <message>
+        <source>%1 creates a small enemy piece beside %2, facing the same way.</source>
+        <extracomment>%1: the acting piece, %2: the enemy piece beside which a small one like it is created</extracomment>
+        <translation>%1이 %2 옆에 같은 방향의 작은 적 말을 만듭니다.</translation>
+    </message>
+    <message>
+        <source>%1 begins a territory on %2.</source>
+        <extracomment>%1: the acting piece, %2: space; the card is laid by the second half of the step</extracomment>
+        <translation>%1이 %2에 영토를 시작합니다.</translation>
+    </message>
+    <message>
+        <source>%1 makes the top card of the draw pile a territory on %2.</source>
+        <extracomment>%1: the acting piece, %2: space</extracomment>
+        <translation>%1이 뽑을 더미의 맨 위 카드를 %2의 영토로 만듭니다.</translation>
+    </message>
+    <message>
+        <source>%1 creates the territory %2 on %3.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space</extracomment>
+        <translation>%1이 %3에 %2 영토를 만듭니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves %n spaces %2.</source>
+        <extracomment>%1: the piece, %2: north, east, south or west</extracomment>
+        <translation>
+            <numerusform>%1이 %2으로 %n칸 움직입니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pushes %2 by %n spaces %3.</source>
+        <extracomment>%1: the acting piece, %2: the pushed piece, %3: north, east, south or west</extracomment>
+        <translation>
+            <numerusform>%1이 %2을 %3으로 %n칸 밉니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 pushes the territory %2 from %3 to %4.</source>
+        <extracomment>%1: the acting piece, %2: card, %3 and %4: spaces</extracomment>
+        <translation>%1이 %2 영토를 %3에서 %4(으)로 밉니다.</translation>
+    </message>
+    <message>
+        <source>%1 grows to large size.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>%1이 큰 크기로 자랍니다.</translation>
+    </message>
+    <message>
+        <source>%1 grows to medium size.</source>
+        <translation>%1이 중간 크기로 자랍니다.</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 grow to large size.</source>
+        <extracomment>%1: the acting piece, %2: the piece that grows</extracomment>
+        <translation>%1이 %2을 큰 크기로 키웁니다.</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 grow to medium size.</source>
+        <translation>%1이 %2을 중간 크기로 키웁니다.</translation>
+    </message>
+    <message>
+        <source>%1 begins to grow the territory %2 on %3.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space; the card is laid by the second half of the step</extracomment>
+        <translation>%1이 %3의 %2 영토를 키우기 시작합니다.</translation>
+    </message>
+    <message>
+        <source>%1 lets the top card of the draw pile take the place of what lies on %2.</source>
+        <extracomment>%1: the acting piece, %2: space</extracomment>
+        <translation>%1이 %2에 놓인 것 대신 뽑을 더미의 맨 위 카드를 놓습니다.</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 the territory %3.</source>
+        <extracomment>%1: the acting piece, %2: space, %3: card</extracomment>
+        <translation>%1이 %2을(를) %3 영토로 만듭니다.</translation>
+    </message>
+    <message>
+        <source>%1 grows the territory %2 on %3 to %4 from the discard pile.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space, %4: card</extracomment>
+        <translation>%1이 %3의 %2 영토를 버린 더미의 %4 카드로 키웁니다.</translation>
+    </message>
+    <message>
+        <source>%1 grows the territory %2 on %3 to %4.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space, %4: card</extracomment>
+        <translation>%1이 %3의 %2 영토를 %4 카드로 키웁니다.</translation>
+    </message>
+    <message>
+        <source>%1 destroys itself.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>%1이 스스로를 파괴합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shrinks itself by %n pips.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>
+            <numerusform>%1이 스스로를 눈 %n개만큼 줄입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 destroys %2.</source>
+        <extracomment>%1: the acting piece, %2: the victim</extracomment>
+        <translation>%1이 %2을 파괴합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shrinks %2 by %n pips.</source>
+        <extracomment>%1: the acting piece, %2: the victim</extracomment>
+        <translation>
+            <numerusform>%1이 %2을 눈 %n개만큼 줄입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 begins to shrink the territory %2 on %3.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space; the second half of the step does the rest</extracomment>
+        <translation>%1이 %3의 %2 영토를 줄이기 시작합니다.</translation>
+    </message>
+    <message>
+        <source>%1 destroys the territory on %2.</source>
+        <extracomment>%1: the acting piece, %2: space</extracomment>
+        <translation>%1이 %2의 영토를 파괴합니다.</translation>
+    </message>
+    <message>
+        <source>%1 destroys the territory %2 on %3.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space</extracomment>
+        <translation>%1이 %3의 %2 영토를 파괴합니다.</translation>
+    </message>
+    <message>
+        <source>%1 shrinks the territory on %2 to %3.</source>
+        <extracomment>%1: the acting piece, %2: space, %3: card</extracomment>
+        <translation>%1이 %2의 영토를 %3 카드로 줄입니다.</translation>
+    </message>
+    <message>
+        <source>%1 shrinks the territory %2 on %3 to %4 from the discard pile.</source>
+        <translation>%1이 %3의 %2 영토를 버린 더미의 %4 카드로 줄입니다.</translation>
+    </message>
+    <message>
+        <source>%1 shrinks the territory %2 on %3 to %4.</source>
+        <translation>%1이 %3의 %2 영토를 %4 카드로 줄입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::SwordWords</name>
+    <message>
+        <source>sword</source>
+        <comment>phrase: power</comment>
+        <translation>소드</translation>
+    </message>
+    <message>
+        <source>Swords: attack</source>
+        <translation>소드: 공격</translation>
+    </message>
+    <message>
+        <source>Shrink a targeted piece by at least one pip and at most as many as the minion has.</source>
+        <translation>표적 말을 눈 1개 이상, 최대 하수인의 눈만큼 줄입니다.</translation>
+    </message>
+    <message>
+        <source>Shrink a targeted piece by one pip, whatever the size of the minion.</source>
+        <translation>하수인의 크기에 관계없이 표적 말을 눈 1개만큼 줄입니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shrink a targeted piece by 1 to %n pips, whatever the size of the minion.</source>
+        <translation>
+            <numerusform>하수인의 크기에 관계없이 표적 말을 눈 1~%n개만큼 줄입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use as a sword; the new territory may come from anywhere in the discard pile.</source>
+        <translation>소드로 사용합니다. 새 영토는 버린 더미의 어디에서든 가져올 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Use as a sword; the new territory comes from anywhere in the discard pile.</source>
+        <translation>소드로 사용합니다. 새 영토는 버린 더미의 어디에서든 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>Use as a sword.</source>
+        <translation>소드로 사용합니다.</translation>
+    </message>
+    <message>
+        <source>It counts as one pip, whatever the size of the minion.</source>
+        <translation>하수인의 크기에 관계없이 눈 1개로 칩니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It counts as 1 to %n pips, whatever the size of the minion.</source>
+        <translation>
+            <numerusform>하수인의 크기에 관계없이 눈 1~%n개로 칩니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
+        <translation>또는 적 말이 없는 표적 영토를 1점, 같은 종류의 더 낮은 카드로, 마이너 아르카나 카드는 없어질 때까지 줄입니다.</translation>
+    </message>
+    <message>
+        <source>Or shrink a targeted territory without enemy pieces in the same way: replace it with a card worth what is left, or with nothing if nothing is left.</source>
+        <translation>또는 적 말이 없는 표적 영토를 같은 방법으로 줄입니다: 남은 가치의 카드로 바꾸고, 남은 것이 없으면 없앱니다.</translation>
+    </message>
+    <message>
+        <source>With no pips left it is destroyed.</source>
+        <translation>눈이 남지 않으면 파괴됩니다.</translation>
+    </message>
+    <message>
+        <source>Or destroy a targeted territory without enemy pieces in the same way.</source>
+        <translation>또는 적 말이 없는 표적 영토를 같은 방법으로 파괴합니다.</translation>
+    </message>
+    <message>
+        <source>Territories are not attacked.</source>
+        <translation>영토는 공격하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
+        <translation>또는 적 말이 없으면 표적 영토를 공격합니다: 그 카드를 버리고 1점 낮은 카드나 같은 종류의 더 낮은 카드로 바꿉니다. 마이너 아르카나 카드는 없앨 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Or destroy the targeted territory, unless it is a major arcana card or an enemy piece stands there: it is discarded.</source>
+        <translation>또는 메이저 아르카나 카드가 아니고 적 말이 없으면 표적 영토를 파괴합니다: 그 카드를 버립니다.</translation>
+    </message>
+    <message>
+        <source>Or attack the targeted territory, unless an enemy piece stands there. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card that amount is impossible.</source>
+        <translation>또는 적 말이 없으면 표적 영토를 공격합니다. 말이 눈을 잃듯이 점수를 잃습니다: 그 카드를 버리고 정확히 남은 가치의 카드로 바꾸고, 남은 것이 없으면 없앱니다. 맞는 카드가 없으면 그만큼은 할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Or destroy the targeted territory, unless an enemy piece stands there: it is discarded if it loses all its points as a piece loses pips.</source>
+        <translation>또는 적 말이 없으면 표적 영토를 파괴합니다: 말이 눈을 잃듯이 점수를 모두 잃으면 그 카드를 버립니다.</translation>
+    </message>
+    <message>
+        <source>Where a territory is destroyed, wasteland or void is left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
+        <translation>영토가 파괴된 곳에는 황무지나 공허가 남고, 그때 공허에 있는 말은 이웃 칸의 것도 비축으로 돌아갑니다.</translation>
+    </message>
+    <message>
+        <source>More than the piece has counts as all that it has. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left it is destroyed and returns to its stash. Without a fitting piece in the stash that amount is impossible.</source>
+        <translation>말이 가진 것보다 많으면 가진 전부로 칩니다. 주인의 비축에 있는 더 작은 말이 방향을 유지한 채 대신합니다. 눈이 남지 않으면 파괴되어 비축으로 돌아갑니다. 비축에 맞는 말이 없으면 그만큼은 할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>A minion may attack itself and other pieces of yours; one that survives may be oriented.</source>
+        <translation>하수인은 자기와 다른 자기 말을 공격할 수 있습니다. 살아남은 말은 방향을 바꿀 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>If both shrink the same piece or territory, the step between needs no piece and no card.</source>
+        <translation>둘 다 같은 말이나 영토를 줄이면 중간 단계에는 말도 카드도 필요하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>If both shrink the same piece, the step between needs no piece.</source>
+        <translation>둘 다 같은 말을 줄이면 중간 단계에는 말이 필요하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The rod may bring a piece into any space but the void, if no more pieces remain there after the sword than the limits allow, by whatever it does.</source>
+        <translation>완드는 소드 뒤에, 소드가 무엇을 하든 그곳에 남는 말이 제한을 넘지 않으면 공허가 아닌 어느 칸으로든 말을 옮길 수 있습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The rod may bring a piece into any space but the void, if no more than %n pieces remain there after the sword, by whatever it does.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>완드는 소드 뒤에, 소드가 무엇을 하든 그곳에 남는 말이 %n개를 넘지 않으면 공허가 아닌 어느 칸으로든 말을 옮길 수 있습니다.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::TimerWords</name>
+    <message>
+        <source>the hidden timer</source>
+        <translation>숨은 타이머</translation>
+    </message>
+    <message>
+        <source>Rounds or minutes left</source>
+        <translation>남은 라운드 또는 분</translation>
+    </message>
+    <message>
+        <source>The hidden timer has rung: you win with the highest score, %2.</source>
+        <extracomment>%1: player, %2: points</extracomment>
+        <translation>숨은 타이머가 울렸습니다: 당신이 최고 점수 %2점으로 이겼습니다.</translation>
+    </message>
+    <message>
+        <source>The hidden timer has rung: %1 wins with the highest score, %2.</source>
+        <translation>숨은 타이머가 울렸습니다: %1이(가) 최고 점수 %2점으로 이겼습니다.</translation>
+    </message>
+    <message>
+        <source>The hidden timer has rung: %1 share the highest score and the win.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>숨은 타이머가 울렸습니다: %1의 최고 점수가 같아 승리를 나눕니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after %n rounds at the latest.</source>
+        <translation>
+            <numerusform>게임은 늦어도 %n라운드 뒤에 끝납니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after %n minutes at the latest.</source>
+        <translation>
+            <numerusform>게임은 늦어도 %n분 뒤에 끝납니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hidden timer ends the game after %1 to %n rounds; nobody knows how many.</source>
+        <extracomment>%1 and %n: the bounds of a hidden number</extracomment>
+        <translation>
+            <numerusform>숨은 타이머가 %1~%n라운드 뒤에 게임을 끝냅니다. 몇 라운드인지는 아무도 모릅니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hidden timer ends the game after %1 to %n minutes; nobody knows how many.</source>
+        <translation>
+            <numerusform>숨은 타이머가 %1~%n분 뒤에 게임을 끝냅니다. 몇 분인지는 아무도 모릅니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A round is one turn of each player who is still in the game, beginning with whoever went first.</source>
+        <translation>라운드는 먼저 시작한 사람부터, 아직 게임에 있는 모든 플레이어의 한 차례씩입니다.</translation>
+    </message>
+    <message>
+        <source>Play then stops at once, and the highest score wins; equal highest scores share the win.</source>
+        <translation>그러면 게임이 곧바로 멈추고 최고 점수가 이깁니다. 최고 점수가 같으면 승리를 나눕니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::TradeWords</name>
+    <message>
+        <source>trade hands</source>
+        <comment>phrase: power</comment>
+        <translation>손패 교환</translation>
+    </message>
+    <message>
+        <source>Trade hands with the owner of a targeted enemy piece.</source>
+        <translation>표적인 적 말의 주인과 손패를 교환합니다.</translation>
+    </message>
+    <message>
+        <source>Either hand may be empty.</source>
+        <translation>어느 쪽 손패든 비어 있어도 됩니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::TrialWording</name>
+    <message>
+        <source>place a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>말 놓기</translation>
+    </message>
+    <message>
+        <source>activate a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>영토 발동</translation>
+    </message>
+    <message>
+        <source>play a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>카드 플레이</translation>
+    </message>
+    <message>
+        <source>refresh the hand</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>손패 갱신</translation>
+    </message>
+    <message>
+        <source>orient a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>말 방향 바꾸기</translation>
+    </message>
+    <message>
+        <source>create a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>말 만들기</translation>
+    </message>
+    <message>
+        <source>create an enemy piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>적 말 만들기</translation>
+    </message>
+    <message>
+        <source>found a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>영토 세우기</translation>
+    </message>
+    <message>
+        <source>move a minion</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>하수인 움직이기</translation>
+    </message>
+    <message>
+        <source>push a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>말 밀기</translation>
+    </message>
+    <message>
+        <source>slide a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>영토 밀기</translation>
+    </message>
+    <message>
+        <source>grow a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>말 키우기</translation>
+    </message>
+    <message>
+        <source>raise a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>영토 키우기</translation>
+    </message>
+    <message>
+        <source>hit a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>말 공격하기</translation>
+    </message>
+    <message>
+        <source>raze a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>영토 허물기</translation>
+    </message>
+    <message>
+        <source>turn a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>말 돌리기</translation>
+    </message>
+    <message>
+        <source>convert a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>말 전향시키기</translation>
+    </message>
+    <message>
+        <source>warp a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>말 옮기기</translation>
+    </message>
+    <message>
+        <source>warp a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>영토 옮기기</translation>
+    </message>
+    <message>
+        <source>trade hands</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>손패 교환</translation>
+    </message>
+    <message>
+        <source>redraw cards</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>버리고 뽑기</translation>
+    </message>
+    <message>
+        <source>recover a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>카드 되가져오기</translation>
+    </message>
+    <message>
+        <source>reveal a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>카드 공개</translation>
+    </message>
+    <message>
+        <source>copy a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>카드 복사</translation>
+    </message>
+    <message>
+        <source>skip a power</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>능력 건너뛰기</translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>차례 마치기</translation>
+    </message>
+    <message>
+        <source>announce</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>선언</translation>
+    </message>
+    <message>
+        <source>bid a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>카드 입찰</translation>
+    </message>
+    <message>
+        <source>take a card of the bids</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>입찰 카드 가져오기</translation>
+    </message>
+    <message numerus="yes">
+        <source>All of %n games came to an end.</source>
+        <translation>
+            <numerusform>게임 %n개가 모두 끝났습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n games had no end and were cut short.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>게임 %n개 중 %1개는 끝나지 않아 중단되었습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turns in a game: %1 on average, at least %2, at most %3.</source>
+        <extracomment>numbers of turns</extracomment>
+        <translation>게임당 차례: 평균 %1, 최소 %2, 최대 %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n announcements won the game.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>선언 %n개 중 %1개가 게임에서 이겼습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is won by announcing, and in %n games nobody did.</source>
+        <translation>
+            <numerusform>선언으로 이기는 게임인데, 게임 %n개에서 아무도 선언하지 않았습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of all games whoever began has won %1 (between %2 and %3); %4 would be fair.</source>
+        <extracomment>percentages: what was found, the bounds within which the true value probably lies, and what would be fair</extracomment>
+        <translation>모든 게임 중 먼저 시작한 사람이 %1 이겼습니다 (%2~%3). 공평하다면 %4입니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>차례 %n번 중 %1번은 말이 있어도 패스밖에 할 수 없었습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 of %n games a player had no piece and no place for one.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>게임 %n개 중 %1개에서 말도 없고 놓을 곳도 없는 사람이 있었습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was neither played nor activated in %n games.</source>
+        <extracomment>%1: a card</extracomment>
+        <translation>
+            <numerusform>%1 카드는 게임 %n개에서 플레이되지도 발동되지도 않았습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This power was offered %n times and could never be used: %1.</source>
+        <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
+        <translation>
+            <numerusform>이 능력은 %n번 제시되었지만 한 번도 쓸 수 없었습니다: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This power could be used %n times, and nobody did: %1.</source>
+        <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
+        <translation>
+            <numerusform>이 능력은 %n번 쓸 수 있었지만 아무도 쓰지 않았습니다: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n decisions nobody could ever do this: %1.</source>
+        <extracomment>%1: &quot;move a minion&quot;</extracomment>
+        <translation>
+            <numerusform>결정 %n번 동안 아무도 이것을 할 수 없었습니다: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody did what was possible %n times: %1.</source>
+        <extracomment>%1: &quot;move a minion&quot;</extracomment>
+        <translation>
+            <numerusform>%n번 가능했지만 아무도 하지 않았습니다: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <comment>phrase: a power of a card</comment>
+        <extracomment>%1: a power, %2: the card that has it</extracomment>
+        <translation>%1, %2 카드</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::TurnWords</name>
+    <message>
+        <source>orient a piece</source>
+        <comment>phrase: power</comment>
+        <translation>말 방향 바꾸기</translation>
+    </message>
+    <message>
+        <source>Orient a targeted piece, yours or an enemy&apos;s.</source>
+        <translation>자기 것이든 적의 것이든 표적 말의 방향을 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>Orient a minion.</source>
+        <translation>하수인의 방향을 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>Targets are always those of the moment: a minion that has turned has new targets.</source>
+        <translation>표적은 언제나 그 순간의 것입니다: 방향을 바꾼 하수인은 새 표적을 노립니다.</translation>
+    </message>
+    <message>
+        <source>The minion that then acts may be another one.</source>
+        <translation>그다음 행동하는 하수인은 달라도 됩니다.</translation>
+    </message>
+    <message>
+        <source>The minion that then acts must be the same.</source>
+        <translation>그다음 행동하는 하수인은 같아야 합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::UndoBar</name>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>되돌릴 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>What has been shuffled, drawn or rolled since cannot be unseen.</source>
+        <translation>그 뒤에 섞거나 뽑거나 굴린 것은 없던 일로 할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Hidden cards have been seen since.</source>
+        <translation>그 뒤에 감춰진 카드를 보았습니다.</translation>
+    </message>
+    <message>
+        <source>It was another player&apos;s step.</source>
+        <translation>다른 사람의 수입니다.</translation>
+    </message>
+    <message>
+        <source>The screen is being handed over.</source>
+        <translation>화면을 넘겨주는 중입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Vocabulary</name>
+    <message>
+        <source>Use the power “%1”.</source>
+        <extracomment>%1: the technical name of a power that a plug-in has brought along</extracomment>
+        <translation>‘%1’ 능력을 사용합니다.</translation>
+    </message>
+    <message>
+        <source>%1, power %2</source>
+        <extracomment>%1: a card, &quot;Tower&quot;; %2: which of its powers, &quot;2&quot;, or which of several to choose from, &quot;1.3&quot;</extracomment>
+        <translation>%1, 능력 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1: a setting; %2: the suit or the card whose setting it is, where several have the same</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>a setting</comment>
+        <translation>예</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>a setting</comment>
+        <translation>아니요</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Voice</name>
+    <message>
+        <source>your small piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>당신의 작은 말(%2)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s small piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>%1의 작은 말(%2)</translation>
+    </message>
+    <message>
+        <source>your small piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space, %3: north, east, south or west</extracomment>
+        <translation>당신의 작은 말(%2, %3)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s small piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space, %3: north, east, south or west</extracomment>
+        <translation>%1의 작은 말(%2, %3)</translation>
+    </message>
+    <message>
+        <source>your small piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>당신의 작은 말(%2, 세움)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s small piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>%1의 작은 말(%2, 세움)</translation>
+    </message>
+    <message>
+        <source>your medium piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>당신의 중간 말(%2)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s medium piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>%1의 중간 말(%2)</translation>
+    </message>
+    <message>
+        <source>your medium piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space, %3: north, east, south or west</extracomment>
+        <translation>당신의 중간 말(%2, %3)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s medium piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space, %3: north, east, south or west</extracomment>
+        <translation>%1의 중간 말(%2, %3)</translation>
+    </message>
+    <message>
+        <source>your medium piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>당신의 중간 말(%2, 세움)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s medium piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>%1의 중간 말(%2, 세움)</translation>
+    </message>
+    <message>
+        <source>your large piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>당신의 큰 말(%2)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s large piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>%1의 큰 말(%2)</translation>
+    </message>
+    <message>
+        <source>your large piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space, %3: north, east, south or west</extracomment>
+        <translation>당신의 큰 말(%2, %3)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s large piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space, %3: north, east, south or west</extracomment>
+        <translation>%1의 큰 말(%2, %3)</translation>
+    </message>
+    <message>
+        <source>your large piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>당신의 큰 말(%2, 세움)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s large piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>%1의 큰 말(%2, 세움)</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <comment>phrase: player</comment>
+        <extracomment>a player without a name; %1: the letter of the seat</extracomment>
+        <translation>자리 %1</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <comment>phrase: player</comment>
+        <translation>운</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>phrase: player</comment>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <comment>phrase: piece</comment>
+        <translation>말</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::WarpWords</name>
+    <message>
+        <source>move anywhere</source>
+        <comment>phrase: power</comment>
+        <translation>어디로든 옮기기</translation>
+    </message>
+    <message>
+        <source>Move a targeted piece to any territory or wasteland without pieces, or a targeted territory without enemy pieces to any wasteland without enemy pieces.</source>
+        <translation>표적 말을 말이 없는 아무 영토나 황무지로, 또는 적 말이 없는 표적 영토를 적 말이 없는 아무 황무지로 옮깁니다.</translation>
+    </message>
+    <message>
+        <source>Move a targeted piece to any territory or wasteland without pieces.</source>
+        <translation>표적 말을 말이 없는 아무 영토나 황무지로 옮깁니다.</translation>
+    </message>
+    <message>
+        <source>When a territory moves, pieces stay in their spaces; those that are then left in the void return to their stashes.</source>
+        <translation>영토를 옮길 때 말은 자기 칸에 남습니다. 그때 공허에 남은 말은 비축으로 돌아갑니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Words</name>
+    <message>
+        <source>Place</source>
+        <translation>놓기</translation>
+    </message>
+    <message>
+        <source>Activate</source>
+        <translation>발동</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>플레이</translation>
+    </message>
+    <message>
+        <source>Refresh hand</source>
+        <translation>손패 갱신</translation>
+    </message>
+    <message>
+        <source>Orient</source>
+        <translation>방향 바꾸기</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>컵</translation>
+    </message>
+    <message>
+        <source>Rod</source>
+        <translation>완드</translation>
+    </message>
+    <message>
+        <source>Disc</source>
+        <translation>펜타클</translation>
+    </message>
+    <message>
+        <source>Sword</source>
+        <translation>소드</translation>
+    </message>
+    <message>
+        <source>Turn a piece</source>
+        <translation>말 돌리기</translation>
+    </message>
+    <message>
+        <source>Change colour</source>
+        <translation>색 바꾸기</translation>
+    </message>
+    <message>
+        <source>Move anywhere</source>
+        <translation>어디로든 옮기기</translation>
+    </message>
+    <message>
+        <source>Trade hands</source>
+        <translation>손패 교환</translation>
+    </message>
+    <message>
+        <source>Discard and draw</source>
+        <translation>버리고 뽑기</translation>
+    </message>
+    <message>
+        <source>Take from discards</source>
+        <translation>버린 더미에서 가져오기</translation>
+    </message>
+    <message>
+        <source>Turn over a card</source>
+        <translation>카드 공개</translation>
+    </message>
+    <message>
+        <source>Use another card</source>
+        <translation>다른 카드 사용</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>건너뛰기</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>차례 마치기</translation>
+    </message>
+    <message>
+        <source>Announce last turn</source>
+        <translation>마지막 차례 선언</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>입찰</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>가져오기</translation>
+    </message>
+</context>
+</TS>
