@@ -1,0 +1,41 @@
+// The manifest of a deck from a stranger, beside pictures: it is read or refused; what is read names pictures of its
+// own folder, and leaves them where they are.
+#include "app/gui/art/cards/deck.h"
+#include "tests/fuzz/fuzz_rules.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+
+using namespace gnostica::gui;
+using gnostica::fuzz::require;
+
+namespace {
+
+/// Where the pictures lie that the shipped manifests name.
+QString withPictures(const QTemporaryDir& folder) {
+    require(QFile::link(QStringLiteral(GNOSTICA_DECK "/cards"), folder.filePath(QStringLiteral("cards"))));
+    return folder.path();
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    static const QTemporaryDir temporary;
+    static const QString folder = withPictures(temporary);
+    QFile file(folder + QStringLiteral("/deck.json"));
+    require(file.open(QIODevice::WriteOnly | QIODevice::Truncate) &&
+            file.write(reinterpret_cast<const char*>(data), static_cast<qint64>(size)) >= 0);
+    file.close();
+    const auto deck = readDeck(folder);
+    if (!deck) {
+        require(!deck.error().empty());
+        return 0;
+    }
+    require(!deck->id.isEmpty() && deck->size.isValid() && QFile::exists(deck->backPicture()));
+    for (int number = 0; number < gnostica::engine::kCardCount; ++number) {
+        const QString picture = deck->picture(gnostica::engine::Card(number));
+        require(QFile::exists(picture) && QDir::cleanPath(picture).startsWith(folder + u'/'));
+    }
+    return 0;
+}
