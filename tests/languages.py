@@ -121,6 +121,7 @@ def faults_of_ending(language, source, translation):
 
 def faults_of_french_blanks(translation):
     bare = ENTITY.sub("", TAG.sub("", re.sub(r"https?://\S+", "", translation)))
+    bare = bare.replace(";;", " ")  # between kinds of file
     if re.search(r"[^\u202f?!«“„\s][;?!]|[ \u00a0][;?!](?!\u00a0»)", bare):
         yield "a narrow no-break space (U+202F) stands before ; ? !"
     if re.search(r"[^\u00a0:](?<!«):(?=\s|$)", bare):

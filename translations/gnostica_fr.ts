@@ -1,0 +1,16722 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>gnostica::cli</name>
+    <message>
+        <source>%1: score %2, stash %3/%4/%5, hand of %6</source>
+        <extracomment>%1: a seat, %2: points, %3, %4 and %5: pieces in the stash (small, medium, large), %6: cards in hand</extracomment>
+        <translation>%1 : score %2, réserve %3/%4/%5, main de %6</translation>
+    </message>
+    <message>
+        <source>(eliminated)</source>
+        <translation>(hors jeu)</translation>
+    </message>
+    <message>
+        <source>Draw pile %1, discard pile %2 (top: %3)</source>
+        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one in notation, or &quot;-&quot;</extracomment>
+        <translation>Pioche %1, défausse %2 (dessus : %3)</translation>
+    </message>
+    <message>
+        <source>Measure how fast random games are played</source>
+        <translation>Mesurer la vitesse de parties jouées au hasard</translation>
+    </message>
+    <message>
+        <source>Print JSON</source>
+        <translation>Afficher du JSON</translation>
+    </message>
+    <message>
+        <source>Also measure how computer players think</source>
+        <translation>Mesurer aussi la réflexion des ordinateurs</translation>
+    </message>
+    <message>
+        <source>How long each measurement takes</source>
+        <translation>Durée de chaque mesure</translation>
+    </message>
+    <message>
+        <source>Only these rulesets</source>
+        <translation>Seulement ces règlements</translation>
+    </message>
+    <message>
+        <source>Laid over each ruleset</source>
+        <translation>Posé sur chaque règlement</translation>
+    </message>
+    <message>
+        <source>The rules are the same.</source>
+        <translation>Les règles sont les mêmes.</translation>
+    </message>
+    <message>
+        <source>Compare two games, rule by rule in their own sentences</source>
+        <translation>Comparer deux jeux, règle par règle, dans leurs propres phrases</translation>
+    </message>
+    <message>
+        <source>The id or file of a game; expansions follow after a plus sign</source>
+        <translation>L’identifiant ou le fichier d’un jeu ; les extensions suivent après un plus</translation>
+    </message>
+    <message>
+        <source>As JSON</source>
+        <translation>En JSON</translation>
+    </message>
+    <message>
+        <source>Compare rulesets by experiments: many games of computers</source>
+        <translation>Comparer des règlements par des expériences : beaucoup de parties d’ordinateurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 of %2: %n changes</source>
+        <extracomment>%1: the number of a round, %2: how many there are; %n: changes of a ruleset that are tried in it</extracomment>
+        <translation>
+            <numerusform>Manche %1 sur %2 : %n changement</numerusform>
+            <numerusform>Manche %1 sur %2 : %n changements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no level “%1” of computer players.</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>Il n’y a pas de niveau « %1 » d’ordinateurs.</translation>
+    </message>
+    <message>
+        <source>--first must not be more than --last.</source>
+        <translation>--first ne doit pas dépasser --last.</translation>
+    </message>
+    <message>
+        <source>Change every option of a ruleset, and tell what each does to its games</source>
+        <translation>Changer chaque option d’un règlement, et dire ce que chacune fait à ses parties</translation>
+    </message>
+    <message>
+        <source>Settings to be tried together: KEY=VALUE,KEY=VALUE</source>
+        <translation>Réglages à essayer ensemble : CLÉ=VALEUR,CLÉ=VALEUR</translation>
+    </message>
+    <message>
+        <source>How many players</source>
+        <translation>Nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>The level of all players</source>
+        <translation>Le niveau de tous les joueurs</translation>
+    </message>
+    <message>
+        <source>Pairs of games for each change in the first round</source>
+        <translation>Paires de parties pour chaque changement à la première manche</translation>
+    </message>
+    <message>
+        <source>Pairs of games for those that stay to the last round</source>
+        <translation>Paires de parties pour ceux qui restent jusqu’à la dernière manche</translation>
+    </message>
+    <message>
+        <source>The same number gives the same games</source>
+        <translation>Le même nombre redonne les mêmes parties</translation>
+    </message>
+    <message>
+        <source>How many games at a time</source>
+        <translation>Combien de parties à la fois</translation>
+    </message>
+    <message>
+        <source>Write it into this file, as a page with pictures for a browser</source>
+        <translation>L’écrire dans ce fichier, comme page avec images pour un navigateur</translation>
+    </message>
+    <message>
+        <source>Write over a file that is there</source>
+        <translation>Écraser un fichier existant</translation>
+    </message>
+    <message>
+        <source>Put the shards of an experiment together</source>
+        <translation>Réunir les parts d’une expérience</translation>
+    </message>
+    <message>
+        <source>The folder of the shards</source>
+        <translation>Le dossier des parts</translation>
+    </message>
+    <message>
+        <source>The file of the whole experiment</source>
+        <translation>Le fichier de l’expérience entière</translation>
+    </message>
+    <message>
+        <source>Tell which shards are not in a folder yet: 3,7-9</source>
+        <translation>Dire quelles parts ne sont pas encore dans un dossier : 3,7-9</translation>
+    </message>
+    <message>
+        <source>Tell what an experiment has found, also while it runs</source>
+        <translation>Dire ce qu’une expérience a trouvé, même pendant qu’elle tourne</translation>
+    </message>
+    <message>
+        <source>The file of the experiment</source>
+        <translation>Le fichier de l’expérience</translation>
+    </message>
+    <message>
+        <source>As JSON, with the plan</source>
+        <translation>En JSON, avec le plan</translation>
+    </message>
+    <message>
+        <source>Write it into this file, for spreadsheets</source>
+        <translation>L’écrire dans ce fichier, pour les tableurs</translation>
+    </message>
+    <message>
+        <source>The report comes out otherwise; the first difference is at %1.</source>
+        <extracomment>%1: a place in a JSON document</extracomment>
+        <translation>Le rapport sort autrement ; la première différence est en %1.</translation>
+    </message>
+    <message>
+        <source>Play a report&apos;s experiment once more, and write its report; fails if it is another</source>
+        <translation>Rejouer l’expérience d’un rapport et écrire le sien ; échoue s’il est autre</translation>
+    </message>
+    <message>
+        <source>A report, as “lab report --json” writes it</source>
+        <translation>Un rapport, comme l’écrit « lab report --json »</translation>
+    </message>
+    <message>
+        <source>How many pairs of games at a time</source>
+        <translation>Combien de paires de parties à la fois</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n pairs</source>
+        <extracomment>%1: how many of all %n pairs of games have been played</extracomment>
+        <translation>
+            <numerusform>%1 paire sur %n</numerusform>
+            <numerusform>%1 paires sur %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minutes left</source>
+        <translation>
+            <numerusform>environ %n minute restante</numerusform>
+            <numerusform>environ %n minutes restantes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n seconds left</source>
+        <translation>
+            <numerusform>environ %n seconde restante</numerusform>
+            <numerusform>environ %n secondes restantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is no shard; one is written like 3/200.</source>
+        <extracomment>%1: what was typed; 3/200 means the third of two hundred parts</extracomment>
+        <translation>« %1 » n’est pas une part ; on en écrit une comme 3/200.</translation>
+    </message>
+    <message>
+        <source>Name the file of the experiment: --out FILE.</source>
+        <translation>Nommez le fichier de l’expérience : --out FICHIER.</translation>
+    </message>
+    <message>
+        <source>Play an experiment, or go on with one that was interrupted</source>
+        <translation>Jouer une expérience, ou continuer une expérience interrompue</translation>
+    </message>
+    <message>
+        <source>The plan (JSON)</source>
+        <translation>Le plan (JSON)</translation>
+    </message>
+    <message>
+        <source>The file of the experiment; with --shard the folder of all shards</source>
+        <translation>Le fichier de l’expérience ; avec --shard, le dossier de toutes les parts</translation>
+    </message>
+    <message>
+        <source>Only this part of it: 3/200</source>
+        <translation>Seulement cette part : 3/200</translation>
+    </message>
+    <message>
+        <source>Only tell what would be played, and about how long; write nothing</source>
+        <translation>Dire seulement ce qui serait joué, et combien de temps à peu près ; ne rien écrire</translation>
+    </message>
+    <message>
+        <source>Say nothing of the progress</source>
+        <translation>Ne rien dire de l’avancement</translation>
+    </message>
+    <message>
+        <source>List every legal step of a position</source>
+        <translation>Énumérer tous les coups permis d’une position</translation>
+    </message>
+    <message>
+        <source>A file with a position and steps, or an array of them</source>
+        <translation>Un fichier avec une position et des coups, ou un tableau de tels objets</translation>
+    </message>
+    <message>
+        <source>This step is not legal.</source>
+        <translation>Ce coup n’est pas permis.</translation>
+    </message>
+    <message>
+        <source>The stage does not accept this step of its solution.</source>
+        <translation>L’étape n’accepte pas ce coup de sa solution.</translation>
+    </message>
+    <message>
+        <source>The solution does not meet all goals of the stage.</source>
+        <translation>La solution n’atteint pas tous les buts de l’étape.</translation>
+    </message>
+    <message>
+        <source>All goals of the stage are met before it begins.</source>
+        <translation>Tous les buts de l’étape sont atteints avant qu’elle commence.</translation>
+    </message>
+    <message>
+        <source>When this stage begins, the learner is not to decide.</source>
+        <translation>Quand cette étape commence, ce n’est pas à l’élève de décider.</translation>
+    </message>
+    <message>
+        <source>The stage accepts this step as asked.</source>
+        <translation>L’étape accepte ce coup comme demandé.</translation>
+    </message>
+    <message>
+        <source>This step is legal; %1 should refuse it.</source>
+        <extracomment>%1: the id of a rule</extracomment>
+        <translation>Ce coup est permis ; %1 devrait le refuser.</translation>
+    </message>
+    <message>
+        <source>This step should be legal.</source>
+        <translation>Ce coup devrait être permis.</translation>
+    </message>
+    <message>
+        <source>%1 should refuse this step, but it is no step at all.</source>
+        <extracomment>%1: the id of a rule</extracomment>
+        <translation>%1 devrait refuser ce coup, mais ce n’en est pas un.</translation>
+    </message>
+    <message>
+        <source>%1 should refuse this step, but %2 does.</source>
+        <extracomment>%1 and %2: the ids of rules</extracomment>
+        <translation>%1 devrait refuser ce coup, mais c’est %2 qui le fait.</translation>
+    </message>
+    <message>
+        <source>There is no piece %1 on the board then.</source>
+        <extracomment>%1: a piece in the notation</extracomment>
+        <translation>Il n’y a alors pas de pièce %1 sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Check lessons, and play them through</source>
+        <translation>Vérifier des leçons, et les jouer en entier</translation>
+    </message>
+    <message>
+        <source>Prove lessons by their own solutions and wrong tries</source>
+        <translation>Éprouver des leçons par leurs solutions et leurs essais manqués</translation>
+    </message>
+    <message>
+        <source>Files with a lesson or a guide each</source>
+        <translation>Fichiers contenant chacun une leçon ou un guide</translation>
+    </message>
+    <message>
+        <source>Tell a lesson stage by stage, with its solution</source>
+        <translation>Raconter une leçon étape par étape, avec sa solution</translation>
+    </message>
+    <message>
+        <source>The id of a lesson that comes with the program, or a file</source>
+        <translation>L’identifiant d’une leçon fournie avec le programme, ou un fichier</translation>
+    </message>
+    <message>
+        <source>Take the steps of the solution</source>
+        <translation>Jouer les coups de la solution</translation>
+    </message>
+    <message>
+        <source>No pair of games was over by then, so there is nothing to tell.</source>
+        <translation>Aucune paire de parties n’était finie ; il n’y a donc rien à dire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.</source>
+        <extracomment>%1 and %3: levels of computer players, %2, %4 and %5: percentages, %n: games</extracomment>
+        <translation>
+            <numerusform>%1 marque %2 % contre %3 (intervalle à 95 % : %4 à %5 %) en %n partie.</numerusform>
+            <numerusform>%1 marque %2 % contre %3 (intervalle à 95 % : %4 à %5 %) en %n parties.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Test of 50 % against 60 %: log ratio %1, %2.</source>
+        <extracomment>a statistical test; %1: a number, %2: its verdict, a technical word</extracomment>
+        <translation>Test de 50 % contre 60 % : rapport logarithmique %1, %2.</translation>
+    </message>
+    <message>
+        <source>Turns in a game: %1, decisions: %2.</source>
+        <extracomment>averages</extracomment>
+        <translation>Tours par partie : %1, décisions : %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games reached the limit of decisions.</source>
+        <translation>
+            <numerusform>%n partie a atteint la limite de décisions.</numerusform>
+            <numerusform>%n parties ont atteint la limite de décisions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n announced last turns won.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>%1 dernier tour annoncé sur %n a gagné.</numerusform>
+            <numerusform>%1 derniers tours annoncés sur %n ont gagné.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats were eliminated.</source>
+        <translation>
+            <numerusform>%n place a été éliminée.</numerusform>
+            <numerusform>%n places ont été éliminées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: half of all steps within %2 s, 95 % within %3 s, the longest took %4 s.</source>
+        <extracomment>%1: level of a computer player, %2, %3 and %4: seconds</extracomment>
+        <translation>%1 : la moitié des coups en %2 s, 95 % en %3 s, le plus long a pris %4 s.</translation>
+    </message>
+    <message>
+        <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
+        <extracomment>%1: what was typed; the names are words of the command line and stay as they are</extracomment>
+        <translation>Il n’y a pas de niveau « %1 ». Les niveaux sont : random, greedy, quick, apprentice, adept, master.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs of games were under way and do not count.</source>
+        <translation>
+            <numerusform>%n paire de parties était en cours et ne compte pas.</numerusform>
+            <numerusform>%n paires de parties étaient en cours et ne comptent pas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let two kinds of computer player play against each other</source>
+        <translation>Faire jouer l’une contre l’autre deux sortes d’ordinateurs</translation>
+    </message>
+    <message>
+        <source>A level: random, greedy, quick, apprentice, adept, master</source>
+        <translation>Un niveau : random, greedy, quick, apprentice, adept, master</translation>
+    </message>
+    <message>
+        <source>The level of the others</source>
+        <translation>Le niveau des autres</translation>
+    </message>
+    <message>
+        <source>The id of a ruleset, with its expansions as in BASE+EXPANSION; all: every game</source>
+        <translation>L’identifiant d’un règlement, avec ses extensions comme BASE+EXTENSION ; all : chaque jeu</translation>
+    </message>
+    <message>
+        <source>The id of an expansion; may be given several times</source>
+        <translation>L’identifiant d’une extension ; peut être donné plusieurs fois</translation>
+    </message>
+    <message>
+        <source>How many play; every other seat is of level a</source>
+        <translation>Combien jouent ; une place sur deux est du niveau a</translation>
+    </message>
+    <message>
+        <source>Two a pair: the same deal, seats swapped; an odd number is rounded up</source>
+        <translation>Deux par paire : la même donne, places échangées ; un nombre impair est arrondi au-dessus</translation>
+    </message>
+    <message>
+        <source>Games at the same time</source>
+        <translation>Parties en même temps</translation>
+    </message>
+    <message>
+        <source>Searches side by side within each step</source>
+        <translation>Recherches côte à côte pour chaque coup</translation>
+    </message>
+    <message>
+        <source>Stop after so many seconds, for each ruleset; pairs that are not over do not count</source>
+        <translation>Arrêter après tant de secondes, pour chaque règlement ; les paires inachevées ne comptent pas</translation>
+    </message>
+    <message>
+        <source>Factor for what both levels think a step</source>
+        <translation>Facteur de la réflexion des deux niveaux pour un coup</translation>
+    </message>
+    <message>
+        <source>Instead of the level&apos;s own</source>
+        <translation>Au lieu de celle du niveau</translation>
+    </message>
+    <message>
+        <source>A table of weights, as tune prints it, instead of the shipped one</source>
+        <translation>Une table de poids, comme l’affiche tune, au lieu de celle fournie</translation>
+    </message>
+    <message>
+        <source>The same for the others</source>
+        <translation>La même chose pour les autres</translation>
+    </message>
+    <message>
+        <source>Stop when the sequential test is decided</source>
+        <translation>Arrêter quand le test séquentiel est décidé</translation>
+    </message>
+    <message>
+        <source>Begin a ruleset of your own</source>
+        <translation>Commencer un règlement à soi</translation>
+    </message>
+    <message>
+        <source>Its id: small letters, digits and hyphens</source>
+        <translation>Son identifiant : petites lettres, chiffres et traits d’union</translation>
+    </message>
+    <message>
+        <source>The id of the game or expansion from which it will differ</source>
+        <translation>L’identifiant du jeu ou de l’extension dont il différera</translation>
+    </message>
+    <message>
+        <source>The file to make; by default ID.json</source>
+        <translation>Le fichier à créer ; par défaut ID.json</translation>
+    </message>
+    <message>
+        <source>Count the sequences of steps from a position</source>
+        <translation>Compter les suites de coups depuis une position</translation>
+    </message>
+    <message>
+        <source>A file with a position and steps</source>
+        <translation>Un fichier avec une position et des coups</translation>
+    </message>
+    <message>
+        <source>How many steps</source>
+        <translation>Combien de coups</translation>
+    </message>
+    <message>
+        <source>A seat is taken by a person, or by a computer of a level: %1.</source>
+        <extracomment>%1: names of levels, words of the command line</extracomment>
+        <translation>Une place est tenue par une personne, ou par un ordinateur d’un niveau : %1.</translation>
+    </message>
+    <message>
+        <source>Play a game in the terminal</source>
+        <translation>Jouer une partie dans le terminal</translation>
+    </message>
+    <message>
+        <source>Who plays each seat, with commas: person, random, greedy, quick, apprentice, adept, master</source>
+        <translation>Qui tient chaque place, séparés par des virgules : person, random, greedy, quick, apprentice, adept, master</translation>
+    </message>
+    <message>
+        <source>The same number gives the same cards and dice</source>
+        <translation>Le même nombre redonne les mêmes cartes et les mêmes dés</translation>
+    </message>
+    <message>
+        <source>The id of a ruleset</source>
+        <translation>L’identifiant d’un règlement</translation>
+    </message>
+    <message>
+        <source>A setting of the ruleset, as in target=8; may be given several times</source>
+        <translation>Un réglage du règlement, comme target=8 ; peut être donné plusieurs fois</translation>
+    </message>
+    <message>
+        <source>A new file that keeps the game</source>
+        <translation>Un nouveau fichier qui garde la partie</translation>
+    </message>
+    <message>
+        <source>Games: %1, puzzles: %2.</source>
+        <extracomment>both are numbers</extracomment>
+        <translation>Parties : %1, énigmes : %2.</translation>
+    </message>
+    <message>
+        <source>There are too many lines to try them all.</source>
+        <translation>Il y a trop de suites pour les essayer toutes.</translation>
+    </message>
+    <message>
+        <source>No puzzle: there is no such goal here that one idea alone reaches.</source>
+        <translation>Pas une énigme : aucun but ici n’est atteint par une seule idée.</translation>
+    </message>
+    <message>
+        <source>Other first steps reach the goal than those named, or other points can be reached.</source>
+        <translation>D’autres premiers coups que ceux nommés atteignent le but, ou d’autres points sont possibles.</translation>
+    </message>
+    <message>
+        <source>The solution does not reach the goal.</source>
+        <translation>La solution n’atteint pas le but.</translation>
+    </message>
+    <message>
+        <source>Its measures are others than those named.</source>
+        <translation>Ses mesures sont autres que celles nommées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n puzzles are what they say.</source>
+        <extracomment>%1: how many are as they should be, %n: how many there are</extracomment>
+        <translation>
+            <numerusform>%1 énigme sur %n est ce qu’elle dit.</numerusform>
+            <numerusform>%1 énigmes sur %n sont ce qu’elles disent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look for puzzles in games of computers, and print the most different ones</source>
+        <translation>Chercher des énigmes dans des parties d’ordinateurs, et afficher les plus diverses</translation>
+    </message>
+    <message>
+        <source>Instead of games: a file of positions or tactics</source>
+        <translation>Au lieu de parties : un fichier de positions ou de tactiques</translation>
+    </message>
+    <message>
+        <source>The ruleset that is played</source>
+        <translation>Le règlement joué</translation>
+    </message>
+    <message>
+        <source>An expansion; may be given several times</source>
+        <translation>Une extension ; peut être donnée plusieurs fois</translation>
+    </message>
+    <message>
+        <source>How many play; may be given several times</source>
+        <translation>Combien jouent ; peut être donné plusieurs fois</translation>
+    </message>
+    <message>
+        <source>Games to look through</source>
+        <translation>Parties à parcourir</translation>
+    </message>
+    <message>
+        <source>Puzzles in which one&apos;s own last turn is to be won</source>
+        <translation>Énigmes où l’on doit gagner son dernier tour</translation>
+    </message>
+    <message>
+        <source>Puzzles in which another&apos;s last turn is to be stopped</source>
+        <translation>Énigmes où l’on doit arrêter le dernier tour d’un autre</translation>
+    </message>
+    <message>
+        <source>Puzzles in which points are to be gained</source>
+        <translation>Énigmes où l’on doit gagner des points</translation>
+    </message>
+    <message>
+        <source>The same number gives the same puzzles</source>
+        <translation>Le même nombre redonne les mêmes énigmes</translation>
+    </message>
+    <message>
+        <source>Try every line of puzzles, and say which are none</source>
+        <translation>Essayer toutes les suites des énigmes, et dire lesquelles n’en sont pas</translation>
+    </message>
+    <message>
+        <source>Files of puzzles</source>
+        <translation>Fichiers d’énigmes</translation>
+    </message>
+    <message>
+        <source>Let the computers try them, too, whose finding counts for the difficulty</source>
+        <translation>Les faire essayer aussi aux ordinateurs ; qu’ils trouvent compte pour la difficulté</translation>
+    </message>
+    <message>
+        <source>Make and check puzzles: turns with one idea that decides</source>
+        <translation>Faire et vérifier des énigmes : des tours où une seule idée décide</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whole lines were played.</source>
+        <translation>
+            <numerusform>%n ligne entière a été jouée.</numerusform>
+            <numerusform>%n lignes entières ont été jouées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play a record and check it</source>
+        <translation>Rejouer un enregistrement et le vérifier</translation>
+    </message>
+    <message>
+        <source>A saved or journalled game</source>
+        <translation>Une partie enregistrée ou son journal</translation>
+    </message>
+    <message>
+        <source>Write the rulebook of a game, with its expansions</source>
+        <translation>Écrire le livret de règles d’un jeu, avec ses extensions</translation>
+    </message>
+    <message>
+        <source>The ids or files of a game and of expansions over it</source>
+        <translation>Les identifiants ou fichiers d’un jeu et des extensions posées dessus</translation>
+    </message>
+    <message>
+        <source>As text (the default)</source>
+        <translation>En texte (par défaut)</translation>
+    </message>
+    <message>
+        <source>As Markdown</source>
+        <translation>En Markdown</translation>
+    </message>
+    <message>
+        <source>As a web page</source>
+        <translation>En page web</translation>
+    </message>
+    <message>
+        <source>Only the quick reference, on a page</source>
+        <translation>Seulement l’aide-mémoire, sur une page</translation>
+    </message>
+    <message>
+        <source>Play scenarios and say which fail</source>
+        <translation>Jouer des scénarios et dire lesquels échouent</translation>
+    </message>
+    <message>
+        <source>Files with one scenario or an array of them</source>
+        <translation>Fichiers contenant un scénario ou un tableau de scénarios</translation>
+    </message>
+    <message>
+        <source>Every failure of a scenario, not only its first</source>
+        <translation>Chaque échec d’un scénario, et non seulement le premier</translation>
+    </message>
+    <message>
+        <source>“%1” is no place in a document; places begin with a slash: /end/target</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>« %1 » n’est pas un endroit d’un document ; un endroit commence par une barre oblique : /end/target</translation>
+    </message>
+    <message>
+        <source>The file stays as it is, because of this value it could not be played:</source>
+        <translation>Le fichier reste tel quel : à cause de cette valeur, il ne pourrait pas se jouer :</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file still has %n errors that it had before.</source>
+        <translation>
+            <numerusform>Le fichier a toujours %n erreur qu’il avait déjà.</numerusform>
+            <numerusform>Le fichier a toujours %n erreurs qu’il avait déjà.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change one value of a ruleset and keep its layout</source>
+        <translation>Changer une valeur d’un règlement et garder sa mise en page</translation>
+    </message>
+    <message>
+        <source>The file of a ruleset</source>
+        <translation>Le fichier d’un règlement</translation>
+    </message>
+    <message>
+        <source>Where the value stands, like /end/target</source>
+        <translation>Où se trouve la valeur, comme /end/target</translation>
+    </message>
+    <message>
+        <source>The new value as JSON; a word needs no quotes, null takes away what the parent has</source>
+        <translation>La nouvelle valeur en JSON ; un mot n’a pas besoin de guillemets, null retire ce qu’a le modèle</translation>
+    </message>
+    <message>
+        <source>Steps are compared in one position; this file holds several.</source>
+        <translation>Les coups se comparent dans une position ; ce fichier en contient plusieurs.</translation>
+    </message>
+    <message>
+        <source>Compare the legal steps of one position under two games</source>
+        <translation>Comparer les coups permis d’une position selon deux jeux</translation>
+    </message>
+    <message>
+        <source>A file with a position, and steps if you like; the game that it names does not matter</source>
+        <translation>Un fichier avec une position, et des coups si l’on veut ; le jeu qu’il nomme n’importe pas</translation>
+    </message>
+    <message>
+        <source>Name a file, or ask for positions with --make.</source>
+        <translation>Nommez un fichier, ou demandez des positions avec --make.</translation>
+    </message>
+    <message>
+        <source>The levels are: random, greedy, quick, apprentice, adept, master.</source>
+        <translation>Les niveaux sont : random, greedy, quick, apprentice, adept, master.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n positions solved.</source>
+        <extracomment>%1: how many are solved, %n: how many there are</extracomment>
+        <translation>
+            <numerusform>%1 position sur %n résolue.</numerusform>
+            <numerusform>%1 positions sur %n résolues.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let a computer player solve positions in which one turn decides</source>
+        <translation>Faire résoudre à un ordinateur des positions où un tour décide</translation>
+    </message>
+    <message>
+        <source>A file of such positions</source>
+        <translation>Un fichier de telles positions</translation>
+    </message>
+    <message>
+        <source>Instead: find so many of them in games, and print them</source>
+        <translation>À la place : en trouver tant dans des parties, et les afficher</translation>
+    </message>
+    <message>
+        <source>Factor for what the level thinks a step</source>
+        <translation>Facteur de la réflexion du niveau pour un coup</translation>
+    </message>
+    <message>
+        <source>The same number gives the same answers</source>
+        <translation>Le même nombre redonne les mêmes réponses</translation>
+    </message>
+    <message>
+        <source>see game %1 after moment %2</source>
+        <extracomment>%1: the number of a game, %2: how many moments of it come before</extracomment>
+        <translation>voir la partie %1 après le moment %2</translation>
+    </message>
+    <message>
+        <source>Let computers play a ruleset, and tell what their games show</source>
+        <translation>Faire jouer un règlement à des ordinateurs, et dire ce que leurs parties montrent</translation>
+    </message>
+    <message>
+        <source>How many games</source>
+        <translation>Combien de parties</translation>
+    </message>
+    <message>
+        <source>How many players; by default two, if that is allowed</source>
+        <translation>Combien de joueurs ; par défaut deux, si c’est permis</translation>
+    </message>
+    <message>
+        <source>Write the games that show something into this folder</source>
+        <translation>Écrire dans ce dossier les parties qui montrent quelque chose</translation>
+    </message>
+    <message>
+        <source>As JSON, with the records of the games</source>
+        <translation>En JSON, avec les enregistrements des parties</translation>
+    </message>
+    <message>
+        <source>Round %1: games %2, positions %3, surprise %4, then %5.</source>
+        <extracomment>all are numbers; the surprise is how far judgements and results lie apart, before and after the round</extracomment>
+        <translation>Manche %1 : parties %2, positions %3, surprise %4, puis %5.</translation>
+    </message>
+    <message>
+        <source>Find the weights by which computer players judge, by games against themselves</source>
+        <translation>Trouver les poids selon lesquels jugent les ordinateurs, par des parties contre eux-mêmes</translation>
+    </message>
+    <message>
+        <source>The rulesets that are played, in turn</source>
+        <translation>Les règlements joués, à tour de rôle</translation>
+    </message>
+    <message>
+        <source>How often the table is fitted</source>
+        <translation>Combien de fois la table est ajustée</translation>
+    </message>
+    <message>
+        <source>Games in each round</source>
+        <translation>Parties de chaque manche</translation>
+    </message>
+    <message>
+        <source>How long a player thinks</source>
+        <translation>Combien de temps réfléchit un joueur</translation>
+    </message>
+    <message>
+        <source>The same number gives the same table</source>
+        <translation>Le même nombre redonne la même table</translation>
+    </message>
+    <message>
+        <source>done: %1</source>
+        <extracomment>%1: what was done, a whole sentence</extracomment>
+        <translation>fait : %1</translation>
+    </message>
+    <message>
+        <source>What stood in the file before is kept in %1.</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>Ce qu’il y avait avant dans le fichier est gardé dans %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are more problems than these %n.</source>
+        <translation>
+            <numerusform>Il y a plus de problèmes que celui-ci.</numerusform>
+            <numerusform>Il y a plus de problèmes que ces %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to check in this file.</source>
+        <translation>Il n’y a rien à vérifier dans ce fichier.</translation>
+    </message>
+    <message>
+        <source>List what is wrong with a ruleset, position, scenario or record</source>
+        <translation>Énumérer ce qui ne va pas dans un règlement, une position, un scénario ou un enregistrement</translation>
+    </message>
+    <message>
+        <source>The file to check</source>
+        <translation>Le fichier à vérifier</translation>
+    </message>
+    <message>
+        <source>Make the first fix that helps of each problem of a ruleset; what stood there is kept beside the file</source>
+        <translation>Faire la première réparation utile de chaque problème d’un règlement ; ce qu’il y avait est gardé à côté du fichier</translation>
+    </message>
+    <message>
+        <source>There is no scenario and no position in this file.</source>
+        <translation>Il n’y a ni scénario ni position dans ce fichier.</translation>
+    </message>
+    <message>
+        <source>%1 is no ruleset; only rulesets can be changed.</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>%1 n’est pas un règlement ; seuls les règlements peuvent être changés.</translation>
+    </message>
+    <message>
+        <source>Pictures cannot be drawn here: “%1” is missing. It comes with the desktop program.</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>On ne peut pas dessiner d’images ici : « %1 » manque. Il vient avec le programme de bureau.</translation>
+    </message>
+    <message>
+        <source>Pictures cannot be drawn by a program that was started without them.</source>
+        <translation>Un programme lancé sans images ne peut pas en dessiner.</translation>
+    </message>
+    <message>
+        <source>%1 (SHA-256 %2)</source>
+        <extracomment>%1: name of a ruleset; %2: the hash of its document</extracomment>
+        <translation>%1 (SHA-256 %2)</translation>
+    </message>
+    <message>
+        <source>Players: %1</source>
+        <extracomment>%1: levels of computer players</extracomment>
+        <translation>Joueurs : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs</source>
+        <translation>
+            <numerusform>%n paire</numerusform>
+            <numerusform>%n paires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At most %1, %2</source>
+        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <translation>Au plus %1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>pairs, games</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minutes</source>
+        <translation>
+            <numerusform>Environ %n minute</numerusform>
+            <numerusform>Environ %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n seconds</source>
+        <translation>
+            <numerusform>Environ %n seconde</numerusform>
+            <numerusform>Environ %n secondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected is one of %1; found was “%2”.</source>
+        <extracomment>about an option of the command line; %1: names of levels, %2: what was typed</extracomment>
+        <translation>il faut l’un de %1 ; on a trouvé « %2 ».</translation>
+    </message>
+    <message>
+        <source>expected is the name of a file, or - for standard error.</source>
+        <extracomment>about an option of the command line</extracomment>
+        <translation>il faut le nom d’un fichier, ou - pour la sortie d’erreur.</translation>
+    </message>
+    <message>
+        <source>Say on standard error what is being done</source>
+        <translation>Dire sur la sortie d’erreur ce qui se fait</translation>
+    </message>
+    <message>
+        <source>How much the diagnostic log holds: %1</source>
+        <extracomment>%1: names of levels, words of the command line</extracomment>
+        <translation>Ce que contient le journal de diagnostic : %1</translation>
+    </message>
+    <message>
+        <source>Where the diagnostic log goes; - is standard error</source>
+        <translation>Où va le journal de diagnostic ; - est la sortie d’erreur</translation>
+    </message>
+    <message>
+        <source>The diagnostic log cannot be written (%1).</source>
+        <extracomment>%1: why, as the operating system says</extracomment>
+        <translation>Le journal de diagnostic ne peut pas être écrit (%1).</translation>
+    </message>
+    <message>
+        <source>Gnostica on the command line: plays, checks and measures.</source>
+        <translation>Gnostica en ligne de commande : joue, vérifie et mesure.</translation>
+    </message>
+    <message>
+        <source>The language to speak; by default that of the environment</source>
+        <translation>La langue à parler ; par défaut celle de l’environnement</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole number of at least 0.</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>« %1 » n’est pas un nombre entier d’au moins 0.</translation>
+    </message>
+    <message>
+        <source>A name is missing here.</source>
+        <translation>Un nom manque ici.</translation>
+    </message>
+    <message>
+        <source>What should have been said could not be written.</source>
+        <translation>Ce qui devait être dit n’a pas pu être écrit.</translation>
+    </message>
+    <message>
+        <source>%1, %2; finished</source>
+        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <translation>%1, %2 ; terminée</translation>
+    </message>
+    <message>
+        <source>%1, %2; not finished</source>
+        <translation>%1, %2 ; inachevée</translation>
+    </message>
+    <message>
+        <source>%1: there are too few games yet.</source>
+        <extracomment>%1: the name of a ruleset</extracomment>
+        <translation>%1 : il y a encore trop peu de parties.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: the name of a ruleset, %2: a sentence about it</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <comment>phrase: part of a step</comment>
+        <translation>une pièce</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <comment>phrase: part of a step</comment>
+        <translation>une case</translation>
+    </message>
+    <message>
+        <source>a facing</source>
+        <comment>phrase: part of a step</comment>
+        <translation>une orientation</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>phrase: part of a step</comment>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>phrase: part of a step</comment>
+        <translation>une carte</translation>
+    </message>
+    <message>
+        <source>a die</source>
+        <comment>phrase: part of a step</comment>
+        <translation>un dé</translation>
+    </message>
+    <message>
+        <source>nothing more</source>
+        <comment>phrase: part of a step</comment>
+        <translation>rien de plus</translation>
+    </message>
+    <message>
+        <source>a word</source>
+        <comment>phrase: part of a step</comment>
+        <translation>un mot</translation>
+    </message>
+    <message>
+        <source>Here is missing: %1.</source>
+        <extracomment>%1: a part of a step: &quot;a card&quot;</extracomment>
+        <translation>Il manque ici : %1.</translation>
+    </message>
+    <message>
+        <source>“%1” stands where this should stand: %2.</source>
+        <extracomment>%1: what was typed, %2: a part of a step: &quot;a card&quot;</extracomment>
+        <translation>« %1 » se trouve là où il faudrait : %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This ruleset is for %1 to %n players.</source>
+        <extracomment>%1: the fewest players, %n: the most</extracomment>
+        <translation>
+            <numerusform>Ce règlement se joue de %1 à %n.</numerusform>
+            <numerusform>Ce règlement se joue de %1 à %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place: problem</comment>
+        <extracomment>%1: where a problem is (&quot;house.json, line 3&quot;), %2: what it is, a whole sentence</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>fix: %1</source>
+        <extracomment>%1: a whole sentence, what would mend the problem in the line above</extracomment>
+        <translation>remède : %1</translation>
+    </message>
+    <message>
+        <source>Type a step, for example: %1</source>
+        <extracomment>%1: a step in notation</extracomment>
+        <translation>Tapez un coup, par exemple : %1</translation>
+    </message>
+    <message>
+        <source>A space is called as on the edge of the board, or by its coordinates, which steps are listed with: %1 is %2.</source>
+        <extracomment>%1: &quot;e5&quot;, %2: &quot;1,1&quot;</extracomment>
+        <translation>Une case porte le nom qu’elle a au bord du plateau, ou ses coordonnées, avec lesquelles les coups sont énumérés : %1 est %2.</translation>
+    </message>
+    <message>
+        <source>? lists all legal steps, ? cup those that begin with cup; also: board, undo, quit.</source>
+        <translation>« ? » énumère tous les coups permis, « ? » suivi de cup ceux qui commencent par cup ; et aussi : board, undo, quit.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AboutDialog</name>
+    <message>
+        <source>About Gnostica</source>
+        <translation>À propos de Gnostica</translation>
+    </message>
+    <message>
+        <source>A war of territories, with tarot cards and pyramids.</source>
+        <translation>Une guerre de territoires, avec cartes de tarot et pyramides.</translation>
+    </message>
+    <message>
+        <source>Gnostica was designed by John Cooper, Kory Heath, Kristin Matherly and Jacob Davenport for tarot cards and Looney Pyramids.</source>
+        <translation>Gnostica a été conçu par John Cooper, Kory Heath, Kristin Matherly et Jacob Davenport pour des cartes de tarot et les pyramides Looney Pyramids.</translation>
+    </message>
+    <message>
+        <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Ce programme est un logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure. Il est fourni sans aucune garantie.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ActionSet</name>
+    <message>
+        <source>Start pa&amp;ge</source>
+        <translation>Pa&amp;ge d’accueil</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Unfinished games…</source>
+        <translation>Parties &amp;inachevées…</translation>
+    </message>
+    <message>
+        <source>Open a record &amp;beside this game…</source>
+        <translation>Ouvrir un enregistrement à &amp;côté…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Make your own game…</source>
+        <translation>Créer votre propre &amp;jeu…</translation>
+    </message>
+    <message>
+        <source>Compare rules side b&amp;y side…</source>
+        <translation>Comparer des rè&amp;gles côte à côte…</translation>
+    </message>
+    <message>
+        <source>Add ru&amp;leset…</source>
+        <translation>Ajouter un règ&amp;lement…</translation>
+    </message>
+    <message>
+        <source>&amp;Print rules…</source>
+        <translation>Imp&amp;rimer les règles…</translation>
+    </message>
+    <message>
+        <source>Export rules as P&amp;DF…</source>
+        <translation>Exporter les règles en P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>Result of &amp;the game</source>
+        <translation>Résul&amp;tat de la partie</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the game</source>
+        <translation>E&amp;xaminer la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Conseil</translation>
+    </message>
+    <message>
+        <source>Should &amp;I announce?</source>
+        <translation>Dois-&amp;je annoncer ?</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>&amp;Préférences…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;About Gnostica</source>
+        <translation>À &amp;propos de Gnostica</translation>
+    </message>
+    <message>
+        <source>&amp;Confirm the step</source>
+        <translation>&amp;Confirmer le coup</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Reprendre</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the last step</source>
+        <translation>&amp;Annuler le dernier coup</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Ré&amp;tablir</translation>
+    </message>
+    <message>
+        <source>&amp;Skip this power</source>
+        <translation>Pa&amp;sser ce pouvoir</translation>
+    </message>
+    <message>
+        <source>&amp;End the turn</source>
+        <translation>&amp;Finir le tour</translation>
+    </message>
+    <message>
+        <source>&amp;Announce</source>
+        <translation>An&amp;noncer</translation>
+    </message>
+    <message>
+        <source>Re&amp;fresh the hand</source>
+        <translation>Refaire la &amp;main</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;Passer</translation>
+    </message>
+    <message>
+        <source>&amp;First moment</source>
+        <translation>&amp;Premier moment</translation>
+    </message>
+    <message>
+        <source>&amp;Previous moment</source>
+        <translation>Moment p&amp;récédent</translation>
+    </message>
+    <message>
+        <source>&amp;Next moment</source>
+        <translation>Moment &amp;suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>Re&amp;venir à la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Continue from here as a new game</source>
+        <translation>&amp;Continuer d’ici en une nouvelle partie</translation>
+    </message>
+    <message>
+        <source>&amp;Hurry</source>
+        <translation>&amp;Presser</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Pa&amp;use</translation>
+    </message>
+    <message>
+        <source>&amp;One step</source>
+        <translation>Un &amp;coup</translation>
+    </message>
+    <message>
+        <source>Pace: no &amp;wait</source>
+        <translation>Allure : sans a&amp;ttente</translation>
+    </message>
+    <message>
+        <source>Pace: &amp;quick</source>
+        <translation>Allure : &amp;rapide</translation>
+    </message>
+    <message>
+        <source>Pace: &amp;normal</source>
+        <translation>Allure : &amp;normale</translation>
+    </message>
+    <message>
+        <source>Pace: &amp;slow</source>
+        <translation>Allure : &amp;lente</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Zoom a&amp;vant</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Zoom a&amp;rrière</translation>
+    </message>
+    <message>
+        <source>Show the &amp;whole board</source>
+        <translation>Voir &amp;tout le plateau</translation>
+    </message>
+    <message>
+        <source>Turn the table &amp;left</source>
+        <translation>Tourner la table à &amp;gauche</translation>
+    </message>
+    <message>
+        <source>Turn the table &amp;right</source>
+        <translation>Tourner la table à &amp;droite</translation>
+    </message>
+    <message>
+        <source>&amp;Notation in the log</source>
+        <translation>&amp;Notation dans le journal</translation>
+    </message>
+    <message>
+        <source>&amp;Quick reference</source>
+        <translation>Aide-&amp;mémoire</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Règles de ce jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Make your own game</source>
+        <translation>Créer votre propre &amp;jeu</translation>
+    </message>
+    <message>
+        <source>Compare rulesets and set up &amp;positions</source>
+        <translation>Comparer des règlements et composer des &amp;positions</translation>
+    </message>
+    <message>
+        <source>What we found out about the &amp;endgame</source>
+        <translation>Ce que nous avons découvert sur la fi&amp;n de partie</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Touches</translation>
+    </message>
+    <message>
+        <source>Show &amp;diagnostic log</source>
+        <translation>Afficher le journal de &amp;diagnostic</translation>
+    </message>
+    <message>
+        <source>&amp;Copy for a report</source>
+        <translation>&amp;Copier pour un rapport</translation>
+    </message>
+    <message>
+        <source>&amp;Turn before</source>
+        <translation>&amp;Tour précédent</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <translation>&amp;Lecture</translation>
+    </message>
+    <message>
+        <source>T&amp;urn after</source>
+        <translation>To&amp;ur suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Last moment</source>
+        <translation>&amp;Dernier moment</translation>
+    </message>
+    <message>
+        <source>&amp;Mark before</source>
+        <translation>Marque pr&amp;écédente</translation>
+    </message>
+    <message>
+        <source>Mark &amp;after</source>
+        <translation>Marque s&amp;uivante</translation>
+    </message>
+    <message>
+        <source>&amp;Bookmark</source>
+        <translation>Si&amp;gnet</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;New ruleset…</source>
+        <translation>&amp;Nouveau règlement…</translation>
+    </message>
+    <message>
+        <source>&amp;Save the ruleset</source>
+        <translation>&amp;Enregistrer le règlement</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Search the settings</source>
+        <translation>Che&amp;rcher dans les réglages</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt problem</source>
+        <translation>Problème &amp;suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Problem before</source>
+        <translation>&amp;Problème précédent</translation>
+    </message>
+    <message>
+        <source>Play the &amp;draft…</source>
+        <translation>&amp;Jouer l’ébauche…</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from the table…</source>
+        <translation>Continuer depuis la &amp;table…</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with its parent…</source>
+        <translation>&amp;Comparer avec son modèle…</translation>
+    </message>
+    <message>
+        <source>S&amp;wap the rulesets</source>
+        <translation>É&amp;changer les règlements</translation>
+    </message>
+    <message>
+        <source>Compare with one &amp;more</source>
+        <translation>Comparer avec un de &amp;plus</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Leçons…</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles…</source>
+        <translation>É&amp;nigmes…</translation>
+    </message>
+    <message>
+        <source>A guided &amp;first game</source>
+        <translation>Une première partie &amp;guidée</translation>
+    </message>
+    <message>
+        <source>&amp;Start again</source>
+        <translation>Re&amp;commencer</translation>
+    </message>
+    <message>
+        <source>Show &amp;me</source>
+        <translation>&amp;Montrez-moi</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Suivant</translation>
+    </message>
+    <message>
+        <source>Set up a pos&amp;ition…</source>
+        <translation>Composer une p&amp;osition…</translation>
+    </message>
+    <message>
+        <source>Compare by two r&amp;ulesets…</source>
+        <translation>Comparer selon deux règ&amp;lements…</translation>
+    </message>
+    <message>
+        <source>&amp;New position</source>
+        <translation>&amp;Nouvelle position</translation>
+    </message>
+    <message>
+        <source>From the &amp;table</source>
+        <translation>Prise à la &amp;table</translation>
+    </message>
+    <message>
+        <source>&amp;Save the position</source>
+        <translation>&amp;Enregistrer la position</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here…</source>
+        <translation>Continuer d’&amp;ici…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>&amp;Copier comme texte</translation>
+    </message>
+    <message>
+        <source>Copy as p&amp;icture</source>
+        <translation>Copier comme i&amp;mage</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>C&amp;oller</translation>
+    </message>
+    <message>
+        <source>&amp;Search the cards</source>
+        <translation>Che&amp;rcher dans les cartes</translation>
+    </message>
+    <message>
+        <source>Problem &amp;before</source>
+        <translation>Problème &amp;précédent</translation>
+    </message>
+    <message>
+        <source>&amp;Rulesets</source>
+        <translation>&amp;Règlements</translation>
+    </message>
+    <message>
+        <source>P&amp;osition</source>
+        <translation>P&amp;osition</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Édition</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>&amp;Enregistrement</translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation>&amp;Historique</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>&amp;Tour</translation>
+    </message>
+    <message>
+        <source>&amp;Computers</source>
+        <translation>&amp;Ordinateurs</translation>
+    </message>
+    <message>
+        <source>He&amp;lp</source>
+        <translation>Ai&amp;de</translation>
+    </message>
+    <message>
+        <source>&amp;Ruleset</source>
+        <translation>&amp;Règlement</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ActionStates</name>
+    <message>
+        <source>There is nothing to confirm yet: choose what to do first.</source>
+        <translation>Il n’y a encore rien à confirmer : choisissez d’abord que faire.</translation>
+    </message>
+    <message>
+        <source>Nothing has been picked.</source>
+        <translation>Rien n’a été choisi.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AdviceDocks</name>
+    <message>
+        <source>Advice</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Examen</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AdvicePanel</name>
+    <message>
+        <source>The computer thinks about your decision, with what you know.</source>
+        <translation>L’ordinateur réfléchit à votre décision, avec ce que vous savez.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>While you are to decide, ask for the best step, or whether you should announce.</source>
+        <translation>Quand la décision est à vous, demandez le meilleur coup, ou s’il faut annoncer.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AmountPicker</name>
+    <message>
+        <source>Amount</source>
+        <translation>Montant</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ArmsBar</name>
+    <message>
+        <source>Swap the two rulesets</source>
+        <translation>Échanger les deux règlements</translation>
+    </message>
+    <message>
+        <source>One more ruleset for experiments</source>
+        <translation>Un règlement de plus, pour des expériences</translation>
+    </message>
+    <message>
+        <source>Leave the last ruleset out</source>
+        <translation>Enlever le dernier règlement</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BasisRows</name>
+    <message>
+        <source>Nothing: for any game</source>
+        <translation>Rien : pour n’importe quel jeu</translation>
+    </message>
+    <message>
+        <source>Nothing: it says everything itself</source>
+        <translation>Rien : il dit tout lui-même</translation>
+    </message>
+    <message>
+        <source>Comes with what the ruleset is based on.</source>
+        <translation>Vient avec ce sur quoi le règlement est bâti.</translation>
+    </message>
+    <message>
+        <source>What it is based on</source>
+        <comment>a command that can be undone</comment>
+        <translation>Sur quoi il est bâti</translation>
+    </message>
+    <message>
+        <source>What it is played with</source>
+        <comment>a command that can be undone</comment>
+        <translation>Avec quoi on le joue</translation>
+    </message>
+    <message>
+        <source>Based on:</source>
+        <translation>Bâti sur :</translation>
+    </message>
+    <message>
+        <source>What is not said here is as it is there.</source>
+        <translation>Ce qui n’est pas dit ici est comme là-bas.</translation>
+    </message>
+    <message>
+        <source>Played with:</source>
+        <translation>Joué avec :</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoardWords</name>
+    <message numerus="yes">
+        <source>%n pieces</source>
+        <translation>
+            <numerusform>%n pièce</numerusform>
+            <numerusform>%n pièces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>territory without a card for the moment</source>
+        <translation>territoire sans carte pour le moment</translation>
+    </message>
+    <message>
+        <source>%1, worth %2</source>
+        <extracomment>%1: card, %2: points</extracomment>
+        <translation>%1, valeur %2</translation>
+    </message>
+    <message>
+        <source>wasteland</source>
+        <translation>friche</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>%1; can be picked</source>
+        <extracomment>%1: a piece or a space, described</extracomment>
+        <translation>%1 ; peut se choisir</translation>
+    </message>
+    <message>
+        <source>%1; picked</source>
+        <extracomment>%1: a piece or a space, described</extracomment>
+        <translation>%1 ; choix fait</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BookPane</name>
+    <message>
+        <source>These rules are written anew as soon as the ruleset can be played.</source>
+        <translation>Ces règles seront réécrites dès que le règlement pourra se jouer.</translation>
+    </message>
+    <message>
+        <source>No rule differs from the parent&apos;s.</source>
+        <translation>Aucune règle ne diffère du modèle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules differ from the parent&apos;s.</source>
+        <translation>
+            <numerusform>%n règle diffère du modèle.</numerusform>
+            <numerusform>%n règles diffèrent du modèle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The parent has no such rule.</source>
+        <extracomment>what a rule said before it was changed; %1: whole sentences</extracomment>
+        <translation>Le modèle n’a pas cette règle.</translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <translation>Avant : %1</translation>
+    </message>
+    <message>
+        <source>Rules of the parent that are gone</source>
+        <translation>Règles du modèle qui ont disparu</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BothTextsDialog</name>
+    <message>
+        <source>Changed by two</source>
+        <translation>Changé par deux</translation>
+    </message>
+    <message>
+        <source>&amp;My changes</source>
+        <translation>&amp;Mes changements</translation>
+    </message>
+    <message>
+        <source>&amp;In the file now</source>
+        <translation>Dans le &amp;fichier maintenant</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>&amp;Garder les miens</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Recharger</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoundedText</name>
+    <message numerus="yes">
+        <source>Too long by %n bytes</source>
+        <extracomment>letters without accents have one byte, others more</extracomment>
+        <translation>
+            <numerusform>Trop long de %n octet</numerusform>
+            <numerusform>Trop long de %n octets</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BrushPane</name>
+    <message>
+        <source>&amp;Pick and move</source>
+        <translation>&amp;Prendre et déplacer</translation>
+    </message>
+    <message>
+        <source>Click a piece or a territory, then where it is to go; or drag it.</source>
+        <translation>Cliquez sur une pièce ou un territoire, puis sur sa destination ; ou faites-les glisser.</translation>
+    </message>
+    <message>
+        <source>Er&amp;ase</source>
+        <translation>&amp;Effacer</translation>
+    </message>
+    <message>
+        <source>Click what is to leave the board. The right mouse button does so at any time.</source>
+        <translation>Cliquez sur ce qui doit quitter le plateau. Le bouton droit de la souris le fait à tout moment.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardChooser</name>
+    <message>
+        <source>Search the cards</source>
+        <translation>Chercher dans les cartes</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardInspection</name>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardInspector</name>
+    <message>
+        <source>• %1</source>
+        <extracomment>one of the things that a card could do now: %1 is a whole sentence</extracomment>
+        <translation>• %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <extracomment>after some examples of what a card could do</extracomment>
+        <translation>
+            <numerusform>… et %n de plus</numerusform>
+            <numerusform>… et %n de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Point at a card on the board, in your hand or in the piles to see what it does.</source>
+        <translation>Montrez du pointeur une carte du plateau, de votre main ou des piles pour voir ce qu’elle fait.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardNumbersEditor</name>
+    <message>
+        <source>%1 (all)</source>
+        <extracomment>a group of cards; %1: name of a suit</extracomment>
+        <translation>%1 (toute la couleur)</translation>
+    </message>
+    <message>
+        <source>Major arcana (all)</source>
+        <translation>Arcanes majeurs (tous)</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <extracomment>%1: a card, or a group of cards</extracomment>
+        <translation>Retirer : %1</translation>
+    </message>
+    <message>
+        <source>Add a card…</source>
+        <translation>Ajouter une carte…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardPalette</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>a line of a list; %1: card, %2: where it lies: &quot;hand of Ann&quot;</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Search the cards</source>
+        <translation>Chercher dans les cartes</translation>
+    </message>
+    <message>
+        <source>Kind of card</source>
+        <translation>Genre de carte</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Click a card, then the board; or drag it to where it belongs.</source>
+        <translation>Cliquez sur une carte, puis sur le plateau ; ou faites-la glisser à sa place.</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Toutes les cartes</translation>
+    </message>
+    <message>
+        <source>Major arcana</source>
+        <translation>Arcanes majeurs</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardTree</name>
+    <message numerus="yes">
+        <source>Hand of %1 (%n cards)</source>
+        <extracomment>%1: player, %n: how many cards</extracomment>
+        <translation>
+            <numerusform>Main de %1 (%n carte)</numerusform>
+            <numerusform>Main de %1 (%n cartes)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile, top first (%n cards)</source>
+        <translation>
+            <numerusform>Pioche, dessus d’abord (%n carte)</numerusform>
+            <numerusform>Pioche, dessus d’abord (%n cartes)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile, top first (%n cards)</source>
+        <translation>
+            <numerusform>Défausse, dessus d’abord (%n carte)</numerusform>
+            <numerusform>Défausse, dessus d’abord (%n cartes)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest, below the discard pile (%n cards)</source>
+        <translation>
+            <numerusform>Le reste, sous la défausse (%n carte)</numerusform>
+            <numerusform>Le reste, sous la défausse (%n cartes)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest, below the draw pile (%n cards)</source>
+        <translation>
+            <numerusform>Le reste, sous la pioche (%n carte)</numerusform>
+            <numerusform>Le reste, sous la pioche (%n cartes)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Add a card…</source>
+        <translation>&amp;Ajouter une carte…</translation>
+    </message>
+    <message>
+        <source>&amp;To the rest</source>
+        <translation>Au &amp;reste</translation>
+    </message>
+    <message>
+        <source>To the &amp;top</source>
+        <translation>Au-&amp;dessus</translation>
+    </message>
+    <message>
+        <source>To the &amp;bottom</source>
+        <translation>Au-de&amp;ssous</translation>
+    </message>
+    <message>
+        <source>Hands and piles</source>
+        <translation>Mains et piles</translation>
+    </message>
+    <message>
+        <source>Drag cards here. Insert adds a card, Delete gives it back to the rest, Alt with arrow keys moves it within a pile.</source>
+        <translation>Faites glisser des cartes ici. Inser ajoute une carte, Suppr la rend au reste, Alt avec les flèches la déplace dans une pile.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardView</name>
+    <message>
+        <source>No other card uses this power: %1</source>
+        <extracomment>%1: a power of a card</extracomment>
+        <translation>Aucune autre carte n’a ce pouvoir : %1</translation>
+    </message>
+    <message>
+        <source>Others that use this power (%1):</source>
+        <extracomment>%1: a power of a card; names of cards follow</extracomment>
+        <translation>D’autres qui ont ce pouvoir (%1) :</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CardsModel</name>
+    <message>
+        <source>A hidden card</source>
+        <translation>Une carte cachée</translation>
+    </message>
+    <message>
+        <source>%1, picked</source>
+        <extracomment>for screen readers; %1: card</extracomment>
+        <translation>%1, choix fait</translation>
+    </message>
+    <message>
+        <source>%1, can be picked</source>
+        <extracomment>for screen readers; %1: card</extracomment>
+        <translation>%1, peut se choisir</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ChangeModel</name>
+    <message>
+        <source>What is changed</source>
+        <translation>Ce qui est changé</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>What that means</source>
+        <translation>Ce que cela veut dire</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Donnes</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ChangeWords</name>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>%1: name of a rule that can be set; %2: what it is; %3: what it is changed to</extracomment>
+        <translation>%1 : %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>ruleset, change</comment>
+        <extracomment>name of a ruleset; %1: the one that it is made from; %2: what is changed, &quot;Points to win: 9 → 8&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ChoiceBar</name>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Discard nothing and draw nothing</source>
+        <translation>Ne rien défausser et ne rien piocher</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <comment>player, points before, points after; the arrow points as one reads</comment>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>What comes of it, nobody knows yet.</source>
+        <translation>Ce qui en sortira, personne ne le sait encore.</translation>
+    </message>
+    <message>
+        <source>Points: %1.</source>
+        <translation>Points : %1.</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>une case</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>une pièce</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>une carte</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>a facing</source>
+        <comment>phrase: to be chosen</comment>
+        <translation>une orientation</translation>
+    </message>
+    <message>
+        <source>Choose %1.</source>
+        <extracomment>%1: &quot;a space, a piece or a card&quot;</extracomment>
+        <translation>Choisissez %1.</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Que faire</translation>
+    </message>
+    <message>
+        <source>Sources of cards</source>
+        <translation>Provenance des cartes</translation>
+    </message>
+    <message>
+        <source>Cards to take</source>
+        <translation>Cartes à prendre</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ChoiceWords</name>
+    <message>
+        <source>Spaces:</source>
+        <translation>Cases :</translation>
+    </message>
+    <message>
+        <source>Points off:</source>
+        <translation>Points à retirer :</translation>
+    </message>
+    <message>
+        <source>Cards to draw:</source>
+        <translation>Cartes à piocher :</translation>
+    </message>
+    <message>
+        <source>Number:</source>
+        <translation>Nombre :</translation>
+    </message>
+    <message>
+        <source>Top card of the draw pile</source>
+        <translation>Première carte de la pioche</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Pas de carte</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandLine</name>
+    <message>
+        <source>A war of territories, with tarot cards and pyramids.</source>
+        <translation>Une guerre de territoires, avec cartes de tarot et pyramides.</translation>
+    </message>
+    <message>
+        <source>A game to open, or a ruleset to add.</source>
+        <translation>Une partie à ouvrir, ou un règlement à ajouter.</translation>
+    </message>
+    <message>
+        <source>--%1 %2: expected %3.</source>
+        <comment>option, value, what it should be</comment>
+        <translation>--%1 %2 : il faut %3.</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>un nombre de %1 à %2</translation>
+    </message>
+    <message>
+        <source>the name of a file</source>
+        <translation>le nom d’un fichier</translation>
+    </message>
+    <message>
+        <source>the name of a file, or - for standard error</source>
+        <translation>le nom d’un fichier, ou - pour la sortie d’erreur</translation>
+    </message>
+    <message>
+        <source>The language, for this time.</source>
+        <translation>La langue, pour cette fois.</translation>
+    </message>
+    <message>
+        <source>The colours, for this time.</source>
+        <translation>Les couleurs, pour cette fois.</translation>
+    </message>
+    <message>
+        <source>Play a demonstration game and quit.</source>
+        <translation>Joue une partie de démonstration et quitte.</translation>
+    </message>
+    <message>
+        <source>The seed of the demonstration.</source>
+        <translation>La graine de la démonstration.</translation>
+    </message>
+    <message>
+        <source>Save a picture of the demonstration, and beside it one of its end.</source>
+        <translation>Enregistre une image de la démonstration, et à côté une de sa fin.</translation>
+    </message>
+    <message>
+        <source>Save the demonstration game.</source>
+        <translation>Enregistre la partie de démonstration.</translation>
+    </message>
+    <message>
+        <source>Also if the file of --record exists already.</source>
+        <translation>Même si le fichier de --record existe déjà.</translation>
+    </message>
+    <message>
+        <source>The game to demonstrate, and its expansions: game+expansion.</source>
+        <translation>Le jeu à montrer, et ses extensions : jeu+extension.</translation>
+    </message>
+    <message>
+        <source>Players of the demonstration.</source>
+        <translation>Nombre de joueurs de la démonstration.</translation>
+    </message>
+    <message>
+        <source>How much the diagnostic log holds: %1.</source>
+        <extracomment>%1: names of levels, words of the command line</extracomment>
+        <translation>Ce que contient le journal de diagnostic : %1.</translation>
+    </message>
+    <message>
+        <source>Where the diagnostic log goes; - is standard error.</source>
+        <translation>Où va le journal de diagnostic ; - est la sortie d’erreur.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CompareWindow</name>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>Il n’y a pas de partie sur la table.</translation>
+    </message>
+    <message>
+        <source>This ruleset cannot be played.</source>
+        <translation>Ce règlement ne peut pas se jouer.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>ruleset: problem</comment>
+        <extracomment>%1: letter that stands for a ruleset; %2: what is wrong with it</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Rulesets side by side – Gnostica</source>
+        <translation>Règlements côte à côte – Gnostica</translation>
+    </message>
+    <message>
+        <source>What is different</source>
+        <translation>Ce qui diffère</translation>
+    </message>
+    <message>
+        <source>The same position</source>
+        <translation>La même position</translation>
+    </message>
+    <message>
+        <source>What it does to games</source>
+        <translation>Ce que cela fait aux parties</translation>
+    </message>
+    <message>
+        <source>Which rules matter</source>
+        <translation>Quelles règles comptent</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ComparedSteps</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: name of a ruleset; %2: what of a position it cannot hold, a whole sentence</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ComparingHelp</name>
+    <message>
+        <source>Compare rulesets</source>
+        <translation>Comparer des règlements</translation>
+    </message>
+    <message>
+        <source>Choose two</source>
+        <translation>Choisissez-en deux</translation>
+    </message>
+    <message>
+        <source>Choose “Compare rulesets” in the menu “Game”.</source>
+        <translation>Choisissez « Comparer des règles côte à côte » dans le menu « Partie ».</translation>
+    </message>
+    <message>
+        <source>Above stand the rulesets: any that is installed, one that is being made in the workshop, or the rules of the game on the table; expansions can be laid over each.</source>
+        <translation>En haut sont les règlements : ceux qui sont installés, une ébauche de l’atelier, ou les règles de la partie sur la table ; on peut poser des extensions sur chacun.</translation>
+    </message>
+    <message>
+        <source>More than two can take part in an experiment: press the plus beside them.</source>
+        <translation>Plus de deux peuvent prendre part à une expérience : appuyez sur le plus à côté d’eux.</translation>
+    </message>
+    <message>
+        <source>What is different?</source>
+        <translation>Qu’est-ce qui diffère ?</translation>
+    </message>
+    <message>
+        <source>“What is different” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
+        <translation>« Ce qui diffère » montre les règles des deux côte à côte, les mots qui diffèrent étant marqués, et un tableau des réglages.</translation>
+    </message>
+    <message>
+        <source>What is the same is folded; click it to read it.</source>
+        <translation>Ce qui est pareil est replié ; cliquez dessus pour le lire.</translation>
+    </message>
+    <message>
+        <source>What does that mean here?</source>
+        <translation>Qu’est-ce que cela change ici ?</translation>
+    </message>
+    <message>
+        <source>“The same position” shows one position on two boards, and all steps in four groups: those that only one of the rulesets allows, those with another outcome, and those that are alike.</source>
+        <translation>« La même position » montre une position sur deux plateaux, et tous les coups en groupes : ceux qu’un seul des règlements permet, ceux dont l’issue est autre, et ceux qui sont pareils.</translation>
+    </message>
+    <message>
+        <source>The position comes from the game on the table, from a file, from a moment of a game that was played, or from a fresh deal.</source>
+        <translation>La position vient de la partie sur la table, d’un fichier, d’un moment d’une partie jouée, ou d’une nouvelle donne.</translation>
+    </message>
+    <message>
+        <source>Choose a step, and both boards take it where they can; beside each step stands the rule that makes the difference.</source>
+        <translation>Choisissez un coup, et les deux plateaux le jouent là où c’est possible ; à côté de chaque coup figure la règle qui fait la différence.</translation>
+    </message>
+    <message>
+        <source>Let computers play</source>
+        <translation>Faire jouer des ordinateurs</translation>
+    </message>
+    <message>
+        <source>An experiment</source>
+        <translation>Une expérience</translation>
+    </message>
+    <message>
+        <source>Under “What it does to games” computers play the same deals by each ruleset.</source>
+        <translation>Sous « Ce que cela fait aux parties », des ordinateurs jouent les mêmes donnes selon chaque règlement.</translation>
+    </message>
+    <message>
+        <source>Say how many play, how well, and how many deals; or how precisely you want to know something.</source>
+        <translation>Dites combien jouent, à quel niveau et combien de donnes ; ou avec quelle précision vous voulez savoir quelque chose.</translation>
+    </message>
+    <message>
+        <source>It can be paused, stopped, and gone on with another day: nothing that was played is lost.</source>
+        <translation>On peut la mettre en pause, l’arrêter, et la reprendre un autre jour : rien de ce qui a été joué ne se perd.</translation>
+    </message>
+    <message>
+        <source>A plan can be saved as a file, for somebody else, or for the command line.</source>
+        <translation>Un plan peut être enregistré dans un fichier, pour quelqu’un d’autre ou pour la ligne de commande.</translation>
+    </message>
+    <message>
+        <source>From a number to its games</source>
+        <translation>D’un nombre à ses parties</translation>
+    </message>
+    <message>
+        <source>Click a number, a bar or a dot: the games that it is made of are listed.</source>
+        <translation>Cliquez sur un nombre, une barre ou un point : les parties dont il est fait sont énumérées.</translation>
+    </message>
+    <message>
+        <source>Click a game twice to watch it.</source>
+        <translation>Double-cliquez sur une partie pour la regarder.</translation>
+    </message>
+    <message>
+        <source>Which rules matter?</source>
+        <translation>Quelles règles comptent ?</translation>
+    </message>
+    <message>
+        <source>“Which rules matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
+        <translation>« Quelles règles comptent » change chaque règle d’un règlement, une à la fois, et montre quels changements rendent les parties plus courtes, plus calmes ou plus égales.</translation>
+    </message>
+    <message>
+        <source>From each change one button leads to an experiment of its own, and another one to the rules.</source>
+        <translation>Depuis chaque changement, un bouton mène à une expérience à part, et un autre aux règles.</translation>
+    </message>
+    <message>
+        <source>A report</source>
+        <translation>Un rapport</translation>
+    </message>
+    <message>
+        <source>“Export” writes a page with pictures that every browser shows, or numbers for a spreadsheet.</source>
+        <translation>« Exporter » écrit une page avec images, que tout navigateur affiche, ou des nombres pour un tableur.</translation>
+    </message>
+    <message>
+        <source>How to read an interval</source>
+        <translation>Comment lire un intervalle</translation>
+    </message>
+    <message>
+        <source>“4.1 ± 0.9 turns”</source>
+        <translation>« 4,1 ± 0,9 tours »</translation>
+    </message>
+    <message>
+        <source>Games are full of chance: other deals would have given another number.</source>
+        <translation>Les parties sont pleines de hasard : d’autres donnes auraient donné un autre nombre.</translation>
+    </message>
+    <message>
+        <source>The interval says how far it may be off: the true number is probably between 3.2 and 5.0.</source>
+        <translation>L’intervalle dit de combien il peut s’écarter : le vrai nombre est probablement entre 3,2 et 5,0.</translation>
+    </message>
+    <message>
+        <source>More deals make it narrower: four times as many halve it.</source>
+        <translation>Plus de donnes le resserrent : quatre fois plus le réduisent de moitié.</translation>
+    </message>
+    <message>
+        <source>Is there a difference?</source>
+        <translation>Y a-t-il une différence ?</translation>
+    </message>
+    <message>
+        <source>If the interval of a difference leaves out 0, the rules probably do something; such lines are bold.</source>
+        <translation>Si l’intervalle d’une différence ne contient pas 0, les règles ont probablement un effet ; ces lignes sont en gras.</translation>
+    </message>
+    <message>
+        <source>If 0 lies within it, nothing was seen. That does not mean that there is nothing: the sentence beside it says how large a difference there could still be.</source>
+        <translation>S’il contient 0, rien n’a été vu. Cela ne veut pas dire qu’il n’y a rien : la phrase à côté dit quelle différence il pourrait encore y avoir.</translation>
+    </message>
+    <message>
+        <source>Why one may watch</source>
+        <translation>Pourquoi l’on peut regarder</translation>
+    </message>
+    <message>
+        <source>These intervals hold however often you look at them, and whenever you stop.</source>
+        <translation>Ces intervalles valent quel que soit le nombre de fois que vous les regardez, et où que vous arrêtiez.</translation>
+    </message>
+    <message>
+        <source>Of twenty, one may miss the truth all the same; verdicts allow for the many things that are looked at.</source>
+        <translation>Sur vingt, un peut tout de même manquer la vérité ; les verdicts tiennent compte du grand nombre de choses regardées.</translation>
+    </message>
+    <message>
+        <source>What it does not say</source>
+        <translation>Ce que cela ne dit pas</translation>
+    </message>
+    <message>
+        <source>Computers have played, not people: they do not bear a grudge, and they do not learn.</source>
+        <translation>Ce sont des ordinateurs qui ont joué, pas des gens : ils ne gardent pas rancune et n’apprennent rien.</translation>
+    </message>
+    <message>
+        <source>Whether a game is fun, you have to find out yourselves.</source>
+        <translation>Si un jeu est amusant, c’est à vous de le découvrir.</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Composer une position</translation>
+    </message>
+    <message>
+        <source>Lay it out</source>
+        <translation>Disposez-la</translation>
+    </message>
+    <message>
+        <source>Choose “Set up a position” in the menu “Game”, or in the window of a game that was played.</source>
+        <translation>Choisissez « Composer une position » dans le menu « Partie », ou dans la fenêtre d’une partie jouée.</translation>
+    </message>
+    <message>
+        <source>Put cards and pieces where they belong: drag them, or choose one and then a space.</source>
+        <translation>Mettez les cartes et les pièces à leur place : faites-les glisser, ou choisissez-en une puis une case.</translation>
+    </message>
+    <message>
+        <source>Cards and pieces are counted as you go; what cannot be is said, with the rule, and where it is.</source>
+        <translation>Les cartes et les pièces sont comptées à mesure ; ce qui ne peut pas être est dit, avec la règle et l’endroit.</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Utilisez-la</translation>
+    </message>
+    <message>
+        <source>Play on from it, save it, copy it as text or as a picture, or compare it by two rulesets.</source>
+        <translation>Continuez à partir d’elle, enregistrez-la, copiez-la comme texte ou comme image, ou comparez-la selon deux règlements.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CompletionList</name>
+    <message>
+        <source>What may stand here</source>
+        <translation>Ce qui peut se trouver ici</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CompletionModel</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1: a word of a document, %2: what it means</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ComputerBar</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a player and how strong it plays: &quot;Ben (Adept)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played by the computer: %1</source>
+        <extracomment>%1: a list of players</extracomment>
+        <translation>
+            <numerusform>Joué par l’ordinateur : %1</numerusform>
+            <numerusform>Joués par l’ordinateur : %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 waits until you are back in the game.</source>
+        <extracomment>%1: player and level</extracomment>
+        <translation>%1 attend que vous reveniez à la partie.</translation>
+    </message>
+    <message>
+        <source>%1 has decided.</source>
+        <extracomment>%1: player and level %1: player and level</extracomment>
+        <translation>La décision est prise : %1.</translation>
+    </message>
+    <message>
+        <source>Paused. The next to decide: %1.</source>
+        <extracomment>%1: player and level</extracomment>
+        <translation>En pause. Décision suivante : %1.</translation>
+    </message>
+    <message>
+        <source>%1 thinks.</source>
+        <extracomment>%1: player and level</extracomment>
+        <translation>%1 réfléchit.</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Ordinateurs</translation>
+    </message>
+    <message>
+        <source>How far the thinking has got</source>
+        <translation>Avancement de la réflexion</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Allure</translation>
+    </message>
+    <message>
+        <source>How fast computers play</source>
+        <translation>À quelle allure les ordinateurs jouent</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DecisionsModel</name>
+    <message>
+        <source>Decisions that cost most</source>
+        <extracomment>how much of the chance of winning a decision gave away, as a percentage</extracomment>
+        <translation>Décisions les plus coûteuses</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DeckShelf</name>
+    <message>
+        <source>Woodcut</source>
+        <translation>Gravure sur bois</translation>
+    </message>
+    <message>
+        <source>Plain signs</source>
+        <translation>Signes simples</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DemoPlayer</name>
+    <message>
+        <source>Ann</source>
+        <translation>Camille</translation>
+    </message>
+    <message>
+        <source>Ben</source>
+        <translation>Alix</translation>
+    </message>
+    <message>
+        <source>Cleo</source>
+        <translation>Sacha</translation>
+    </message>
+    <message>
+        <source>Dan</source>
+        <translation>Charlie</translation>
+    </message>
+    <message>
+        <source>Eve</source>
+        <translation>Lou</translation>
+    </message>
+    <message>
+        <source>Finn</source>
+        <translation>Eden</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DeskDialogs</name>
+    <message>
+        <source>The game cannot be played.</source>
+        <translation>La partie ne peut pas être jouée.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved.</source>
+        <translation>La partie n’a pas pu être enregistrée.</translation>
+    </message>
+    <message>
+        <source>%1 is being played elsewhere. This is a copy of it, as far as it goes now.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 se joue ailleurs. En voici une copie, jusqu’où elle va maintenant.</translation>
+    </message>
+    <message>
+        <source>A game that is over could not be put with the finished ones.</source>
+        <translation>Une partie finie n’a pas pu être rangée avec les parties achevées.</translation>
+    </message>
+    <message>
+        <source>Every step of this game is on disk again.</source>
+        <translation>Chaque coup de cette partie est de nouveau sur le disque.</translation>
+    </message>
+    <message>
+        <source>%1 has been removed or changed by another program. The whole game has been written anew.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 a été supprimé ou modifié par un autre programme. La partie entière a été réécrite.</translation>
+    </message>
+    <message>
+        <source>%1 could not be continued.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 n’a pas pu être continué.</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window.</source>
+        <translation>Cette partie se joue dans une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Parties inachevées</translation>
+    </message>
+    <message>
+        <source>This game seems to be open on the computer %1. If it is really being played there, and you continue it here, steps of one of you will be lost.</source>
+        <extracomment>%1: name of a computer</extracomment>
+        <translation>Cette partie semble ouverte sur l’ordinateur %1. Si elle s’y joue vraiment et que vous la continuez ici, des coups de l’un ou de l’autre seront perdus.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue it here</source>
+        <translation>&amp;Continuer ici</translation>
+    </message>
+    <message numerus="yes">
+        <source>The journal of this game is damaged. %n moments of it could be read, and the game goes on after them in a new journal. The damaged one is kept as %1.</source>
+        <extracomment>%1: path of a file, %n: how many moments</extracomment>
+        <translation>
+            <numerusform>Le journal de cette partie est endommagé. %n moment a pu en être lu, et la partie continue après lui dans un nouveau journal. L’endommagé est gardé sous %1.</numerusform>
+            <numerusform>Le journal de cette partie est endommagé. %n moments ont pu en être lus, et la partie continue après eux dans un nouveau journal. L’endommagé est gardé sous %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 could not be opened.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 n’a pas pu être ouvert.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged; the game goes as far as it is whole.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 est endommagé ; la partie va aussi loin qu’il est entier.</translation>
+    </message>
+    <message>
+        <source>Games (*.gnostica *.journal);;All files (*)</source>
+        <translation>Parties (*.gnostica *.journal);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Open a record beside this game</source>
+        <translation>Ouvrir un enregistrement à côté de cette partie</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Games (*.gnostica)</source>
+        <translation>Parties (*.gnostica)</translation>
+    </message>
+    <message>
+        <source>%1 has been changed by another program since this game was opened or saved.
+Do you want to replace what it holds now?</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 a été modifié par un autre programme depuis que cette partie a été ouverte ou enregistrée.
+Voulez-vous remplacer ce qu’il contient maintenant ?</translation>
+    </message>
+    <message>
+        <source>%1 exists already.
+Do you want to replace what it holds?</source>
+        <translation>%1 existe déjà.
+Voulez-vous remplacer ce qu’il contient ?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Remplacer</translation>
+    </message>
+    <message>
+        <source>The last steps of this game are not on disk, and will be lost.
+%1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>Les derniers coups de cette partie ne sont pas sur le disque et seront perdus.
+%1</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Lose them</source>
+        <translation>Les &amp;perdre</translation>
+    </message>
+    <message>
+        <source>Export the rules</source>
+        <translation>Exporter les règles</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The rules could not be exported.</source>
+        <translation>Les règles n’ont pas pu être exportées.</translation>
+    </message>
+    <message>
+        <source>There is no other unfinished game.</source>
+        <translation>Il n’y a pas d’autre partie inachevée.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DiagnosticActions</name>
+    <message>
+        <source>A report is on the clipboard: versions, plug-ins, settings and the end of the diagnostic log. Please look it through before you send it.</source>
+        <translation>Un rapport est dans le presse-papiers : versions, modules, préférences et fin du journal de diagnostic. Relisez-le avant de l’envoyer, s’il vous plaît.</translation>
+    </message>
+    <message>
+        <source>The diagnostic log cannot be written. The game does not need it.</source>
+        <translation>Le journal de diagnostic ne peut pas être écrit. Le jeu n’en a pas besoin.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::Draft</name>
+    <message>
+        <source>Typing</source>
+        <comment>a command that can be undone</comment>
+        <translation>Saisie</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DraftKeeper</name>
+    <message>
+        <source>Changes that were not saved</source>
+        <translation>Changements non enregistrés</translation>
+    </message>
+    <message>
+        <source>What was changed elsewhere</source>
+        <translation>Ce qui a changé ailleurs</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DraftPanes</name>
+    <message>
+        <source>Settings</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Powers of cards</source>
+        <translation>Pouvoirs des cartes</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Noms</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <translation>Vos parties</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::EndPage</name>
+    <message>
+        <source>+%1</source>
+        <extracomment>%1: points won</extracomment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <extracomment>%1: points lost</extracomment>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>phrase: change of points</comment>
+        <extracomment>%1: player, %2: points won or lost, such as &quot;+3&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Victoire</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <extracomment>has been eliminated</extracomment>
+        <translation>Hors jeu</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a turn that moved the scores; %1: &quot;Turn 12: Ann&quot;, %2: &quot;Ann +3, Bob −1&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Points through the game</source>
+        <translation>Les points au cours de la partie</translation>
+    </message>
+    <message>
+        <source>The turns that moved most</source>
+        <translation>Les tours les plus marquants</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Examiner la partie</translation>
+    </message>
+    <message>
+        <source>Save the game…</source>
+        <translation>Enregistrer la partie…</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>Regarder le plateau</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ErrorReporter</name>
+    <message>
+        <source>This is a ruleset, not a game. To play by it, choose “Add ruleset” in the menu.</source>
+        <translation>Ceci est un règlement, pas une partie. Pour jouer selon lui, choisissez « Ajouter un règlement » dans le menu.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place: problem</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExperimentHead</name>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Pa&amp;use</translation>
+    </message>
+    <message>
+        <source>Go o&amp;n</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>Stop &amp;writing</source>
+        <translation>Arrêter d’éc&amp;rire</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xporter</translation>
+    </message>
+    <message numerus="yes">
+        <source>The report is being written: %1 of %n pictures.</source>
+        <extracomment>%1: how many of all %n pictures are drawn</extracomment>
+        <translation>
+            <numerusform>Le rapport s’écrit : %1 image sur %n.</numerusform>
+            <numerusform>Le rapport s’écrit : %1 images sur %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 deals.</source>
+        <extracomment>%1: deals that have been played; %2: those that are planned</extracomment>
+        <translation>%1 donnes sur %2.</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>En pause.</translation>
+    </message>
+    <message>
+        <source>Interrupted; it can go on where it was.</source>
+        <translation>Interrompue ; elle peut reprendre où elle en était.</translation>
+    </message>
+    <message>
+        <source>Another program is playing it.</source>
+        <translation>Un autre programme la joue.</translation>
+    </message>
+    <message>
+        <source>Finished.</source>
+        <translation>Terminée.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Le fichier ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>The games under way are being ended.</source>
+        <translation>Les parties en cours sont arrêtées.</translation>
+    </message>
+    <message>
+        <source>Computers are playing.</source>
+        <translation>Des ordinateurs jouent.</translation>
+    </message>
+    <message>
+        <source>As a &amp;page with pictures (HTML)…</source>
+        <translation>Comme &amp;page avec images (HTML)…</translation>
+    </message>
+    <message>
+        <source>As &amp;JSON…</source>
+        <translation>Comme &amp;JSON…</translation>
+    </message>
+    <message>
+        <source>As a &amp;table (CSV)…</source>
+        <translation>Comme &amp;tableau (CSV)…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>Ends it; what was played is kept</source>
+        <translation>Y met fin ; ce qui a été joué est gardé</translation>
+    </message>
+    <message>
+        <source>Compared &amp;with:</source>
+        <translation>Comparé &amp;avec :</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExperimentList</name>
+    <message>
+        <source>Running</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Interrupted</source>
+        <translation>Interrompue</translation>
+    </message>
+    <message>
+        <source>Runs elsewhere</source>
+        <translation>En cours ailleurs</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminée</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Illisible</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>deals</comment>
+        <extracomment>%1: pairs of games that were played; %2: those that were planned</extracomment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Open an experiment</source>
+        <translation>Ouvrir une expérience</translation>
+    </message>
+    <message>
+        <source>Experiments (*.sqlite);;All files (*)</source>
+        <translation>Expériences (*.sqlite);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Folder with all shards of an experiment</source>
+        <translation>Dossier avec toutes les parts d’une expérience</translation>
+    </message>
+    <message>
+        <source>Rename the experiment</source>
+        <translation>Renommer l’expérience</translation>
+    </message>
+    <message>
+        <source>New name:</source>
+        <translation>Nouveau nom :</translation>
+    </message>
+    <message>
+        <source>The experiment could not be renamed.</source>
+        <translation>L’expérience n’a pas pu être renommée.</translation>
+    </message>
+    <message>
+        <source>Delete the experiment</source>
+        <extracomment>%1: name of an experiment</extracomment>
+        <translation>Supprimer l’expérience</translation>
+    </message>
+    <message>
+        <source>Move the experiment “%1” and all its games to the trash?</source>
+        <translation>Mettre à la corbeille l’expérience « %1 » et toutes ses parties ?</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;trash</source>
+        <translation>Mettre à la cor&amp;beille</translation>
+    </message>
+    <message>
+        <source>The experiment could not be deleted.</source>
+        <translation>L’expérience n’a pas pu être supprimée.</translation>
+    </message>
+    <message>
+        <source>New experi&amp;ment</source>
+        <translation>&amp;Nouvelle expérience</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Mer&amp;ge…</source>
+        <translation>Réu&amp;nir…</translation>
+    </message>
+    <message>
+        <source>Ren&amp;ame…</source>
+        <translation>&amp;Renommer…</translation>
+    </message>
+    <message>
+        <source>De&amp;lete…</source>
+        <translation>Suppri&amp;mer…</translation>
+    </message>
+    <message>
+        <source>Puts the shards of an experiment together that was played elsewhere</source>
+        <translation>Réunit les parts d’une expérience jouée ailleurs</translation>
+    </message>
+    <message>
+        <source>No experiment has been made yet.</source>
+        <translation>Aucune expérience n’a encore été faite.</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Expériences</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>Expérience</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Donnes</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Modifié</translation>
+    </message>
+    <message>
+        <source>Rulesets</source>
+        <translation>Règlements</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExperimentView</name>
+    <message>
+        <source>The report lies in “%1”.</source>
+        <extracomment>%1: a file</extracomment>
+        <translation>Le rapport est dans « %1 ».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games behind %1, %2, %3. Press Enter on one, or click it twice, to see it.</source>
+        <extracomment>%1: what a chart shows; %2: a row of it; %3: one of the rulesets in it, or what is measured</extracomment>
+        <translation>
+            <numerusform>%n partie derrière %1, %2, %3. Appuyez sur Entrée ou double-cliquez pour la voir.</numerusform>
+            <numerusform>%n parties derrière %1, %2, %3. Appuyez sur Entrée sur l’une d’elles, ou double-cliquez, pour la voir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Pages (*.html)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export the results</source>
+        <translation>Exporter les résultats</translation>
+    </message>
+    <message>
+        <source>The results could not be exported.</source>
+        <translation>Les résultats n’ont pas pu être exportés.</translation>
+    </message>
+    <message>
+        <source>What the experiment has found</source>
+        <translation>Ce que l’expérience a trouvé</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExperimentsPage</name>
+    <message>
+        <source>Another experiment is running. Stop it first.</source>
+        <translation>Une autre expérience est en cours. Arrêtez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>The experiment could not be begun.</source>
+        <translation>L’expérience n’a pas pu être commencée.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExploreForm</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>letter: ruleset</comment>
+        <extracomment>%1: letter that stands for a ruleset; %2: its name</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Choose rulesets that can be played.</source>
+        <translation>Choisissez des règlements qui peuvent se jouer.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played by so many (SET-2).</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>%1 ne peut pas se jouer à autant (SET-2).</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>&amp;Find out</source>
+        <translation>&amp;Découvrir</translation>
+    </message>
+    <message>
+        <source>Every rule that can be set is changed alone, by one step, and computers play the same deals with it and without it. Those that promise most are tried with more and more deals.</source>
+        <translation>Chaque règle réglable est changée seule, d’un pas, et des ordinateurs jouent les mêmes donnes avec et sans elle. Celles qui promettent le plus sont essayées sur de plus en plus de donnes.</translation>
+    </message>
+    <message>
+        <source>Rule&amp;set:</source>
+        <translation>Règlemen&amp;t :</translation>
+    </message>
+    <message>
+        <source>&amp;How well:</source>
+        <translation>À quel &amp;niveau :</translation>
+    </message>
+    <message>
+        <source>P&amp;layers:</source>
+        <translation>&amp;Joueurs :</translation>
+    </message>
+    <message>
+        <source>Sea&amp;ts:</source>
+        <translation>&amp;Places :</translation>
+    </message>
+    <message>
+        <source>See&amp;d of chance:</source>
+        <translation>Graine du &amp;hasard :</translation>
+    </message>
+    <message>
+        <source>A first glance</source>
+        <translation>Un premier coup d’œil</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Comme d’habitude</translation>
+    </message>
+    <message>
+        <source>Thoroughly; takes long</source>
+        <translation>À fond ; c’est long</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExplorePage</name>
+    <message>
+        <source>What was found could not be exported.</source>
+        <translation>Ce qui a été trouvé n’a pas pu être exporté.</translation>
+    </message>
+    <message>
+        <source>The report is being written.</source>
+        <translation>Le rapport s’écrit.</translation>
+    </message>
+    <message>
+        <source>The games under way are being ended.</source>
+        <translation>Les parties en cours sont arrêtées.</translation>
+    </message>
+    <message>
+        <source>The rules are being changed …</source>
+        <translation>Les règles sont changées…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 of %2: %n changes.</source>
+        <extracomment>%1: the number of a round, %2: how many there are; %n: changes of a ruleset that are tried in it</extracomment>
+        <translation>
+            <numerusform>Manche %1 sur %2 : %n changement.</numerusform>
+            <numerusform>Manche %1 sur %2 : %n changements.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of %1 were tried.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>
+            <numerusform>%n changement essayé (%1).</numerusform>
+            <numerusform>%n changements essayés (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It was stopped before its end.</source>
+        <translation>Cela a été arrêté avant la fin.</translation>
+    </message>
+    <message>
+        <source>What whole rounds show is told at the end, or when it is stopped.</source>
+        <translation>Ce que montrent des manches entières est dit à la fin, ou à l’arrêt.</translation>
+    </message>
+    <message>
+        <source>What each rule does to the games is shown here.</source>
+        <translation>Ce que chaque règle fait aux parties est montré ici.</translation>
+    </message>
+    <message>
+        <source>Export what was found</source>
+        <translation>Exporter ce qui a été trouvé</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Pages (*.html)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>What it does t&amp;o:</source>
+        <translation>Ce que cela fait &amp;à :</translation>
+    </message>
+    <message>
+        <source>What changes of rules do</source>
+        <translation>Ce que font les changements de règles</translation>
+    </message>
+    <message>
+        <source>Try it in an &amp;experiment</source>
+        <translation>Essayer dans une e&amp;xpérience</translation>
+    </message>
+    <message>
+        <source>Rules side &amp;by side</source>
+        <translation>Règles côte à c&amp;ôte</translation>
+    </message>
+    <message>
+        <source>HT&amp;ML…</source>
+        <translation>HT&amp;ML…</translation>
+    </message>
+    <message>
+        <source>&amp;JSON…</source>
+        <translation>&amp;JSON…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FacingCompass</name>
+    <message>
+        <source>Facing</source>
+        <translation>Orientation</translation>
+    </message>
+    <message>
+        <source>Arrow keys, or %1 for upright</source>
+        <extracomment>%1: a key</extracomment>
+        <translation>Touches fléchées, ou %1 pour debout</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FieldEditor</name>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>name of a control; %1: what it is about, &quot;Points brought in&quot;, %2: player</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>A value as in the notation: %1. Empty: none.</source>
+        <extracomment>%1: what may be typed, &quot;A..F&quot;</extracomment>
+        <translation>Une valeur comme dans la notation : %1. Vide : aucune.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FieldsPane</name>
+    <message>
+        <source>These rules remember nothing besides what lies on the table.</source>
+        <translation>Ces règles ne retiennent rien d’autre que ce qui est sur la table.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FindBar</name>
+    <message numerus="yes">
+        <source>found %n times</source>
+        <extracomment>how often something stands in a text</extracomment>
+        <translation>
+            <numerusform>trouvé %n fois</numerusform>
+            <numerusform>trouvé %n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1: the number of a place, %2: of so many</extracomment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Find in the text</source>
+        <translation>Chercher dans le texte</translation>
+    </message>
+    <message>
+        <source>Find the one before</source>
+        <translation>Chercher le précédent</translation>
+    </message>
+    <message>
+        <source>Find the next</source>
+        <translation>Chercher le suivant</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation>Fermer la recherche</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FindingsHelp</name>
+    <message>
+        <source>What we found out about the endgame</source>
+        <translation>Ce que nous avons découvert sur la fin de partie</translation>
+    </message>
+    <message>
+        <source>The report did not come with this program.</source>
+        <translation>Le rapport n’a pas été fourni avec ce programme.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FirstGame</name>
+    <message>
+        <source>Guide</source>
+        <translation>Guide</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::Fold</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>title (note)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FormPane</name>
+    <message>
+        <source>Counts only in a game with: %1</source>
+        <extracomment>why a setting makes no difference; %1: title of a mechanic</extracomment>
+        <translation>Ne compte que dans un jeu avec : %1</translation>
+    </message>
+    <message>
+        <source>Counts only where “%1” is: %2</source>
+        <extracomment>why a setting makes no difference; %1: name of another setting, %2: its value or values (&quot;A or B&quot;)</extracomment>
+        <translation>Ne compte que là où « %1 » vaut : %2</translation>
+    </message>
+    <message>
+        <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
+        <translation>Ce règlement est fourni avec le programme et reste tel quel. Dupliquez-le pour le changer.</translation>
+    </message>
+    <message>
+        <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
+        <translation>Le texte ne peut pas être lu pour le moment ; il n’y a donc rien à changer ici. La liste des problèmes dit où.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n changement</numerusform>
+            <numerusform>%n changements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <translation>Chercher dans les réglages</translation>
+    </message>
+    <message>
+        <source>Players and pieces</source>
+        <translation>Joueurs et pièces</translation>
+    </message>
+    <message>
+        <source>Cards and board</source>
+        <translation>Cartes et plateau</translation>
+    </message>
+    <message>
+        <source>Beginning and end</source>
+        <translation>Début et fin</translation>
+    </message>
+    <message>
+        <source>Turns and minions</source>
+        <translation>Tours et serviteurs</translation>
+    </message>
+    <message>
+        <source>What else is played</source>
+        <translation>Ce qu’on joue d’autre</translation>
+    </message>
+    <message>
+        <source>Powers of the suits</source>
+        <translation>Pouvoirs des couleurs</translation>
+    </message>
+    <message>
+        <source>Major arcana</source>
+        <translation>Arcanes majeurs</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Précisions</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FormRow</name>
+    <message>
+        <source>Usually: %1</source>
+        <extracomment>the value of a setting that has been changed; %1: the value</extracomment>
+        <translation>D’ordinaire : %1</translation>
+    </message>
+    <message>
+        <source>In %1: %2</source>
+        <extracomment>the value of a setting that has been changed; %1: name of the ruleset that has it, %2: the value</extracomment>
+        <translation>Dans %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>name of a setting</comment>
+        <extracomment>%1: name of a setting</extracomment>
+        <translation>%1 :</translation>
+    </message>
+    <message>
+        <source>Show the rule</source>
+        <translation>Montrer la règle</translation>
+    </message>
+    <message>
+        <source>Back to the value of the parent</source>
+        <translation>Revenir à la valeur du modèle</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameListModel</name>
+    <message>
+        <source>The deal</source>
+        <translation>La donne</translation>
+    </message>
+    <message>
+        <source>Players one seat further</source>
+        <translation>Joueurs décalés d’une place</translation>
+    </message>
+    <message>
+        <source>Unequal players</source>
+        <translation>Joueurs de force inégale</translation>
+    </message>
+    <message>
+        <source>Unequal players, swapped</source>
+        <translation>Joueurs de force inégale, échangés</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>heading of a column: number of the cards that were dealt</comment>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>Ruleset</source>
+        <translation>Règlement</translation>
+    </message>
+    <message>
+        <source>Played as</source>
+        <translation>Jouée comme</translation>
+    </message>
+    <message>
+        <source>Winner’s seat</source>
+        <translation>Place gagnante</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GameShower</name>
+    <message>
+        <source>Deal %1 %2%3</source>
+        <extracomment>name of a file; %1: number of a deal; %2: letter of a ruleset; %3: number of a game with that deal</extracomment>
+        <translation>Donne %1 %2%3</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GamesModel</name>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>What would go otherwise first</source>
+        <translation>Ce qui irait d’abord autrement</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GamesPane</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game</comment>
+        <extracomment>%1: names of players, %2: date and time</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Games in which something would go otherwise</source>
+        <translation>Parties où quelque chose irait autrement</translation>
+    </message>
+    <message>
+        <source>What would this change in your games? All finished games that were played by this ruleset, or by the one on which it is based, are replayed with it.</source>
+        <translation>Que changerait ceci à vos parties ? Toutes les parties finies jouées selon ce règlement, ou selon celui sur lequel il est bâti, sont rejouées avec lui.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>&amp;Look through my games</source>
+        <translation>&amp;Parcourir mes parties</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n games looked through.</source>
+        <extracomment>%1: a number, %n: how many games there are</extracomment>
+        <translation>
+            <numerusform>%1 partie sur %n parcourue.</numerusform>
+            <numerusform>%1 parties sur %n parcourues.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of your finished games was played by this ruleset, or by the one on which it is based.</source>
+        <translation>Aucune de vos parties finies n’a été jouée selon ce règlement, ou selon celui sur lequel il est bâti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were played by this ruleset, or by the one on which it is based.</source>
+        <translation>
+            <numerusform>%n partie a été jouée selon ce règlement, ou selon celui sur lequel il est bâti.</numerusform>
+            <numerusform>%n parties ont été jouées selon ce règlement, ou selon celui sur lequel il est bâti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of them would have gone otherwise.</source>
+        <translation>Aucune ne se serait passée autrement.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them would have gone otherwise.</source>
+        <translation>
+            <numerusform>%n se serait passée autrement.</numerusform>
+            <numerusform>%n se seraient passées autrement.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GuidePane</name>
+    <message>
+        <source>Play on: what is new will be explained here.</source>
+        <translation>Continuez à jouer : ce qui est nouveau sera expliqué ici.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>buttons below an explanation</extracomment>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>I see</source>
+        <translation>Compris</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guide</translation>
+    </message>
+    <message>
+        <source>Explain no more</source>
+        <translation>Ne plus expliquer</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::GuidedTool</name>
+    <message>
+        <source>This is not what is asked for now.</source>
+        <translation>Ce n’est pas ce qui est demandé maintenant.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HandPanel</name>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>Arrow keys move along the cards, Space picks one, Enter confirms.</source>
+        <translation>Les touches fléchées parcourent les cartes, Espace en choisit une, Entrée confirme.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HeadlineBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HelpContents</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a rule in the help: %1: its id, %2: the name of the card that it tells of</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HelpPanel</name>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Rien n’a été trouvé.</translation>
+    </message>
+    <message>
+        <source>Quick reference</source>
+        <translation>Aide-mémoire</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Make a game</source>
+        <translation>Créer un jeu</translation>
+    </message>
+    <message>
+        <source>Compare games</source>
+        <translation>Comparer des jeux</translation>
+    </message>
+    <message>
+        <source>The endgame</source>
+        <translation>La fin de partie</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Pages of the help</source>
+        <translation>Pages de l’aide</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Chercher dans l’aide</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HelpPaper</name>
+    <message>
+        <source>Print the rules</source>
+        <translation>Imprimer les règles</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HintModel</name>
+    <message>
+        <source>Step</source>
+        <extracomment>the chance of winning, as a percentage</extracomment>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Chances</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HintView</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>one step of a turn that is advised: %1 its number, %2 a whole sentence</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Steps, the best first</source>
+        <translation>Coups, le meilleur d’abord</translation>
+    </message>
+    <message>
+        <source>Pick a step to see it on the board.</source>
+        <translation>Choisissez un coup pour le voir sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>Montrer sur le plateau</translation>
+    </message>
+    <message>
+        <source>Play this step</source>
+        <translation>Jouer ce coup</translation>
+    </message>
+    <message>
+        <source>Play the whole turn</source>
+        <translation>Jouer tout le tour</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HouseRules</name>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n changement</numerusform>
+            <numerusform>%n changements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all</source>
+        <translation>Tout ré&amp;initialiser</translation>
+    </message>
+    <message>
+        <source>Everything as the rules of the game have it.</source>
+        <translation>Tout comme le veulent les règles du jeu.</translation>
+    </message>
+    <message>
+        <source>S&amp;eed:</source>
+        <translation>&amp;Graine :</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>quelconque</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same cards again.</source>
+        <translation>La même graine redonne les mêmes cartes.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::IdentityForm</name>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom :</translation>
+    </message>
+    <message>
+        <source>&amp;Id:</source>
+        <translation>&amp;Identifiant :</translation>
+    </message>
+    <message>
+        <source>By its id a ruleset is known to others that build on it. Its file is called so, too.</source>
+        <translation>C’est à son identifiant que d’autres, bâtis sur lui, reconnaissent un règlement. Son fichier s’appelle ainsi aussi.</translation>
+    </message>
+    <message>
+        <source>This name is too long.</source>
+        <translation>Ce nom est trop long.</translation>
+    </message>
+    <message>
+        <source>An id is made of small Latin letters, digits and hyphens. It does not begin with a hyphen.</source>
+        <translation>Un identifiant se compose de petites lettres latines, de chiffres et de traits d’union. Il ne commence pas par un trait d’union.</translation>
+    </message>
+    <message>
+        <source>The ruleset %1 has this id already.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>Le règlement %1 a déjà cet identifiant.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::JsonEditor</name>
+    <message>
+        <source>Text of the ruleset</source>
+        <translation>Texte du règlement</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeepingNotice</name>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Réessayer</translation>
+    </message>
+    <message>
+        <source>Steps that are not on disk</source>
+        <translation>Coups qui ne sont pas sur le disque</translation>
+    </message>
+    <message>
+        <source>The last steps are not on disk: a crash would lose them. %1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>Les derniers coups ne sont pas sur le disque : une panne les perdrait. %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeptDraftsDialog</name>
+    <message>
+        <source>%1 (%2, last changed %3)</source>
+        <comment>name of a ruleset, its file, time</comment>
+        <translation>%1 (%2, modifié %3)</translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation>Ébauches</translation>
+    </message>
+    <message>
+        <source>These changes of rulesets were not saved.</source>
+        <translation>Ces changements de règlements n’ont pas été enregistrés.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with this one</source>
+        <translation>&amp;Continuer avec celui-ci</translation>
+    </message>
+    <message>
+        <source>&amp;Delete it</source>
+        <translation>Le &amp;supprimer</translation>
+    </message>
+    <message>
+        <source>Moves these changes to the trash. The saved ruleset stays.</source>
+        <translation>Met ces changements à la corbeille. Le règlement enregistré reste.</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>&amp;Pas maintenant</translation>
+    </message>
+    <message>
+        <source>The draft could not be deleted.</source>
+        <translation>L’ébauche n’a pas pu être supprimée.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeyHelp</name>
+    <message>
+        <source>Step</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Enregistrement</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Atelier</translation>
+    </message>
+    <message>
+        <source>Rulesets side by side</source>
+        <translation>Règlements côte à côte</translation>
+    </message>
+    <message>
+        <source>Lessons and puzzles</source>
+        <translation>Leçons et énigmes</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Compass</source>
+        <translation>Boussole</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Examen</translation>
+    </message>
+    <message>
+        <source>Text of a ruleset</source>
+        <translation>Texte d’un règlement</translation>
+    </message>
+    <message>
+        <source>Number of spaces, points or cards</source>
+        <translation>Nombre de cases, de points ou de cartes</translation>
+    </message>
+    <message>
+        <source>Facing: north, east, south, west, upright</source>
+        <translation>Orientation : nord, est, sud, ouest, debout</translation>
+    </message>
+    <message>
+        <source>Diagonal facing: north-east, south-east, south-west, north-west</source>
+        <translation>Orientation diagonale : nord-est, sud-est, sud-ouest, nord-ouest</translation>
+    </message>
+    <message>
+        <source>Go to the board</source>
+        <translation>Aller au plateau</translation>
+    </message>
+    <message>
+        <source>Go to the cards of the hand</source>
+        <translation>Aller aux cartes de la main</translation>
+    </message>
+    <message>
+        <source>First moment</source>
+        <translation>Premier moment</translation>
+    </message>
+    <message>
+        <source>Previous moment</source>
+        <translation>Moment précédent</translation>
+    </message>
+    <message>
+        <source>Next moment</source>
+        <translation>Moment suivant</translation>
+    </message>
+    <message>
+        <source>Last moment</source>
+        <translation>Dernier moment</translation>
+    </message>
+    <message>
+        <source>Turn before</source>
+        <translation>Tour précédent</translation>
+    </message>
+    <message>
+        <source>Turn after</source>
+        <translation>Tour suivant</translation>
+    </message>
+    <message>
+        <source>Mark before</source>
+        <translation>Marque précédente</translation>
+    </message>
+    <message>
+        <source>Mark after</source>
+        <translation>Marque suivante</translation>
+    </message>
+    <message>
+        <source>Set or remove a bookmark</source>
+        <translation>Poser ou retirer un signet</translation>
+    </message>
+    <message>
+        <source>Play, or stop playing</source>
+        <translation>Lire, ou arrêter la lecture</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Fermer la fenêtre</translation>
+    </message>
+    <message>
+        <source>New ruleset</source>
+        <translation>Nouveau règlement</translation>
+    </message>
+    <message>
+        <source>Save the ruleset</source>
+        <translation>Enregistrer le règlement</translation>
+    </message>
+    <message>
+        <source>Take back a change</source>
+        <translation>Annuler un changement</translation>
+    </message>
+    <message>
+        <source>Make it again</source>
+        <translation>Le rétablir</translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <translation>Chercher dans les réglages</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>Problème suivant</translation>
+    </message>
+    <message>
+        <source>Problem before</source>
+        <translation>Problème précédent</translation>
+    </message>
+    <message>
+        <source>Play the draft</source>
+        <translation>Jouer l’ébauche</translation>
+    </message>
+    <message>
+        <source>Play on from the table with the draft</source>
+        <translation>Continuer depuis la table avec l’ébauche</translation>
+    </message>
+    <message>
+        <source>Compare the draft with its parent</source>
+        <translation>Comparer l’ébauche avec son modèle</translation>
+    </message>
+    <message>
+        <source>Close the workshop</source>
+        <translation>Fermer l’atelier</translation>
+    </message>
+    <message>
+        <source>Swap the rulesets</source>
+        <translation>Échanger les règlements</translation>
+    </message>
+    <message>
+        <source>Compare with one more</source>
+        <translation>Comparer avec un de plus</translation>
+    </message>
+    <message>
+        <source>A step of the lesson back</source>
+        <translation>Revenir d’une étape de la leçon</translation>
+    </message>
+    <message>
+        <source>On to the next step, lesson or puzzle</source>
+        <translation>À l’étape, la leçon ou l’énigme suivante</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Show how it is done</source>
+        <translation>Montrer comment on fait</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>Déplacer le curseur</translation>
+    </message>
+    <message>
+        <source>Next piece of the space</source>
+        <translation>Pièce suivante de la case</translation>
+    </message>
+    <message>
+        <source>Piece of the space before</source>
+        <translation>Pièce précédente de la case</translation>
+    </message>
+    <message>
+        <source>Pick what the cursor is on</source>
+        <translation>Choisir ce qui est sous le curseur</translation>
+    </message>
+    <message>
+        <source>Ask why it cannot be picked</source>
+        <translation>Demander pourquoi on ne peut pas le choisir</translation>
+    </message>
+    <message>
+        <source>Show the card large</source>
+        <translation>Montrer la carte en grand</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom avant</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom arrière</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Voir tout le plateau</translation>
+    </message>
+    <message>
+        <source>Turn the table left</source>
+        <translation>Tourner la table à gauche</translation>
+    </message>
+    <message>
+        <source>Turn the table right</source>
+        <translation>Tourner la table à droite</translation>
+    </message>
+    <message>
+        <source>Set up this position</source>
+        <translation>Composer cette position</translation>
+    </message>
+    <message>
+        <source>New position</source>
+        <translation>Nouvelle position</translation>
+    </message>
+    <message>
+        <source>Open a position</source>
+        <translation>Ouvrir une position</translation>
+    </message>
+    <message>
+        <source>Take what lies on the table</source>
+        <translation>Prendre ce qui est sur la table</translation>
+    </message>
+    <message>
+        <source>Save the position</source>
+        <translation>Enregistrer la position</translation>
+    </message>
+    <message>
+        <source>Save it under another name</source>
+        <translation>L’enregistrer sous un autre nom</translation>
+    </message>
+    <message>
+        <source>Copy the position as text</source>
+        <translation>Copier la position comme texte</translation>
+    </message>
+    <message>
+        <source>Copy the board as a picture</source>
+        <translation>Copier le plateau comme image</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>Coller une position</translation>
+    </message>
+    <message>
+        <source>Search the cards</source>
+        <translation>Chercher dans les cartes</translation>
+    </message>
+    <message>
+        <source>Play on from the position</source>
+        <translation>Continuer à partir de la position</translation>
+    </message>
+    <message>
+        <source>Compare the position by two rulesets</source>
+        <translation>Comparer la position selon deux règlements</translation>
+    </message>
+    <message>
+        <source>Remove what is picked</source>
+        <translation>Retirer ce qui est choisi</translation>
+    </message>
+    <message>
+        <source>Larger piece</source>
+        <translation>Pièce plus grande</translation>
+    </message>
+    <message>
+        <source>Smaller piece</source>
+        <translation>Pièce plus petite</translation>
+    </message>
+    <message>
+        <source>Lay aside what is being placed</source>
+        <translation>Laisser ce qu’on est en train de placer</translation>
+    </message>
+    <message>
+        <source>Decision before and after, in the graph</source>
+        <translation>Décision précédente et suivante, dans le graphique</translation>
+    </message>
+    <message>
+        <source>First and last decision, in the graph</source>
+        <translation>Première et dernière décision, dans le graphique</translation>
+    </message>
+    <message>
+        <source>Decisions that cost much, in the graph</source>
+        <translation>Décisions qui coûtent cher, dans le graphique</translation>
+    </message>
+    <message>
+        <source>Show what may stand here</source>
+        <translation>Montrer ce qui peut se trouver ici</translation>
+    </message>
+    <message>
+        <source>Ways out of a problem</source>
+        <translation>Issues d’un problème</translation>
+    </message>
+    <message>
+        <source>Explain what stands here</source>
+        <translation>Expliquer ce qui se trouve ici</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Find the next</source>
+        <translation>Chercher le suivant</translation>
+    </message>
+    <message>
+        <source>Find the one before</source>
+        <translation>Chercher le précédent</translation>
+    </message>
+    <message>
+        <source>Leave the text</source>
+        <translation>Quitter le texte</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeyMap</name>
+    <message>
+        <source>K</source>
+        <comment>key: skip the power</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>key: end the turn</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>key: announce the last turn</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>key: refresh the hand</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>key: pass</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>key: hint</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>Shift+L</source>
+        <comment>key: should I announce?</comment>
+        <translation>Shift+L</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key: facing north</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>key: facing east</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key: facing south</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>key: facing west</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <comment>key: standing upright</comment>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>key: go to the board</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>key: go to the cards of the hand</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <comment>key: inspect the card</comment>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>key: rotate the table to the right</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Shift+R</source>
+        <comment>key: rotate the table to the left</comment>
+        <translation>Shift+R</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>key: set a bookmark</comment>
+        <translation>B</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LayoutBoard</name>
+    <message>
+        <source>Board at the start</source>
+        <translation>Plateau au début</translation>
+    </message>
+    <message>
+        <source>The space key lays a card or takes it away, Enter chooses which card.</source>
+        <translation>La touche Espace pose une carte ou la retire, Entrée choisit quelle carte.</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Pas de carte</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation>N’importe quelle carte</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: %3</source>
+        <extracomment>a square of a board that is drawn; %1: row, %2: column, %3: what lies there</extracomment>
+        <translation>Rangée %1, colonne %2 : %3</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LayoutEditor</name>
+    <message>
+        <source>Nothing is drawn. Click a square to lay a card there, or drag over several.</source>
+        <translation>Rien n’est dessiné. Cliquez sur un carré pour y poser une carte, ou faites glisser le pointeur sur plusieurs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n territories.</source>
+        <translation>
+            <numerusform>%n territoire.</numerusform>
+            <numerusform>%n territoires.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Size: %1 × %2.</source>
+        <extracomment>size of a board; %1: columns, %2: rows</extracomment>
+        <translation>Taille : %1 × %2.</translation>
+    </message>
+    <message>
+        <source>Right-click a square (or press Enter) to choose its card.</source>
+        <translation>Cliquez sur un carré avec le bouton droit (ou appuyez sur Entrée) pour en choisir la carte.</translation>
+    </message>
+    <message>
+        <source>Columns of the rectangle</source>
+        <translation>Colonnes du rectangle</translation>
+    </message>
+    <message>
+        <source>Rows of the rectangle</source>
+        <translation>Rangées du rectangle</translation>
+    </message>
+    <message>
+        <source>Draw a rectangle</source>
+        <translation>Dessiner un rectangle</translation>
+    </message>
+    <message>
+        <source>Clear the board</source>
+        <translation>Vider le plateau</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LearnWindow</name>
+    <message>
+        <source>Puzzle %1</source>
+        <extracomment>one of several that ask for the same; %1: its number</extracomment>
+        <translation>Énigme %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1: a puzzle; %2: the game that it belongs to</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>&amp;Terminer</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>&amp;Leçon suivante</translation>
+    </message>
+    <message>
+        <source>&amp;Next puzzle</source>
+        <translation>É&amp;nigme suivante</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmer</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>%1 – Learn – Gnostica</source>
+        <extracomment>title of a window; %1: a lesson or a puzzle</extracomment>
+        <translation>%1 – Apprendre – Gnostica</translation>
+    </message>
+    <message>
+        <source>Learn – Gnostica</source>
+        <translation>Apprendre – Gnostica</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LessonTask</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>%1: number of a part of the lesson, %2: how many there are</extracomment>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Lesson done</source>
+        <translation>Leçon terminée</translation>
+    </message>
+    <message>
+        <source>That is how it is done.</source>
+        <translation>Voilà comment on fait.</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>Bravo !</translation>
+    </message>
+    <message>
+        <source>The board was laid as the lesson goes on.</source>
+        <translation>Le plateau a été mis comme la leçon continue.</translation>
+    </message>
+    <message>
+        <source>That can be done, but it does not lead to what is asked for.</source>
+        <translation>C’est possible, mais cela ne mène pas à ce qui est demandé.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LogDelegate</name>
+    <message>
+        <source>Round %1</source>
+        <extracomment>over the lines of a turn in the log; %1: how many turns the player has had</extracomment>
+        <translation>Manche %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LogDialog</name>
+    <message>
+        <source>Diagnostic log</source>
+        <translation>Journal de diagnostic</translation>
+    </message>
+    <message>
+        <source>Search (Ctrl+F)</source>
+        <translation>Chercher (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Search in the log</source>
+        <translation>Chercher dans le journal</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>&amp;Précédent</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>This log is in no file; it is forgotten when the program ends.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Ce journal n’est dans aucun fichier ; il est oublié quand le programme se ferme.</translation>
+    </message>
+    <message>
+        <source>The log is in %1</source>
+        <translation>Le journal est dans %1</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Introuvable</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LogModel</name>
+    <message>
+        <source>The game begins.</source>
+        <translation>La partie commence.</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <extracomment>for screen readers; %1: what happened</extracomment>
+        <translation>Annulé : %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Click a line, or press Enter on it, to go to that moment.</source>
+        <translation>Cliquez sur une ligne, ou appuyez sur Entrée, pour aller à ce moment.</translation>
+    </message>
+    <message>
+        <source>Copy the log</source>
+        <translation>Copier le journal</translation>
+    </message>
+    <message>
+        <source>Notation</source>
+        <translation>Notation</translation>
+    </message>
+    <message>
+        <source>Show the log in the notation of the game instead of words</source>
+        <translation>Montrer le journal dans la notation du jeu au lieu de mots</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MainActions</name>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmer</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Ouvrir une partie ré&amp;cente</translation>
+    </message>
+    <message>
+        <source>Open re&amp;cent beside this game</source>
+        <translation>Ouvrir à côté une partie réc&amp;ente</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MainWindow</name>
+    <message>
+        <source>Not every panel could be loaded.</source>
+        <translation>Certains volets n’ont pas pu être chargés.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used; plain cards are shown instead.</source>
+        <translation>Ce jeu de cartes ne peut pas servir ; des cartes simples sont montrées à la place.</translation>
+    </message>
+    <message>
+        <source>No game lies on the table yet.</source>
+        <translation>Il n’y a pas encore de partie sur la table.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>%1[*] – Gnostica</source>
+        <extracomment>title of the window; %1: name of the game; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] – Gnostica</translation>
+    </message>
+    <message>
+        <source>Gnostica</source>
+        <translation>Gnostica</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MakingHelp</name>
+    <message>
+        <source>Make your own game</source>
+        <translation>Créer votre propre jeu</translation>
+    </message>
+    <message>
+        <source>Begin with a game that you know</source>
+        <translation>Commencez par un jeu que vous connaissez</translation>
+    </message>
+    <message>
+        <source>Choose “Make your own game” in the menu “Game”.</source>
+        <translation>Choisissez « Créer votre propre jeu » dans le menu « Partie ».</translation>
+    </message>
+    <message>
+        <source>On the left are all rulesets; each stands below the one on which it is built.</source>
+        <translation>À gauche sont tous les règlements ; chacun se trouve sous celui sur lequel il est bâti.</translation>
+    </message>
+    <message>
+        <source>Choose the one that is nearest to what you want, and then “New”.</source>
+        <translation>Choisissez le plus proche de ce que vous voulez, puis « Nouveau ».</translation>
+    </message>
+    <message>
+        <source>Yours says only what is different: everything else stays as it is in the parent.</source>
+        <translation>Le vôtre ne dit que ce qui diffère : tout le reste demeure comme dans le modèle.</translation>
+    </message>
+    <message>
+        <source>What came with the program is locked; yours can be changed.</source>
+        <translation>Ce qui vient avec le programme est verrouillé ; le vôtre peut être changé.</translation>
+    </message>
+    <message>
+        <source>Change a setting</source>
+        <translation>Changez un réglage</translation>
+    </message>
+    <message>
+        <source>Under “Settings” each rule that can be changed is a line: what it is called, what it means, and which rule of the book it is about.</source>
+        <translation>Sous « Réglages », chaque règle qu’on peut changer est une ligne : comment elle s’appelle, ce qu’elle veut dire, et de quelle règle du livret il s’agit.</translation>
+    </message>
+    <message>
+        <source>Type a word into the search field to find one.</source>
+        <translation>Tapez un mot dans le champ de recherche pour en trouver une.</translation>
+    </message>
+    <message>
+        <source>What differs from the parent has a coloured mark; the arrow beside it leads back.</source>
+        <translation>Ce qui diffère du modèle porte une marque de couleur ; la flèche à côté y ramène.</translation>
+    </message>
+    <message>
+        <source>Read what it means</source>
+        <translation>Lisez ce que cela veut dire</translation>
+    </message>
+    <message>
+        <source>On the right stand the rules of your game, as players will read them.</source>
+        <translation>À droite sont les règles de votre jeu, telles qu’on les lira.</translation>
+    </message>
+    <message>
+        <source>Sentences that are new are marked; rest the pointer on one to see what stood there before.</source>
+        <translation>Les phrases nouvelles sont marquées ; laissez le pointeur sur l’une d’elles pour voir ce qu’il y avait avant.</translation>
+    </message>
+    <message>
+        <source>Click a sentence to see the setting that decides it.</source>
+        <translation>Cliquez sur une phrase pour voir le réglage qui en décide.</translation>
+    </message>
+    <message>
+        <source>See whether it is sound</source>
+        <translation>Voyez si cela tient</translation>
+    </message>
+    <message>
+        <source>“Problems” lists what cannot be played, and what you may not have wanted.</source>
+        <translation>« Problèmes » énumère ce qui ne peut pas se jouer, et ce que vous n’avez peut-être pas voulu.</translation>
+    </message>
+    <message>
+        <source>Where there is a way out, there is a button for it.</source>
+        <translation>Là où il y a une issue, il y a un bouton pour cela.</translation>
+    </message>
+    <message>
+        <source>See what it does</source>
+        <translation>Voyez ce que cela donne</translation>
+    </message>
+    <message>
+        <source>While you work, computers play quick games with your rules.</source>
+        <translation>Pendant que vous travaillez, des ordinateurs jouent des parties rapides avec vos règles.</translation>
+    </message>
+    <message>
+        <source>“Trial games” tells what they have shown: whether games end, how long they take, and what nobody ever used.</source>
+        <translation>« Parties d’essai » raconte ce qu’elles ont montré : si les parties finissent, combien de temps elles durent, et ce que personne n’a jamais utilisé.</translation>
+    </message>
+    <message>
+        <source>“Play the draft” begins a game with it at once; it need not be saved for that.</source>
+        <translation>« Jouer l’ébauche » commence aussitôt une partie avec elle ; il n’est pas nécessaire de l’enregistrer pour cela.</translation>
+    </message>
+    <message>
+        <source>“Play on from the table” goes on with it from what lies on the table now.</source>
+        <translation>« Continuer depuis la table » poursuit avec elle à partir de ce qui est maintenant sur la table.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost</source>
+        <translation>Rien ne se perd</translation>
+    </message>
+    <message>
+        <source>Every change can be undone.</source>
+        <translation>Tout changement peut être annulé.</translation>
+    </message>
+    <message>
+        <source>What you have not saved is kept when you close the window, and there again next time.</source>
+        <translation>Ce que vous n’avez pas enregistré est gardé quand vous fermez la fenêtre, et vous le retrouvez la fois suivante.</translation>
+    </message>
+    <message>
+        <source>Games that have begun keep the rules with which they began.</source>
+        <translation>Les parties commencées gardent les règles avec lesquelles elles ont commencé.</translation>
+    </message>
+    <message>
+        <source>Three recipes</source>
+        <translation>Trois recettes</translation>
+    </message>
+    <message>
+        <source>Choose “Save the ruleset”. From now on it is among the games of “New game”.</source>
+        <translation>Choisissez « Enregistrer le règlement ». Désormais il est parmi les jeux de « Nouvelle partie ».</translation>
+    </message>
+    <message>
+        <source>A shorter game for four</source>
+        <translation>Une partie plus courte à quatre</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Short for four” and choose “Make it”.</source>
+        <translation>Choisissez Gnostica à gauche, puis « Nouveau » ; appelez-le « Court à quatre » et choisissez « Créer ».</translation>
+    </message>
+    <message>
+        <source>Under “Players and pieces” set “Fewest players” and “Most players” to 4.</source>
+        <translation>Sous « Joueurs et pièces », mettez « Joueurs, au moins » et « Joueurs, au plus » à 4.</translation>
+    </message>
+    <message>
+        <source>Type “points to win” into the search field, and set “Points to win” to 7.</source>
+        <translation>Tapez « points pour gagner » dans le champ de recherche, et mettez « Points pour gagner » à 7.</translation>
+    </message>
+    <message>
+        <source>“Trial games” tells after a moment how many turns a game takes now.</source>
+        <translation>« Parties d’essai » dit au bout d’un moment combien de tours dure une partie maintenant.</translation>
+    </message>
+    <message>
+        <source>If others are to play it, too, leave the number of players as it is, and set “Points to win with four players” instead.</source>
+        <translation>Si d’autres doivent y jouer aussi, laissez le nombre de joueurs tel quel, et réglez plutôt « Points pour gagner à quatre ».</translation>
+    </message>
+    <message>
+        <source>A gentler ending</source>
+        <translation>Une fin plus douce</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Gentle” and choose “Make it”.</source>
+        <translation>Choisissez Gnostica à gauche, puis « Nouveau » ; appelez-le « Douceur » et choisissez « Créer ».</translation>
+    </message>
+    <message>
+        <source>Type “last turn” into the search field. “A failed last turn” says what happens to a player who announces and then has too few points.</source>
+        <translation>Tapez « dernier tour » dans le champ de recherche. « Un dernier tour manqué » dit ce qui arrive à qui annonce et a ensuite trop peu de points.</translation>
+    </message>
+    <message>
+        <source>Choose “The next turn is passed over”: nobody is out any more.</source>
+        <translation>Choisissez « Le prochain tour est passé » : personne n’est plus hors jeu.</translation>
+    </message>
+    <message>
+        <source>Set “Points needed to announce” to 6, so that nobody announces in vain.</source>
+        <translation>Mettez « Points requis pour annoncer » à 6, pour que personne n’annonce en vain.</translation>
+    </message>
+    <message>
+        <source>The rules on the right say at once what that means.</source>
+        <translation>Les règles à droite disent aussitôt ce que cela veut dire.</translation>
+    </message>
+    <message>
+        <source>Another power for a card</source>
+        <translation>Un autre pouvoir pour une carte</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Bright Sun” and choose “Make it”.</source>
+        <translation>Choisissez Gnostica à gauche, puis « Nouveau » ; appelez-le « Plein soleil » et choisissez « Créer ».</translation>
+    </message>
+    <message>
+        <source>Open “Powers of cards” and go down to “The Sun”.</source>
+        <translation>Ouvrez « Pouvoirs des cartes » et descendez jusqu’au Soleil.</translation>
+    </message>
+    <message>
+        <source>Press the plus behind its powers, “Add a power”, and choose “Rod”.</source>
+        <translation>Appuyez sur le plus derrière ses pouvoirs, « Ajouter un pouvoir », et choisissez « Bâton ».</translation>
+    </message>
+    <message>
+        <source>The face of the card and its sentence follow. Drag the new power to where it belongs.</source>
+        <translation>La face de la carte et sa phrase suivent. Faites glisser le nouveau pouvoir à sa place.</translation>
+    </message>
+    <message>
+        <source>When it is made</source>
+        <translation>Quand il est fait</translation>
+    </message>
+    <message>
+        <source>Give it away</source>
+        <translation>Donnez-le</translation>
+    </message>
+    <message>
+        <source>A ruleset is one file. “Export” writes it wherever you like.</source>
+        <translation>Un règlement est un seul fichier. « Exporter » l’écrit où vous voulez.</translation>
+    </message>
+    <message>
+        <source>Others drop the file on the window, or open it with a double click.</source>
+        <translation>D’autres déposent le fichier sur la fenêtre, ou l’ouvrent d’un double clic.</translation>
+    </message>
+    <message>
+        <source>It holds no program: nothing in it can do any harm.</source>
+        <translation>Il ne contient aucun programme : rien en lui ne peut nuire.</translation>
+    </message>
+    <message>
+        <source>Its name in other languages</source>
+        <translation>Son nom dans d’autres langues</translation>
+    </message>
+    <message>
+        <source>Under “Names” you can write name and summary in several languages.</source>
+        <translation>Sous « Noms », vous pouvez écrire le nom et le résumé en plusieurs langues.</translation>
+    </message>
+    <message>
+        <source>Whoever reads another one sees the English text, or the first that there is.</source>
+        <translation>Qui en lit une autre voit le texte anglais, ou le premier qu’il y a.</translation>
+    </message>
+    <message>
+        <source>For those who know JSON</source>
+        <translation>Pour qui connaît JSON</translation>
+    </message>
+    <message>
+        <source>Under “Text” stands the document itself, with completion and explanations.</source>
+        <translation>Sous « Texte » se trouve le document lui-même, avec complétion et explications.</translation>
+    </message>
+    <message>
+        <source>Form and text are always the same; what you wrote keeps its order and its spaces.</source>
+        <translation>Le formulaire et le texte sont toujours identiques ; ce que vous avez écrit garde son ordre et ses espaces.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MessageBar</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n de plus</numerusform>
+            <numerusform>et %n de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Messages after this one: %1</source>
+        <extracomment>below a message; %1: how many messages wait until this one is closed</extracomment>
+        <translation>Messages après celui-ci : %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MessageLine</name>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Fermer ce message</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MetricDetails</name>
+    <message>
+        <source>Half of the deals by %1 have more than %2, half of them less.</source>
+        <extracomment>%1: name of a ruleset; %2: a value with its interval</extracomment>
+        <translation>La moitié des donnes selon %1 ont plus que %2, l’autre moitié moins.</translation>
+    </message>
+    <message>
+        <source>%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the difference by %2.</source>
+        <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
+        <translation>%3 a reçu les mêmes cartes (corrélation %1) : cela a multiplié par %2 ce que les donnes disent de la différence.</translation>
+    </message>
+    <message>
+        <source>What is measured</source>
+        <translation>Ce qui est mesuré</translation>
+    </message>
+    <message>
+        <source>Choose a line to read what it means. A click on a number lists its games.</source>
+        <translation>Choisissez une ligne pour lire ce qu’elle veut dire. Un clic sur un nombre énumère ses parties.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MetricPane</name>
+    <message>
+        <source>Differences</source>
+        <translation>Différences</translation>
+    </message>
+    <message>
+        <source>How games spread</source>
+        <translation>Dispersion des parties</translation>
+    </message>
+    <message>
+        <source>The pictures are being made …</source>
+        <translation>Les images se préparent…</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw yet.</source>
+        <translation>Il n’y a encore rien à dessiner.</translation>
+    </message>
+    <message>
+        <source>A click on a part lists its games.</source>
+        <translation>Un clic sur un élément énumère ses parties.</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>Ce que cela signifie</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Nombres</translation>
+    </message>
+    <message>
+        <source>Which picture</source>
+        <translation>Quelle image</translation>
+    </message>
+    <message>
+        <source>Numbers of the picture</source>
+        <translation>Nombres de l’image</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NamesModel</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a language: %1: as it is called in itself, %2: its code (&quot;de&quot;)</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Nothing is written in this language; this is read instead.</source>
+        <translation>Rien n’est écrit dans cette langue ; c’est ceci qu’on lit à la place.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Résumé</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a change that can be undone; %1: &quot;Name&quot; or &quot;Summary&quot; or &quot;Notes&quot;, %2: a language</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NamesPane</name>
+    <message>
+        <source>A ruleset needs a name, in one language at least.</source>
+        <translation>Un règlement doit avoir un nom, dans une langue au moins.</translation>
+    </message>
+    <message>
+        <source>Name, summary and notes by language</source>
+        <translation>Nom, résumé et notes par langue</translation>
+    </message>
+    <message>
+        <source>Another &amp;language:</source>
+        <translation>Autre &amp;langue :</translation>
+    </message>
+    <message>
+        <source>Language to be added</source>
+        <translation>Langue à ajouter</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>A&amp;jouter</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NewGameDialog</name>
+    <message numerus="yes">
+        <source>and %n more problems</source>
+        <translation>
+            <numerusform>et %n problème de plus</numerusform>
+            <numerusform>et %n problèmes de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not offered:</source>
+        <translation>Non proposés :</translation>
+    </message>
+    <message>
+        <source>This cannot be played:</source>
+        <translation>Ceci ne peut pas se jouer :</translation>
+    </message>
+    <message>
+        <source>By these rules it cannot go on from what lies on the table:</source>
+        <translation>Selon ces règles, on ne peut pas continuer à partir de ce qui est sur la table :</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a game for %n players.</source>
+        <extracomment>%1: a game, %2: the fewest players, %n: the most</extracomment>
+        <translation>
+            <numerusform>%1 se joue à %n.</numerusform>
+            <numerusform>%1 se joue à %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a game for %2 to %n players.</source>
+        <translation>
+            <numerusform>%1 se joue de %2 à %n.</numerusform>
+            <numerusform>%1 se joue de %2 à %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play on from the table</source>
+        <translation>Continuer depuis la table</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Qui joue ?</translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <translation>Quel jeu ?</translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <translation>&amp;Joueurs :</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>J&amp;eu :</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>Co&amp;mmencer</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NewRulesetDialog</name>
+    <message>
+        <source>New ruleset</source>
+        <translation>Nouveau règlement</translation>
+    </message>
+    <message>
+        <source>&amp;Based on:</source>
+        <translation>&amp;Bâti sur :</translation>
+    </message>
+    <message>
+        <source>Nothing: an expansion for any game</source>
+        <translation>Rien : une extension pour n’importe quel jeu</translation>
+    </message>
+    <message>
+        <source>The new ruleset is like the one on which it is based, until you change something.</source>
+        <translation>Le nouveau règlement est comme celui sur lequel il est bâti, jusqu’à ce que vous y changiez quelque chose.</translation>
+    </message>
+    <message>
+        <source>&amp;Make it</source>
+        <translation>&amp;Créer</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NotesPane</name>
+    <message>
+        <source>Error: %1</source>
+        <extracomment>for screen readers; %1: a whole sentence</extracomment>
+        <translation>Erreur : %1</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <extracomment>for screen readers; %1: a whole sentence</extracomment>
+        <translation>Avertissement : %1</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: this can be played.</source>
+        <translation>Rien à redire : cela peut se jouer.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OptionEditor</name>
+    <message>
+        <source>%1 (changed):</source>
+        <comment>name of a setting</comment>
+        <translation>%1 (modifié) :</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>name of a setting</comment>
+        <translation>%1 :</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Réinitialiser</translation>
+    </message>
+    <message>
+        <source>As the rules of the game have it.</source>
+        <translation>Comme le veulent les règles du jeu.</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <extracomment>%1: name of a setting</extracomment>
+        <translation>Réinitialiser %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OptionModel</name>
+    <message>
+        <source>Setting</source>
+        <translation>Réglage</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OptionRows</name>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n changement</numerusform>
+            <numerusform>%n changements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Beginning and end</source>
+        <translation>Début et fin</translation>
+    </message>
+    <message>
+        <source>Players and pieces</source>
+        <translation>Joueurs et pièces</translation>
+    </message>
+    <message>
+        <source>Cards and board</source>
+        <translation>Cartes et plateau</translation>
+    </message>
+    <message>
+        <source>Turns and minions</source>
+        <translation>Tours et serviteurs</translation>
+    </message>
+    <message>
+        <source>Powers of the suits</source>
+        <translation>Pouvoirs des couleurs</translation>
+    </message>
+    <message>
+        <source>Major arcana</source>
+        <translation>Arcanes majeurs</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Précisions</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OutsideBar</name>
+    <message>
+        <source>%1 has been changed by another program, and you have changes that are not saved.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 a été modifié par un autre programme, et vous avez des changements non enregistrés.</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Recharger</translation>
+    </message>
+    <message>
+        <source>Takes what the file holds now. That can be undone.</source>
+        <translation>Prend ce que le fichier contient maintenant. Cela peut s’annuler.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>&amp;Garder les miens</translation>
+    </message>
+    <message>
+        <source>Stays with your changes. When they are saved, they replace what the file holds now.</source>
+        <translation>Garde vos changements. Quand ils seront enregistrés, ils remplaceront ce que le fichier contient maintenant.</translation>
+    </message>
+    <message>
+        <source>Show &amp;both</source>
+        <translation>Montrer les &amp;deux</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PaceNames</name>
+    <message>
+        <source>No wait</source>
+        <translation>Sans attente</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lente</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PairedTables</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>letter: ruleset</comment>
+        <extracomment>%1: letter that stands for a ruleset; %2: its name</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PictureParts</name>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <extracomment>%1: a number; %2 and %3: between which it probably is</extracomment>
+        <translation>%1 (%2 à %3)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>axis, number</comment>
+        <extracomment>%1: what is along the axis of a chart, &quot;Turn&quot;; %2: a number</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>numbers</comment>
+        <extracomment>%1 and %2: numbers; from the first to just below the second</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PictureView</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>chart</comment>
+        <extracomment>%1: a row of a chart; %2: one of the rulesets in it; %3: a value</extracomment>
+        <translation>%1, %2 : %3</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PieceGrid</name>
+    <message>
+        <source>%1/%2</source>
+        <extracomment>pieces on the board, and how many there are: &quot;2/5&quot;</extracomment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Small pieces of %1: %2 of %3 are on the board.</source>
+        <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
+        <translation>Petites pièces (%1) : %2 sur %3 sont sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Medium pieces of %1: %2 of %3 are on the board.</source>
+        <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
+        <translation>Pièces moyennes (%1) : %2 sur %3 sont sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Large pieces of %1: %2 of %3 are on the board.</source>
+        <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
+        <translation>Grandes pièces (%1) : %2 sur %3 sont sur le plateau.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PilesPanel</name>
+    <message>
+        <source>Draw pile</source>
+        <translation>Pioche</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Défausse</translation>
+    </message>
+    <message>
+        <source>Discard pile, newest card first</source>
+        <translation>Défausse, la carte la plus récente d’abord</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlanForm</name>
+    <message>
+        <source>%1 cannot be played by so many (SET-2).</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>%1 ne peut pas se jouer à autant (SET-2).</translation>
+    </message>
+    <message>
+        <source>Choose rulesets that can be played.</source>
+        <translation>Choisissez des règlements qui peuvent se jouer.</translation>
+    </message>
+    <message>
+        <source>The plan could not be opened.</source>
+        <translation>Le plan n’a pas pu être ouvert.</translation>
+    </message>
+    <message>
+        <source>Open a plan</source>
+        <translation>Ouvrir un plan</translation>
+    </message>
+    <message>
+        <source>Plans (*.json);;All files (*)</source>
+        <translation>Plans (*.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Save the plan</source>
+        <translation>Enregistrer le plan</translation>
+    </message>
+    <message>
+        <source>Plans (*.json)</source>
+        <translation>Plans (*.json)</translation>
+    </message>
+    <message>
+        <source>The plan could not be saved.</source>
+        <translation>Le plan n’a pas pu être enregistré.</translation>
+    </message>
+    <message>
+        <source>The rulesets are those of the plan: %1.</source>
+        <extracomment>%1: names of rulesets</extracomment>
+        <translation>Les règlements sont ceux du plan : %1.</translation>
+    </message>
+    <message>
+        <source>After a number of deals</source>
+        <translation>Après un nombre de donnes</translation>
+    </message>
+    <message>
+        <source>When it is precise enough</source>
+        <translation>Quand c’est assez précis</translation>
+    </message>
+    <message>
+        <source>A new experiment</source>
+        <translation>Une nouvelle expérience</translation>
+    </message>
+    <message>
+        <source>Computers play the same deals by each ruleset, every deal twice with the seats swapped. What is measured of the games is compared deal by deal, so that luck does not hide what the rules do.</source>
+        <translation>Des ordinateurs jouent les mêmes donnes selon chaque règlement, chaque donne deux fois, places échangées. Ce qui est mesuré des parties est comparé donne par donne, pour que la chance ne cache pas ce que font les règles.</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom :</translation>
+    </message>
+    <message>
+        <source>Sea&amp;ts:</source>
+        <translation>&amp;Places :</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers:</source>
+        <translation>&amp;Joueurs :</translation>
+    </message>
+    <message>
+        <source>&amp;Ends:</source>
+        <translation>&amp;Fin :</translation>
+    </message>
+    <message>
+        <source>&amp;Deals:</source>
+        <translation>&amp;Donnes :</translation>
+    </message>
+    <message>
+        <source>M&amp;easure:</source>
+        <translation>M&amp;esure :</translation>
+    </message>
+    <message>
+        <source>Known &amp;within ±:</source>
+        <translation>Connue &amp;à ± près :</translation>
+    </message>
+    <message>
+        <source>Seed of &amp;chance:</source>
+        <translation>Graine du &amp;hasard :</translation>
+    </message>
+    <message>
+        <source>Deals for s&amp;kill:</source>
+        <translation>Donnes pour l’h&amp;abileté :</translation>
+    </message>
+    <message>
+        <source>Take the r&amp;ulesets above</source>
+        <translation>Prendre les r&amp;èglements du haut</translation>
+    </message>
+    <message>
+        <source>&amp;Start the experiment</source>
+        <translation>&amp;Commencer l’expérience</translation>
+    </message>
+    <message>
+        <source>Open a &amp;plan…</source>
+        <translation>Ou&amp;vrir un plan…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve the plan…</source>
+        <translation>Enre&amp;gistrer le plan…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayedGames</name>
+    <message>
+        <source>The game is played anew …</source>
+        <translation>La partie est rejouée…</translation>
+    </message>
+    <message>
+        <source>The game could not be shown.</source>
+        <translation>La partie n’a pas pu être montrée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games behind “%1”. Press Enter on one, or click it twice, to see it.</source>
+        <extracomment>%1: a metric</extracomment>
+        <translation>
+            <numerusform>%n partie derrière « %1 ». Appuyez sur Entrée ou double-cliquez pour la voir.</numerusform>
+            <numerusform>%n parties derrière « %1 ». Appuyez sur Entrée sur l’une d’elles, ou double-cliquez, pour la voir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games of the experiment</source>
+        <translation>Parties de l’expérience</translation>
+    </message>
+    <message>
+        <source>The games behind a number are listed here.</source>
+        <translation>Les parties derrière un nombre sont énumérées ici.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayerBox</name>
+    <message>
+        <source>Tries as usual</source>
+        <translation>Essaie comme d’habitude</translation>
+    </message>
+    <message>
+        <source>How many games it thinks through for a step</source>
+        <translation>Combien de parties il imagine pour un coup</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayerSeats</name>
+    <message>
+        <source>All players al&amp;ike</source>
+        <translation>Tous les joueurs &amp;pareils</translation>
+    </message>
+    <message>
+        <source>Otherwise they change seats from deal to deal, so that none has the better seat.</source>
+        <translation>Sinon ils changent de place de donne en donne, pour que personne n’ait la meilleure.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <extracomment>%1: a number: a computer player of an experiment</extracomment>
+        <translation>Joueur %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayersModel</name>
+    <message>
+        <source>Wins</source>
+        <translation>Victoires</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <extracomment>has been eliminated</extracomment>
+        <translation>Hors jeu</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>Dernier tour</translation>
+    </message>
+    <message>
+        <source>Last turn announced</source>
+        <translation>Dernier tour annoncé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n points</source>
+        <extracomment>%1: points, %n: points needed to win</extracomment>
+        <translation>
+            <numerusform>%1 points sur %n</numerusform>
+            <numerusform>%1 points sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points: %1</source>
+        <extracomment>%1: points</extracomment>
+        <translation>Points : %1</translation>
+    </message>
+    <message>
+        <source>%1, whose turn it is</source>
+        <extracomment>for screen readers; %1: player</extracomment>
+        <translation>%1, dont c’est le tour</translation>
+    </message>
+    <message>
+        <source>Stash: %1 small, %2 medium, %3 large</source>
+        <extracomment>for screen readers</extracomment>
+        <translation>Réserve : %1 petites, %2 moyennes, %3 grandes</translation>
+    </message>
+    <message>
+        <source>Cards in hand: %1</source>
+        <extracomment>for screen readers</extracomment>
+        <translation>Cartes en main : %1</translation>
+    </message>
+    <message>
+        <source>Played by the computer, level %1</source>
+        <extracomment>for screen readers; %1: level</extracomment>
+        <translation>Joué par l’ordinateur, niveau %1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the parts of a description</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>a score and the score that wins: &quot;5 / 9&quot;</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayersPanel</name>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionEdits</name>
+    <message>
+        <source>Give a card back to the rest</source>
+        <translation>Rendre une carte au reste</translation>
+    </message>
+    <message>
+        <source>Move a card</source>
+        <translation>Déplacer une carte</translation>
+    </message>
+    <message numerus="yes">
+        <source>By these rules %n players play.</source>
+        <translation>
+            <numerusform>Selon ces règles, on joue à %n.</numerusform>
+            <numerusform>Selon ces règles, on joue à %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n de plus</numerusform>
+            <numerusform>et %n de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <translation>Changer les règles</translation>
+    </message>
+    <message>
+        <source>Change the number of players</source>
+        <translation>Changer le nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>Change whose turn it is</source>
+        <translation>Changer à qui est le tour</translation>
+    </message>
+    <message>
+        <source>Take a player out of the game</source>
+        <translation>Mettre quelqu’un hors jeu</translation>
+    </message>
+    <message>
+        <source>Bring a player back into the game</source>
+        <translation>Remettre quelqu’un en jeu</translation>
+    </message>
+    <message>
+        <source>Change how it begins</source>
+        <translation>Changer le début</translation>
+    </message>
+    <message>
+        <source>Change where the rest lies</source>
+        <translation>Changer la place du reste</translation>
+    </message>
+    <message>
+        <source>Change “%1”</source>
+        <extracomment>name of a change; %1: what is remembered: &quot;Last turn announced by&quot;</extracomment>
+        <translation>Changer « %1 »</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>Coller une position</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionFile</name>
+    <message>
+        <source>New position</source>
+        <translation>Nouvelle position</translation>
+    </message>
+    <message>
+        <source>position.json</source>
+        <comment>name of a file</comment>
+        <translation>position.json</translation>
+    </message>
+    <message>
+        <source>Save the position</source>
+        <translation>Enregistrer la position</translation>
+    </message>
+    <message>
+        <source>Positions (*.json)</source>
+        <translation>Positions (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 has been changed by another program since this position was opened or saved. Do you want to replace what it holds now?</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 a été modifié par un autre programme depuis que cette position a été ouverte ou enregistrée. Voulez-vous remplacer ce qu’il contient maintenant ?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Remplacer</translation>
+    </message>
+    <message>
+        <source>The position could not be saved.</source>
+        <translation>La position n’a pas pu être enregistrée.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionPanes</name>
+    <message>
+        <source>To be placed</source>
+        <translation>À placer</translation>
+    </message>
+    <message>
+        <source>Hands and piles</source>
+        <translation>Mains et piles</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Marques</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionWindow</name>
+    <message>
+        <source>The position is on the clipboard, as text.</source>
+        <translation>La position est dans le presse-papiers, comme texte.</translation>
+    </message>
+    <message>
+        <source>“%1” is no value of the notation. Nothing has changed.</source>
+        <extracomment>%1: what somebody has typed</extracomment>
+        <translation>« %1 » n’est pas une valeur de la notation. Rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>It cannot be played like this.</source>
+        <translation>Cela ne peut pas se jouer ainsi.</translation>
+    </message>
+    <message>
+        <source>This moment cannot be set up.</source>
+        <translation>Ce moment ne peut pas être composé.</translation>
+    </message>
+    <message>
+        <source>Open a position</source>
+        <translation>Ouvrir une position</translation>
+    </message>
+    <message>
+        <source>Positions, scenarios and games (*.json *.gnostica *.journal);;All files (*)</source>
+        <translation>Positions, scénarios et parties (*.json *.gnostica *.journal);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>What is on the clipboard is no position. Nothing has changed.</source>
+        <translation>Ce qui est dans le presse-papiers n’est pas une position. Rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened as a position. Nothing has changed.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 n’a pas pu être ouvert comme position. Rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>What lies hidden in this game stays so: hands and piles that you cannot see are dealt at random here.</source>
+        <translation>Ce qui est caché dans cette partie le reste : les mains et les piles que vous ne pouvez pas voir sont ici tirées au hasard.</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Composer une position</translation>
+    </message>
+    <message>
+        <source>The changes of %1 are not saved.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>Les changements de %1 ne sont pas enregistrés.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Discard them</source>
+        <translation>Les &amp;abandonner</translation>
+    </message>
+    <message>
+        <source>The board is on the clipboard, as a picture.</source>
+        <translation>Le plateau est dans le presse-papiers, comme image.</translation>
+    </message>
+    <message>
+        <source>This cannot be played yet. %1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>Cela ne peut pas encore se jouer. %1</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <extracomment>%1: what the last change was</extracomment>
+        <translation>Annuler : %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <extracomment>%1: what the last change was</extracomment>
+        <translation>Rétablir : %1</translation>
+    </message>
+    <message>
+        <source>There is no turn on the table to take.</source>
+        <translation>Il n’y a pas de tour à prendre sur la table.</translation>
+    </message>
+    <message>
+        <source>%1[*] – Position – Gnostica</source>
+        <extracomment>title of a window; %1: name of a file; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] – Position – Gnostica</translation>
+    </message>
+    <message>
+        <source>A click places a piece of %1, facing: %2.</source>
+        <extracomment>below the board; %1: whose small, medium or large piece, %2: &quot;north&quot;</extracomment>
+        <translation>Un clic place une pièce (%1), orientation : %2.</translation>
+    </message>
+    <message>
+        <source>A click lays %1.</source>
+        <extracomment>below the board; %1: card</extracomment>
+        <translation>Un clic pose %1{definite}.</translation>
+    </message>
+    <message>
+        <source>A click takes off what is there.</source>
+        <translation>Un clic retire ce qu’il y a là.</translation>
+    </message>
+    <message>
+        <source>A click moves what is picked.</source>
+        <translation>Un clic déplace ce qui est pris.</translation>
+    </message>
+    <message>
+        <source>A click picks what is there.</source>
+        <translation>Un clic prend ce qu’il y a là.</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Barre d’outils</translation>
+    </message>
+    <message>
+        <source>Choose a card or a piece at the side, then click where it is to lie. Or begin with what there is: a file, the table, or text on the clipboard.</source>
+        <translation>Choisissez une carte ou une pièce sur le côté, puis cliquez là où elle doit aller. Ou partez de ce qu’il y a : un fichier, la table, ou un texte du presse-papiers.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionWords</name>
+    <message>
+        <source>Place a piece</source>
+        <translation>Placer une pièce</translation>
+    </message>
+    <message>
+        <source>Move a piece</source>
+        <translation>Déplacer une pièce</translation>
+    </message>
+    <message>
+        <source>Turn a piece</source>
+        <translation>Tourner une pièce</translation>
+    </message>
+    <message>
+        <source>Exchange a piece for another size</source>
+        <translation>Échanger une pièce contre une autre taille</translation>
+    </message>
+    <message>
+        <source>Remove a piece</source>
+        <translation>Retirer une pièce</translation>
+    </message>
+    <message>
+        <source>Lay a card</source>
+        <translation>Poser une carte</translation>
+    </message>
+    <message>
+        <source>Move a territory</source>
+        <translation>Déplacer un territoire</translation>
+    </message>
+    <message>
+        <source>Take a card off the board</source>
+        <translation>Retirer une carte du plateau</translation>
+    </message>
+    <message>
+        <source>Nothing changes: it is so already, or there is nothing here.</source>
+        <translation>Rien ne change : c’est déjà ainsi, ou il n’y a rien ici.</translation>
+    </message>
+    <message>
+        <source>No more pieces have room on the board.</source>
+        <translation>Il n’y a plus de place pour d’autres pièces sur le plateau.</translation>
+    </message>
+    <message>
+        <source>By these rules no piece points diagonally.</source>
+        <translation>Selon ces règles, aucune pièce n’est tournée en diagonale.</translation>
+    </message>
+    <message>
+        <source>%1 has no small piece left in the stash: all are on the board.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 n’a plus de petite pièce en réserve : toutes sont sur le plateau.</translation>
+    </message>
+    <message>
+        <source>%1 has no medium piece left in the stash: all are on the board.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 n’a plus de pièce moyenne en réserve : toutes sont sur le plateau.</translation>
+    </message>
+    <message>
+        <source>%1 has no large piece left in the stash: all are on the board.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 n’a plus de grande pièce en réserve : toutes sont sur le plateau.</translation>
+    </message>
+    <message>
+        <source>among the rest</source>
+        <translation>parmi le reste</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <extracomment>where a card lies; %1: space</extracomment>
+        <translation>en %1</translation>
+    </message>
+    <message>
+        <source>hand of %1</source>
+        <extracomment>where a card lies; %1: player</extracomment>
+        <translation>main de %1</translation>
+    </message>
+    <message>
+        <source>draw pile, card %1</source>
+        <extracomment>where a card lies; %1: 1 for the top card, and so on</extracomment>
+        <translation>pioche, carte %1</translation>
+    </message>
+    <message>
+        <source>discard pile, card %1</source>
+        <extracomment>where a card lies; %1: 1 for the top card, and so on</extracomment>
+        <translation>défausse, carte %1</translation>
+    </message>
+    <message>
+        <source>There is only one: %1 has left %2.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>Il n’y en a qu’une : %1{definite} a quitté %2.</translation>
+    </message>
+    <message>
+        <source>There is only one: %1 has left the hand of %2.</source>
+        <extracomment>%1: card, %2: player</extracomment>
+        <translation>Il n’y en a qu’une : %1{definite} a quitté une main (%2).</translation>
+    </message>
+    <message>
+        <source>There is only one: %1 has left the draw pile.</source>
+        <extracomment>%1: card</extracomment>
+        <translation>Il n’y en a qu’une : %1{definite} a quitté la pioche.</translation>
+    </message>
+    <message>
+        <source>There is only one: %1 has left the discard pile.</source>
+        <extracomment>%1: card</extracomment>
+        <translation>Il n’y en a qu’une : %1{definite} a quitté la défausse.</translation>
+    </message>
+    <message>
+        <source>Back in the stash: %1.</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;</extracomment>
+        <translation>De retour en réserve : %1.</translation>
+    </message>
+    <message>
+        <source>Stands upright now: %1.</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
+        <translation>Maintenant debout : %1.</translation>
+    </message>
+    <message>
+        <source>The cards of %1 belong to the rest now.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Main rendue au reste : %1.</translation>
+    </message>
+    <message>
+        <source>Without a meaning now: %1.</source>
+        <extracomment>%1: name of a mark that an expansion knows: &quot;Points brought in&quot;</extracomment>
+        <translation>Maintenant sans objet : %1.</translation>
+    </message>
+    <message>
+        <source>Nobody bids now: it begins with a turn.</source>
+        <translation>Il n’y a plus d’enchères : cela commence par un tour.</translation>
+    </message>
+    <message>
+        <source>%1: this player is out of the game.</source>
+        <extracomment>%1: name of a mark: &quot;Last turn announced by&quot;</extracomment>
+        <translation>%1 : cette personne est hors jeu.</translation>
+    </message>
+    <message>
+        <source>%1: there is no such player.</source>
+        <extracomment>%1: name of a mark: &quot;Last turn announced by&quot;</extracomment>
+        <translation>%1 : il n’y a personne à cette place.</translation>
+    </message>
+    <message>
+        <source>%1: these rules have switched it off.</source>
+        <extracomment>%1: name of a mark: &quot;Rounds or minutes left&quot;</extracomment>
+        <translation>%1 : ces règles l’ont désactivé.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is none of the values that may stand here, which are %3.</source>
+        <extracomment>%1: name of a mark, %2: a value, %3: what values may be, &quot;1..12&quot;</extracomment>
+        <translation>%1 : %2 n’est pas une des valeurs possibles, qui sont %3.</translation>
+    </message>
+    <message>
+        <source>It is the turn of a player who is out of the game.</source>
+        <translation>C’est le tour de quelqu’un qui est hors jeu.</translation>
+    </message>
+    <message>
+        <source>At least one player must be in the game.</source>
+        <translation>Il faut au moins une personne en jeu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds too many cards; no more than %n have room in a hand.</source>
+        <extracomment>%1: player, %n: how many cards</extracomment>
+        <translation>
+            <numerusform>%1 a trop de cartes ; une main n’en contient pas plus de %n.</numerusform>
+            <numerusform>%1 a trop de cartes ; une main n’en contient pas plus de %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On %1 stand %n pieces, more than may in a game (%2).</source>
+        <extracomment>%1: space, %n: pieces, %2: id of a rule</extracomment>
+        <translation>
+            <numerusform>En %1 il y a %n pièce, plus qu’il ne peut y en avoir dans une partie (%2).</numerusform>
+            <numerusform>En %1 il y a %n pièces, plus qu’il ne peut y en avoir dans une partie (%2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the void: %1. It returns to the stash after the first step (%2).</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;, %2: id of a rule</extracomment>
+        <translation>Dans le vide : %1. Elle retourne à la réserve après le premier coup (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n cards, more than a hand in a game.</source>
+        <extracomment>%1: player, %n: cards</extracomment>
+        <translation>
+            <numerusform>%1 a %n carte, plus qu’une main dans une partie.</numerusform>
+            <numerusform>%1 a %n cartes, plus qu’une main dans une partie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no territory: such a game is over (%1).</source>
+        <translation>Il n’y a pas de territoire : une telle partie est finie (%1).</translation>
+    </message>
+    <message>
+        <source>Only %1 is in the game: such a game is over (%2).</source>
+        <extracomment>%1: player, %2: id of a rule</extracomment>
+        <translation>Seule personne en jeu : %1. Une telle partie est finie (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards on the board</source>
+        <translation>
+            <numerusform>%n carte sur le plateau</numerusform>
+            <numerusform>%n cartes sur le plateau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in hands</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n en main</numerusform>
+            <numerusform>%n en main</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the draw pile</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n dans la pioche</numerusform>
+            <numerusform>%n dans la pioche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the discard pile</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n dans la défausse</numerusform>
+            <numerusform>%n dans la défausse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n among the rest</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n parmi le reste</numerusform>
+            <numerusform>%n parmi le reste</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PowerOffers</name>
+    <message>
+        <source>%1</source>
+        <comment>a power</comment>
+        <extracomment>a power of a card alone on a button: &quot;Rod&quot;, &quot;Trade hands&quot;; %1: the power in a word or two</extracomment>
+        <translation>%1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PowerSettings</name>
+    <message>
+        <source>There is nothing to set about this power.</source>
+        <translation>Il n’y a rien à régler à ce pouvoir.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PowersPane</name>
+    <message>
+        <source>This ruleset came with the program and stays as it is. Duplicate it to change its cards.</source>
+        <translation>Ce règlement est fourni avec le programme et reste tel quel. Dupliquez-le pour en changer les cartes.</translation>
+    </message>
+    <message>
+        <source>The text cannot be read at the moment, so no card can be changed here.</source>
+        <translation>Le texte ne peut pas être lu pour le moment ; aucune carte ne peut donc être changée ici.</translation>
+    </message>
+    <message>
+        <source>What stands here cannot be shown as powers. It can be mended in the text.</source>
+        <translation>Ce qu’il y a ici ne peut pas se montrer comme pouvoirs. On peut le réparer dans le texte.</translation>
+    </message>
+    <message>
+        <source>%1, adjusted</source>
+        <extracomment>a power whose settings a card has changed; %1: the power</extracomment>
+        <translation>%1, adapté</translation>
+    </message>
+    <message>
+        <source>In %1: %2</source>
+        <extracomment>what a card does in another ruleset; %1: name of the ruleset, %2: powers
+----------
+what a card does in another ruleset; %1: name of the ruleset, %2: sentences</extracomment>
+        <translation>Dans %1 : %2</translation>
+    </message>
+    <message>
+        <source>As long as there are errors, nobody can say what the card does.</source>
+        <translation>Tant qu’il y a des erreurs, personne ne peut dire ce que fait la carte.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: a card or a suit, %2: one of its powers</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Powers of %1</source>
+        <extracomment>a command that can be undone; %1: a card</extracomment>
+        <translation>Pouvoirs %1{genitive}</translation>
+    </message>
+    <message>
+        <source>Back to the parent: %1</source>
+        <extracomment>a command that can be undone; %1: a card or a suit</extracomment>
+        <translation>Revenir au modèle : %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ProblemsModel</name>
+    <message>
+        <source>Line %1</source>
+        <extracomment>where a problem is in a text; %1: number of a line</extracomment>
+        <translation>Ligne %1</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <extracomment>%1: a whole sentence, what is wrong</extracomment>
+        <translation>Erreur : %1</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <extracomment>%1: a whole sentence, what is doubtful</extracomment>
+        <translation>Avertissement : %1</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problème</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Réglage</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Placer</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ProblemsPane</name>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>%n erreur</numerusform>
+            <numerusform>%n erreurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>%n avertissement</numerusform>
+            <numerusform>%n avertissements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No errors</source>
+        <translation>Aucune erreur</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: this ruleset can be played.</source>
+        <translation>Rien à redire : ce règlement peut se jouer.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ProgramRow</name>
+    <message>
+        <source>linked with</source>
+        <extracomment>between two powers of a card that are linked</extracomment>
+        <translation>lié à</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <comment>between two powers of a card</comment>
+        <translation>puis</translation>
+    </message>
+    <message>
+        <source>The two powers are linked. Click to unlink them.</source>
+        <translation>Les deux pouvoirs sont liés. Cliquez pour les délier.</translation>
+    </message>
+    <message>
+        <source>Click to link the two powers.</source>
+        <translation>Cliquez pour lier les deux pouvoirs.</translation>
+    </message>
+    <message>
+        <source>one of:</source>
+        <extracomment>before several powers of a card of which a player chooses one: &quot;one of: rod or cup&quot;</extracomment>
+        <translation>au choix :</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <comment>between two powers of a card</comment>
+        <translation>ou</translation>
+    </message>
+    <message>
+        <source>Number %1 in the order of use.</source>
+        <extracomment>of a power of a card; %1: which one it is, &quot;2&quot;</extracomment>
+        <translation>Numéro %1 dans l’ordre d’utilisation.</translation>
+    </message>
+    <message>
+        <source>Back to what the parent says</source>
+        <translation>Revenir à ce que dit le modèle</translation>
+    </message>
+    <message>
+        <source>Add a power</source>
+        <translation>Ajouter un pouvoir</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Réglages…</translation>
+    </message>
+    <message>
+        <source>Another power &amp;instead</source>
+        <translation>Un autre pouvoir à la &amp;place</translation>
+    </message>
+    <message>
+        <source>Or another &amp;power</source>
+        <translation>&amp;Ou un autre pouvoir</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier</source>
+        <translation>Plus &amp;tôt</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>Plus t&amp;ard</translation>
+    </message>
+    <message>
+        <source>&amp;Choose one: this or the power before</source>
+        <translation>Au &amp;choix : celui-ci ou le pouvoir d’avant</translation>
+    </message>
+    <message>
+        <source>&amp;By itself, after the others</source>
+        <translation>&amp;Seul, après les autres</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>R&amp;etirer</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PuzzleTask</name>
+    <message>
+        <source>Win this turn</source>
+        <translation>Gagner ce tour-ci</translation>
+    </message>
+    <message>
+        <source>Gain points</source>
+        <translation>Gagner des points</translation>
+    </message>
+    <message>
+        <source>Stop a last turn</source>
+        <translation>Arrêter un dernier tour</translation>
+    </message>
+    <message>
+        <source>Difficulty %1 of %2</source>
+        <extracomment>how hard a puzzle is; %1: 1 to 5, %2: 5</extracomment>
+        <translation>Difficulté %1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is your last turn. Hold %n points when it ends, and you win.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>C’est votre dernier tour. Tenez %n point quand il finit, et vous gagnez.</numerusform>
+            <numerusform>C’est votre dernier tour. Tenez %n points quand il finit, et vous gagnez.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has announced a last turn, which comes after yours, and needs %n points. Leave no way to them.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 a annoncé un dernier tour, qui vient après le vôtre, et doit avoir %n point. Ne lui laissez aucun moyen d’y arriver.</numerusform>
+            <numerusform>%1 a annoncé un dernier tour, qui vient après le vôtre, et doit avoir %n points. Ne lui laissez aucun moyen d’y arriver.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Be %n points ahead of everybody else when your turn ends.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Devancez tout le monde de %n point à la fin de votre tour.</numerusform>
+            <numerusform>Devancez tout le monde de %n points à la fin de votre tour.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is how it is done.</source>
+        <translation>Voici comment on fait.</translation>
+    </message>
+    <message>
+        <source>Solved. Well done!</source>
+        <translation>Résolu. Bravo !</translation>
+    </message>
+    <message>
+        <source>Let me see whether that leads there …</source>
+        <translation>Voyons si cela y mène…</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can no longer be stopped: %1 begins the last turn with %n points.</source>
+        <extracomment>%1: player, %n: points at the beginning of the last turn</extracomment>
+        <translation>
+            <numerusform>On ne peut plus l’arrêter : %1 commence son dernier tour avec %n point.</numerusform>
+            <numerusform>On ne peut plus l’arrêter : %1 commence son dernier tour avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cannot be reached any more: %n points are missing.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>On ne peut plus y arriver : il manque %n point.</numerusform>
+            <numerusform>On ne peut plus y arriver : il manque %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It cannot be reached any more.</source>
+        <translation>On ne peut plus y arriver.</translation>
+    </message>
+    <message>
+        <source>Undo, and try something else.</source>
+        <translation>Annulez, et essayez autre chose.</translation>
+    </message>
+    <message>
+        <source>It begins with a card of your hand.</source>
+        <translation>Cela commence par une carte de votre main.</translation>
+    </message>
+    <message>
+        <source>No card of your hand begins it.</source>
+        <translation>Aucune carte de votre main ne le commence.</translation>
+    </message>
+    <message>
+        <source>It begins with a card of your hand, and %1 acts.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>Cela commence par une carte de votre main, et c’est %1 qui agit.</translation>
+    </message>
+    <message>
+        <source>No card of your hand begins it, and %1 acts.</source>
+        <translation>Aucune carte de votre main ne le commence, et c’est %1 qui agit.</translation>
+    </message>
+    <message>
+        <source>The next thing to do: %1.</source>
+        <extracomment>%1: what a button says</extracomment>
+        <translation>À faire maintenant : %1.</translation>
+    </message>
+    <message>
+        <source>The card is %1.</source>
+        <extracomment>%1: a card</extracomment>
+        <translation>La carte est %1{definite}.</translation>
+    </message>
+    <message>
+        <source>What comes of that is left to chance. There is a way without it.</source>
+        <translation>Ce qui en sort dépend du hasard. Il y a un moyen sans lui.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RecapDesk</name>
+    <message numerus="yes">
+        <source>%1 takes the lead with %n points.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 prend la tête avec %n point.</numerusform>
+            <numerusform>%1 prend la tête avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last turn is being played.</source>
+        <translation>Le dernier tour est en train de se jouer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns until then.</source>
+        <translation>
+            <numerusform>%n tour jusque-là.</numerusform>
+            <numerusform>%n tours jusque-là.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n points at its end.</source>
+        <extracomment>at the end of the announced last turn; %1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 gagne avec %n point à sa fin.</numerusform>
+            <numerusform>%1 gagne avec %n points à sa fin.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RecapPanel</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>a line of what others have done: %1 its number, %2 the sentence</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Depuis votre dernier tour</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>See it happen again on the board</source>
+        <translation>Voir de nouveau ce qui s’est passé sur le plateau</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RecordMoments</name>
+    <message>
+        <source>Moment %1 of %2</source>
+        <extracomment>%1: moment of a game that was played; %2: how many there are</extracomment>
+        <translation>Moment %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Moment de la partie</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Un tour en arrière</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Un tour en avant</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RecoveryDialog</name>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Parties inachevées</translation>
+    </message>
+    <message>
+        <source>These games were not played to their end. Each goes on after the last step that was confirmed.</source>
+        <translation>Ces parties n’ont pas été jouées jusqu’au bout. Chacune continue après le dernier coup confirmé.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue this game</source>
+        <translation>&amp;Continuer cette partie</translation>
+    </message>
+    <message>
+        <source>&amp;Delete it…</source>
+        <translation>La &amp;supprimer…</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>&amp;Pas maintenant</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read (last written %2)</source>
+        <comment>file, time</comment>
+        <translation>%1 ne peut pas être lu (dernière écriture %2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>game: players</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 (last played %2; seems to be open on the computer %3)</source>
+        <comment>game, time, computer</comment>
+        <translation>%1 (dernier coup %2 ; semble ouverte sur l’ordinateur %3)</translation>
+    </message>
+    <message>
+        <source>%1 (begun %2, last played %3)</source>
+        <comment>game, times</comment>
+        <translation>%1 (début %2, dernier coup %3)</translation>
+    </message>
+    <message>
+        <source>%1 (last played %2)</source>
+        <comment>game, time</comment>
+        <translation>%1 (dernier coup %2)</translation>
+    </message>
+    <message>
+        <source>Unfinished games stay here until you delete them. Finished games are kept, too.</source>
+        <translation>Les parties inachevées restent ici jusqu’à ce que vous les supprimiez. Les parties finies sont gardées aussi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfinished games stay here until you delete them. The last %n finished games are kept; the settings say how many.</source>
+        <translation>
+            <numerusform>Les parties inachevées restent ici jusqu’à ce que vous les supprimiez. La dernière partie finie est gardée ; les préférences disent combien.</numerusform>
+            <numerusform>Les parties inachevées restent ici jusqu’à ce que vous les supprimiez. Les %n dernières parties finies sont gardées ; les préférences disent combien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do you want to move this game to the trash?
+%1</source>
+        <extracomment>%1: the game</extracomment>
+        <translation>Voulez-vous mettre cette partie à la corbeille ?
+%1</translation>
+    </message>
+    <message>
+        <source>&amp;Move to the trash</source>
+        <translation>&amp;Mettre à la corbeille</translation>
+    </message>
+    <message>
+        <source>This game cannot be moved to the trash. Do you want to delete it for good?
+%1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>Cette partie ne peut pas être mise à la corbeille. Voulez-vous la supprimer définitivement ?
+%1</translation>
+    </message>
+    <message>
+        <source>&amp;Delete for good</source>
+        <translation>&amp;Supprimer définitivement</translation>
+    </message>
+    <message>
+        <source>The game has not been deleted.
+%1</source>
+        <extracomment>%1: a whole sentence: why</extracomment>
+        <translation>La partie n’a pas été supprimée.
+%1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RenameDialog</name>
+    <message>
+        <source>Rename a ruleset</source>
+        <translation>Renommer un règlement</translation>
+    </message>
+    <message>
+        <source>&amp;Change the id there, too</source>
+        <translation>Y &amp;changer aussi l’identifiant</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Renommer</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReplayControls</name>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Moment de la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Pace:</source>
+        <translation>&amp;Allure :</translation>
+    </message>
+    <message>
+        <source>&amp;Eyes:</source>
+        <translation>&amp;Yeux :</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReplayPanels</name>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReplayWindow</name>
+    <message>
+        <source>%1 – Record – Gnostica</source>
+        <extracomment>title of a window; %1: name of a file</extracomment>
+        <translation>%1 – Enregistrement – Gnostica</translation>
+    </message>
+    <message>
+        <source>%1 is being read …</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>Lecture de %1…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReplayWords</name>
+    <message>
+        <source>%1&apos;s turn begins.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 commence son tour.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt or shuffled.</source>
+        <translation>Les cartes sont distribuées ou mélangées.</translation>
+    </message>
+    <message>
+        <source>%1 is out of the game.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 est hors jeu.</translation>
+    </message>
+    <message>
+        <source>%1 announces the last turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 annonce son dernier tour.</translation>
+    </message>
+    <message>
+        <source>The game ends.</source>
+        <translation>La partie finit.</translation>
+    </message>
+    <message>
+        <source>Your bookmark</source>
+        <translation>Votre signet</translation>
+    </message>
+    <message>
+        <source>What lies open</source>
+        <translation>Ce qui est visible à tous</translation>
+    </message>
+    <message>
+        <source>Whoever decides</source>
+        <translation>Qui décide</translation>
+    </message>
+    <message>
+        <source>%1&apos;s eyes</source>
+        <extracomment>with whose eyes a game is seen; %1: player</extracomment>
+        <translation>Vu par %1</translation>
+    </message>
+    <message>
+        <source>Moment %1 of %2</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>Moment %1 sur %2</translation>
+    </message>
+    <message>
+        <source>This game is not over: hands of others stay hidden.</source>
+        <translation>Cette partie n’est pas finie : les mains des autres restent cachées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The record is damaged. It is shown as far as it is whole: %n moments.</source>
+        <translation>
+            <numerusform>L’enregistrement est endommagé. Il est montré aussi loin qu’il est entier : %n moment.</numerusform>
+            <numerusform>L’enregistrement est endommagé. Il est montré aussi loin qu’il est entier : %n moments.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ResultsModel</name>
+    <message>
+        <source>What is measured</source>
+        <translation>Ce qui est mesuré</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>What that means</source>
+        <translation>Ce que cela veut dire</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReviewBar</name>
+    <message>
+        <source>You see an earlier moment: %1 of %2.</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>Vous voyez un moment passé : %1 sur %2.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ReviewPanel</name>
+    <message>
+        <source>The computer looks at every decision again, with what its player knew then; the graph, with all hands open.</source>
+        <translation>L’ordinateur revoit chaque décision avec ce qu’on savait alors ; le graphique, avec toutes les mains ouvertes.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>When a game is over, the computer can look at all its decisions again: which have turned it, and what would have been better.</source>
+        <translation>Quand une partie est finie, l’ordinateur peut en revoir toutes les décisions : lesquelles l’ont fait basculer, et ce qui aurait été mieux.</translation>
+    </message>
+    <message>
+        <source>Chances of winning during the game</source>
+        <translation>Chances de gagner au cours de la partie</translation>
+    </message>
+    <message>
+        <source>The chances with all hands open. Click a moment to go there. With the keyboard: Left and Right for the decision before and after, Page Up and Page Down for those that cost much.</source>
+        <translation>Les chances avec toutes les mains ouvertes. Cliquez sur un moment pour y aller. Au clavier : Gauche et Droite pour la décision précédente et la suivante, Page haut et Page bas pour celles qui coûtent cher.</translation>
+    </message>
+    <message>
+        <source>Decisions that cost most</source>
+        <translation>Décisions les plus coûteuses</translation>
+    </message>
+    <message>
+        <source>Click a decision, or press Enter on it, to go to that moment.</source>
+        <translation>Cliquez sur une décision, ou appuyez sur Entrée, pour aller à ce moment.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesPage</name>
+    <message>
+        <source>The rulebooks are being compared …</source>
+        <translation>Les livrets de règles sont comparés…</translation>
+    </message>
+    <message>
+        <source>Choose two rulesets that can be played.</source>
+        <translation>Choisissez deux règlements qui peuvent se jouer.</translation>
+    </message>
+    <message>
+        <source>What is different</source>
+        <translation>Ce qui diffère</translation>
+    </message>
+    <message>
+        <source>Print what is different</source>
+        <translation>Imprimer ce qui diffère</translation>
+    </message>
+    <message>
+        <source>Save what is different</source>
+        <translation>Enregistrer ce qui diffère</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <comment>name of a file</comment>
+        <translation>Différences</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>The file could not be written.</source>
+        <translation>Le fichier n’a pas pu être écrit.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>PD&amp;F…</source>
+        <translation>PD&amp;F…</translation>
+    </message>
+    <message>
+        <source>&amp;Markdown…</source>
+        <translation>&amp;Markdown…</translation>
+    </message>
+    <message>
+        <source>Rules side by side</source>
+        <translation>Règles côte à côte</translation>
+    </message>
+    <message>
+        <source>Settings that differ</source>
+        <translation>Réglages qui diffèrent</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetBar</name>
+    <message>
+        <source>%1 (of this position alone)</source>
+        <extracomment>%1: name of a ruleset that is written in the position itself</extracomment>
+        <translation>%1 (de cette seule position)</translation>
+    </message>
+    <message>
+        <source>E&amp;xpansions</source>
+        <translation>E&amp;xtensions</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n e&amp;xpansions</source>
+        <translation>
+            <numerusform>%n e&amp;xtension</numerusform>
+            <numerusform>%n e&amp;xtensions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>&amp;Règles :</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>Extensions</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetBox</name>
+    <message>
+        <source>Ruleset %1</source>
+        <extracomment>%1: letter that stands for a ruleset</extracomment>
+        <translation>Règlement %1</translation>
+    </message>
+    <message>
+        <source>This game’s rules</source>
+        <translation>Les règles de cette partie</translation>
+    </message>
+    <message>
+        <source>%1 (draft)</source>
+        <extracomment>%1: name of a ruleset that is being made in the workshop</extracomment>
+        <translation>%1 (ébauche)</translation>
+    </message>
+    <message>
+        <source>No expansion</source>
+        <translation>Aucune extension</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expansions</source>
+        <translation>
+            <numerusform>%n extension</numerusform>
+            <numerusform>%n extensions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is laid over the ruleset</source>
+        <translation>Ce qui est posé sur le règlement</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetDialogs</name>
+    <message>
+        <source>Not every plug-in could be loaded. Rulesets that need it cannot be played.</source>
+        <translation>Certains modules n’ont pas pu être chargés. Les règlements qui en ont besoin ne peuvent pas se jouer.</translation>
+    </message>
+    <message>
+        <source>Not every ruleset in your folder can be played.</source>
+        <translation>Certains règlements de votre dossier ne peuvent pas se jouer.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetImporter</name>
+    <message>
+        <source>Add a ruleset</source>
+        <translation>Ajouter un règlement</translation>
+    </message>
+    <message>
+        <source>Rulesets (*.json *.gnostica-rules);;All files (*)</source>
+        <translation>Règlements (*.json *.gnostica-rules);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>The ruleset %1 is there already, and it is the same.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>Le règlement %1 est déjà là, et c’est le même.</translation>
+    </message>
+    <message>
+        <source>%1 has been added to your rulesets. It is offered when a new game is begun.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>%1 a été ajouté à vos règlements. Il est proposé quand une nouvelle partie commence.</translation>
+    </message>
+    <message>
+        <source>%1 was not added to your rulesets.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 n’a pas été ajouté à vos règlements.</translation>
+    </message>
+    <message>
+        <source>This file bears the id of the ruleset %1, which came with the program and cannot be replaced. It can be added under another id.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>Ce fichier porte l’identifiant du règlement %1, fourni avec le programme et qui ne peut pas être remplacé. Il peut être ajouté sous un autre identifiant.</translation>
+    </message>
+    <message>
+        <source>There is a ruleset %1 with the same id among yours, which is not the same.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>Il y a parmi les vôtres un règlement %1 de même identifiant, qui n’est pas le même.</translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset %1. This is version %3, which is newer.</source>
+        <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
+        <translation>Vous avez la version %2 du règlement %1. Voici la version %3, plus récente.</translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset %1. This is version %3, which is older.</source>
+        <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
+        <translation>Vous avez la version %2 du règlement %1. Voici la version %3, plus ancienne.</translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset %1. This is called version %2, too, but it is not the same.</source>
+        <extracomment>%1: name of a ruleset, %2: a number</extracomment>
+        <translation>Vous avez la version %2 du règlement %1. Celle-ci s’appelle aussi version %2, mais elle n’est pas la même.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace mine</source>
+        <translation>&amp;Remplacer le mien</translation>
+    </message>
+    <message>
+        <source>&amp;Keep both, this one as %1</source>
+        <extracomment>%1: id of a ruleset</extracomment>
+        <translation>&amp;Garder les deux, celui-ci comme %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetSources</name>
+    <message>
+        <source>%1 (draft)</source>
+        <extracomment>%1: name of a ruleset that is being made in the workshop</extracomment>
+        <translation>%1 (ébauche)</translation>
+    </message>
+    <message>
+        <source>%1 (on the table)</source>
+        <extracomment>%1: name of the ruleset by which the game on the table is played</extracomment>
+        <translation>%1 (sur la table)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SaveQuestion</name>
+    <message>
+        <source>There is a file %1 already. Do you want to replace it?</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>Il y a déjà un fichier %1. Voulez-vous le remplacer ?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Remplacer</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ScreenCover</name>
+    <message>
+        <source>Please hand the screen to %1</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Passez l’écran à %1, s’il vous plaît</translation>
+    </message>
+    <message>
+        <source>The cards in hand are hidden until %1 sits before the screen.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Les cartes en main sont cachées jusqu’à ce que %1 soit devant l’écran.</translation>
+    </message>
+    <message>
+        <source>I am %1: show my cards</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1, c’est moi : montrez mes cartes</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatBadge</name>
+    <message>
+        <source>Seat %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>Place %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatLooks</name>
+    <message>
+        <source>plain</source>
+        <translation>uni</translation>
+    </message>
+    <message>
+        <source>striped</source>
+        <translation>rayé</translation>
+    </message>
+    <message>
+        <source>dotted</source>
+        <translation>à pois</translation>
+    </message>
+    <message>
+        <source>chequered</source>
+        <translation>à damier</translation>
+    </message>
+    <message>
+        <source>ringed</source>
+        <translation>à anneaux</translation>
+    </message>
+    <message>
+        <source>crossed</source>
+        <translation>à croix</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rose</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Brun</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Gris</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatRows</name>
+    <message>
+        <source>%1 (for experiments)</source>
+        <extracomment>%1: level of a computer player</extracomment>
+        <translation>%1 (pour expériences)</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Joué par</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>Nom à la place %1</translation>
+    </message>
+    <message>
+        <source>Colour of player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>Couleur de la place %1</translation>
+    </message>
+    <message>
+        <source>Pattern of player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>Motif de la place %1</translation>
+    </message>
+    <message>
+        <source>Who plays for player %1</source>
+        <extracomment>%1: letter of a seat</extracomment>
+        <translation>Qui joue à la place %1</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Quelqu’un</translation>
+    </message>
+    <message>
+        <source>Somebody at this screen.</source>
+        <translation>Une personne à cet écran.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatsPane</name>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Hors jeu</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1</source>
+        <extracomment>%1: player</extracomment>
+        <translation>C’est à %1 de jouer</translation>
+    </message>
+    <message>
+        <source>%1 is out of the game</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 est hors jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Number of players:</source>
+        <translation>&amp;Nombre de joueurs :</translation>
+    </message>
+    <message>
+        <source>Begins with the bids</source>
+        <translation>Commence par les enchères</translation>
+    </message>
+    <message>
+        <source>The hands are dealt, and everybody bids before the first turn.</source>
+        <translation>Les mains sont distribuées, et tout le monde enchérit avant le premier tour.</translation>
+    </message>
+    <message>
+        <source>The rest lies in the discard pile</source>
+        <translation>Le reste est dans la défausse</translation>
+    </message>
+    <message>
+        <source>Cards that you have put nowhere lie below the draw pile in the order of the deck, or below the discard pile.</source>
+        <translation>Les cartes que vous n’avez mises nulle part sont sous la pioche dans l’ordre du jeu, ou sous la défausse.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Ordinateurs</translation>
+    </message>
+    <message>
+        <source>Games on disk</source>
+        <translation>Parties sur le disque</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Langue :</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Comme le bureau</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Thème :</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Ca&amp;rds:</source>
+        <translation>C&amp;artes :</translation>
+    </message>
+    <message>
+        <source>&amp;Animations:</source>
+        <translation>An&amp;imations :</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapides</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normales</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lentes</translation>
+    </message>
+    <message>
+        <source>&amp;Name columns and rows at the edge of the board</source>
+        <translation>&amp;Nommer les colonnes et les rangées au bord du plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Show cards large under the pointer</source>
+        <translation>Montrer les cartes en &amp;grand sous le pointeur</translation>
+    </message>
+    <message>
+        <source>&amp;Hide hands between players</source>
+        <translation>&amp;Cacher les mains entre les joueurs</translation>
+    </message>
+    <message>
+        <source>The screen is handed over before the next hand is shown.</source>
+        <translation>On se passe l’écran avant que la main suivante soit montrée.</translation>
+    </message>
+    <message>
+        <source>&amp;Confirm each step</source>
+        <translation>C&amp;onfirmer chaque coup</translation>
+    </message>
+    <message>
+        <source>Otherwise a step is taken as soon as it is complete.</source>
+        <translation>Sinon, un coup est joué dès qu’il est complet.</translation>
+    </message>
+    <message>
+        <source>Take back &amp;everything</source>
+        <translation>&amp;Tout reprendre</translation>
+    </message>
+    <message>
+        <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
+        <translation>Aussi ce que d’autres ont fait, et ce qui a été pioché, lancé ou révélé : la table est d’accord.</translation>
+    </message>
+    <message>
+        <source>&amp;Pace:</source>
+        <translation>Al&amp;lure :</translation>
+    </message>
+    <message>
+        <source>Show hands &amp;when only computers play</source>
+        <translation>&amp;Montrer les mains quand seuls des ordinateurs jouent</translation>
+    </message>
+    <message>
+        <source>The hand of the player who decides, or of one that you pick in the list of players.</source>
+        <translation>La main de qui décide, ou celle que vous choisissez dans la liste des joueurs.</translation>
+    </message>
+    <message>
+        <source>&amp;Finished games kept:</source>
+        <translation>&amp;Parties finies gardées :</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>toutes</translation>
+    </message>
+    <message>
+        <source>The newest stay; those before them go to the trash. Unfinished games always stay.</source>
+        <translation>Les plus récentes restent ; celles d’avant vont à la corbeille. Les parties inachevées restent toujours.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShelfDeeds</name>
+    <message>
+        <source>The new ruleset could not be written.</source>
+        <translation>Le nouveau règlement n’a pas pu être écrit.</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be duplicated.</source>
+        <translation>Le règlement n’a pas pu être dupliqué.</translation>
+    </message>
+    <message>
+        <source>This ruleset has changes that are not saved. Save them first.</source>
+        <translation>Ce règlement a des changements non enregistrés. Enregistrez-les d’abord.</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be renamed.</source>
+        <translation>Le règlement n’a pas pu être renommé.</translation>
+    </message>
+    <message>
+        <source>Do you want to move %1 to the trash?</source>
+        <extracomment>%1: name of a ruleset or file</extracomment>
+        <translation>Voulez-vous mettre %1 à la corbeille ?</translation>
+    </message>
+    <message>
+        <source>Without it, that is no longer possible to play.</source>
+        <translation>Sans lui, ceci ne peut plus se jouer.</translation>
+    </message>
+    <message>
+        <source>Its changes that are not saved stay among the drafts.</source>
+        <translation>Ses changements non enregistrés restent parmi les ébauches.</translation>
+    </message>
+    <message>
+        <source>Games that are played by it, and their records, keep their rules.</source>
+        <translation>Les parties qui se jouent selon lui, et leurs enregistrements, gardent leurs règles.</translation>
+    </message>
+    <message>
+        <source>Delete a ruleset</source>
+        <translation>Supprimer un règlement</translation>
+    </message>
+    <message>
+        <source>&amp;Move to the trash</source>
+        <translation>&amp;Mettre à la corbeille</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be deleted.</source>
+        <translation>Le règlement n’a pas pu être supprimé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
+        <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
+        <translation>
+            <numerusform>%1 est bâti sur %n règlement à vous : %2. Qui reçoit le fichier seul ne peut pas jouer selon lui. On peut en faire un seul document qui n’a besoin d’aucun d’eux.</numerusform>
+            <numerusform>%1 est bâti sur %n règlements à vous : %2. Qui reçoit le fichier seul ne peut pas jouer selon lui. On peut en faire un seul document qui n’a besoin d’aucun d’eux.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export a ruleset</source>
+        <translation>Exporter un règlement</translation>
+    </message>
+    <message>
+        <source>&amp;One document</source>
+        <translation>Un &amp;seul document</translation>
+    </message>
+    <message>
+        <source>&amp;This file alone</source>
+        <translation>Ce &amp;fichier seulement</translation>
+    </message>
+    <message>
+        <source>The ruleset cannot be made into one document.</source>
+        <translation>On ne peut pas faire un seul document de ce règlement.</translation>
+    </message>
+    <message>
+        <source>Rulesets (*.gnostica-rules)</source>
+        <translation>Règlements (*.gnostica-rules)</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be exported.</source>
+        <translation>Le règlement n’a pas pu être exporté.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShelfModel</name>
+    <message>
+        <source>Games</source>
+        <translation>Jeux</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>Extensions</translation>
+    </message>
+    <message>
+        <source>Files that cannot be read as rulesets</source>
+        <translation>Fichiers qui ne peuvent pas être lus comme règlements</translation>
+    </message>
+    <message>
+        <source>Has changes that are not saved.</source>
+        <translation>A des changements non enregistrés.</translation>
+    </message>
+    <message>
+        <source>Came with the program and cannot be changed; a copy can.</source>
+        <translation>Fourni avec le programme et immuable ; une copie peut être changée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Has %n problems.</source>
+        <translation>
+            <numerusform>A %n problème.</numerusform>
+            <numerusform>A %n problèmes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShelfPane</name>
+    <message>
+        <source>Rulesets</source>
+        <translation>Règlements</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Nouveau…</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>&amp;Dupliquer</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Renommer…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Supprimer…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importer…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>&amp;Show in folder</source>
+        <translation>Mon&amp;trer dans le dossier</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShelfWords</name>
+    <message numerus="yes">
+        <source>%n rulesets extend it: %1.</source>
+        <extracomment>%1: names of rulesets, %n: how many</extracomment>
+        <translation>
+            <numerusform>%n règlement l’étend : %1.</numerusform>
+            <numerusform>%n règlements l’étendent : %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rulesets name it among their expansions: %1.</source>
+        <extracomment>%1: names of rulesets, %n: how many; &quot;it&quot; is an expansion that these rulesets name</extracomment>
+        <translation>
+            <numerusform>%n règlement le nomme parmi ses extensions : %1.</numerusform>
+            <numerusform>%n règlements le nomment parmi leurs extensions : %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SideBySide</name>
+    <message>
+        <source>What happens around the turns</source>
+        <translation>Ce qui se passe autour des tours</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SideBySideText</name>
+    <message>
+        <source>The two rulebooks say the same, and no setting differs.</source>
+        <translation>Les deux livrets disent la même chose, et aucun réglage ne diffère.</translation>
+    </message>
+    <message>
+        <source>The two rulebooks say the same, but settings differ.</source>
+        <translation>Les deux livrets disent la même chose, mais des réglages diffèrent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules only in A</source>
+        <translation>
+            <numerusform>%n règle seulement dans A</numerusform>
+            <numerusform>%n règles seulement dans A</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules only in B</source>
+        <translation>
+            <numerusform>%n règle seulement dans B</numerusform>
+            <numerusform>%n règles seulement dans B</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules changed</source>
+        <translation>
+            <numerusform>%n règle changée</numerusform>
+            <numerusform>%n règles changées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules alike</source>
+        <translation>
+            <numerusform>%n règle pareille</numerusform>
+            <numerusform>%n règles pareilles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fold what is alike</source>
+        <translation>Replier ce qui est pareil</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Réglage</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SideColumn</name>
+    <message>
+        <source>Hand</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Main de %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SkillBox</name>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Of so many deals, a stronger and a weaker computer play each other, to see how much skill decides. That takes much longer.</source>
+        <translation>Sur tant de donnes, un ordinateur plus fort et un plus faible s’affrontent, pour voir combien l’habileté décide. C’est bien plus long.</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <comment>between two players</comment>
+        <translation>contre</translation>
+    </message>
+    <message>
+        <source>The stronger player</source>
+        <translation>Le plus fort</translation>
+    </message>
+    <message>
+        <source>The weaker player</source>
+        <translation>Le plus faible</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::StartPage</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Your game waits on the table.</source>
+        <translation>Votre partie attend sur la table.</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lessons done so far.</source>
+        <translation>
+            <numerusform>%n leçon terminée jusqu’ici.</numerusform>
+            <numerusform>%n leçons terminées jusqu’ici.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Short lessons at the board, one idea each.</source>
+        <translation>De courtes leçons au plateau, une idée chacune.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>&amp;First lesson</source>
+        <translation>Première l&amp;eçon</translation>
+    </message>
+    <message>
+        <source>A war for land, on a board of tarot</source>
+        <translation>Une guerre de territoires, sur un plateau de tarot</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <translation>Jouer contre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>One click: you, and one opponent.</source>
+        <translation>En un clic : vous, et un adversaire.</translation>
+    </message>
+    <message>
+        <source>Play together</source>
+        <translation>Jouer ensemble</translation>
+    </message>
+    <message>
+        <source>Two to six at one screen, any game, any rules.</source>
+        <translation>De deux à six au même écran, tous les jeux, toutes les règles.</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Parties récentes</translation>
+    </message>
+    <message>
+        <source>Games that you save stand here.</source>
+        <translation>Les parties que vous enregistrez apparaissent ici.</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>Change the rules, make your own game.</source>
+        <translation>Changez les règles, créez votre propre jeu.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Two games, rule by rule and by thousands of games.</source>
+        <translation>Deux jeux, règle par règle et sur des milliers de parties.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation>Correct</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>C&amp;ontinuer</translation>
+    </message>
+    <message>
+        <source>&amp;Other unfinished games…</source>
+        <translation>Autres parties &amp;inachevées…</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>Co&amp;mmencer</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays?</source>
+        <translation>&amp;Qui joue ?</translation>
+    </message>
+    <message>
+        <source>&amp;Read the rules</source>
+        <translation>Lire les règ&amp;les</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Leçons</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles</source>
+        <translation>É&amp;nigmes</translation>
+    </message>
+    <message>
+        <source>Your &amp;first game</source>
+        <translation>&amp;Votre première partie</translation>
+    </message>
+    <message>
+        <source>Against an easy opponent; what is new is explained when it happens.</source>
+        <translation>Contre un adversaire facile ; ce qui est nouveau est expliqué au moment où cela arrive.</translation>
+    </message>
+    <message>
+        <source>O&amp;pen a record…</source>
+        <translation>Ouvrir un &amp;enregistrement…</translation>
+    </message>
+    <message>
+        <source>&amp;Make a variant</source>
+        <translation>Créer une v&amp;ariante</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare rules</source>
+        <translation>Comparer des &amp;règles</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Page d’accueil</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::StepTree</name>
+    <message>
+        <source>Step</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>What makes the difference</source>
+        <translation>Ce qui fait la différence</translation>
+    </message>
+    <message>
+        <source>Only in %1</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>Seulement dans %1</translation>
+    </message>
+    <message>
+        <source>In both, with another outcome</source>
+        <translation>Dans les deux, avec une autre issue</translation>
+    </message>
+    <message>
+        <source>In both alike</source>
+        <translation>Pareils dans les deux</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>group: count</comment>
+        <extracomment>%1: a group of steps; %2: how many there are</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::StepsPage</name>
+    <message>
+        <source>There is nothing on the table that may be seen.</source>
+        <translation>Il n’y a rien sur la table qui puisse être vu.</translation>
+    </message>
+    <message>
+        <source>Before the first turn there is no position to compare.</source>
+        <translation>Avant le premier tour, il n’y a pas de position à comparer.</translation>
+    </message>
+    <message>
+        <source>The position is being laid out …</source>
+        <translation>La position se met en place…</translation>
+    </message>
+    <message>
+        <source>Open a position or a game</source>
+        <translation>Ouvrir une position ou une partie</translation>
+    </message>
+    <message>
+        <source>Positions, scenarios and games (*.json *.gnostica-position *.gnostica);;All files (*)</source>
+        <translation>Positions, scénarios et parties (*.json *.gnostica-position *.gnostica);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>The position could not be opened.</source>
+        <translation>La position n’a pas pu être ouverte.</translation>
+    </message>
+    <message>
+        <source>The steps are being compared …</source>
+        <translation>Les coups sont comparés…</translation>
+    </message>
+    <message>
+        <source>One of the rulesets cannot take up this position.</source>
+        <translation>L’un des règlements ne peut pas recevoir cette position.</translation>
+    </message>
+    <message>
+        <source>Choose two rulesets that can be played.</source>
+        <translation>Choisissez deux règlements qui peuvent se jouer.</translation>
+    </message>
+    <message>
+        <source>&amp;From the table</source>
+        <translation>Prise à la &amp;table</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Fresh &amp;deal</source>
+        <translation>Nouvelle &amp;donne</translation>
+    </message>
+    <message>
+        <source>Take the &amp;step</source>
+        <translation>&amp;Jouer le coup</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>Let the &amp;computer choose</source>
+        <translation>L’&amp;ordinateur choisit</translation>
+    </message>
+    <message>
+        <source>Sea&amp;ts:</source>
+        <translation>&amp;Places :</translation>
+    </message>
+    <message>
+        <source>Steps by both rulesets</source>
+        <translation>Coups selon les deux règlements</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TableDocks</name>
+    <message>
+        <source>Players and hand</source>
+        <translation>Joueurs et main</translation>
+    </message>
+    <message>
+        <source>Piles</source>
+        <translation>Piles</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TaskList</name>
+    <message>
+        <source>%1, done</source>
+        <extracomment>of a lesson or a puzzle; %1: what it is called</extracomment>
+        <translation>%1, terminé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 lessons done</source>
+        <extracomment>%n: lessons that are done, %1: how many there are</extracomment>
+        <translation>
+            <numerusform>%n leçon sur %1 terminée</numerusform>
+            <numerusform>%n leçons sur %1 terminées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 puzzles solved</source>
+        <extracomment>%n: puzzles that are solved, %1: how many there are</extracomment>
+        <translation>
+            <numerusform>%n énigme sur %1 résolue</numerusform>
+            <numerusform>%n énigmes sur %1 résolues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Leçons</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <translation>É&amp;nigmes</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>Comme&amp;ncer</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Énigmes</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TaskPane</name>
+    <message>
+        <source>&amp;Next</source>
+        <translation>S&amp;uivant</translation>
+    </message>
+    <message>
+        <source>What to learn</source>
+        <translation>À apprendre</translation>
+    </message>
+    <message>
+        <source>&amp;All lessons and puzzles</source>
+        <translation>Toutes les leçons et é&amp;nigmes</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>C&amp;onseil</translation>
+    </message>
+    <message>
+        <source>Show &amp;me</source>
+        <translation>&amp;Montrez-moi</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Start again</source>
+        <translation>Re&amp;commencer</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TaskTable</name>
+    <message>
+        <source>You</source>
+        <extracomment>the learner, in a list of players</extracomment>
+        <translation>Vous</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TextHelp</name>
+    <message>
+        <source>Version of the format</source>
+        <translation>Version du format</translation>
+    </message>
+    <message>
+        <source>Short name, for files and for other rulesets</source>
+        <translation>Nom court, pour les fichiers et pour d’autres règlements</translation>
+    </message>
+    <message>
+        <source>A game, or an expansion of games</source>
+        <translation>Un jeu, ou une extension de jeux</translation>
+    </message>
+    <message>
+        <source>Parent, of which only what differs is said</source>
+        <translation>Modèle, dont on ne dit que ce qui diffère</translation>
+    </message>
+    <message>
+        <source>Expansions that it is played with</source>
+        <translation>Extensions avec lesquelles on le joue</translation>
+    </message>
+    <message>
+        <source>Name, by language</source>
+        <translation>Nom, par langue</translation>
+    </message>
+    <message>
+        <source>What is special about it, in a sentence, by language</source>
+        <translation>Ce qu’il a de particulier, en une phrase, par langue</translation>
+    </message>
+    <message>
+        <source>Notes of its author, by language</source>
+        <translation>Notes de son auteur, par langue</translation>
+    </message>
+    <message>
+        <source>Its version, as its author counts</source>
+        <translation>Sa version, comme son auteur la compte</translation>
+    </message>
+    <message>
+        <source>Powers of the suits</source>
+        <translation>Pouvoirs des couleurs</translation>
+    </message>
+    <message>
+        <source>Powers of the major arcana</source>
+        <translation>Pouvoirs des arcanes majeurs</translation>
+    </message>
+    <message>
+        <source>Links between the powers of a card</source>
+        <translation>Liens entre les pouvoirs d’une carte</translation>
+    </message>
+    <message>
+        <source>Mechanics that it is played by</source>
+        <translation>Mécaniques selon lesquelles on le joue</translation>
+    </message>
+    <message>
+        <source>Name of a power</source>
+        <translation>Nom d’un pouvoir</translation>
+    </message>
+    <message>
+        <source>Powers of which one is chosen</source>
+        <translation>Pouvoirs dont on choisit un</translation>
+    </message>
+    <message>
+        <source>From %1 to %2.</source>
+        <extracomment>what a number may be</extracomment>
+        <translation>De %1 à %2.</translation>
+    </message>
+    <message>
+        <source>Takes away what the parent has</source>
+        <translation>Retire ce que le modèle a</translation>
+    </message>
+    <message>
+        <source>As if nothing were said</source>
+        <translation>Comme si rien n’était dit</translation>
+    </message>
+    <message>
+        <source>In the parent: %1.</source>
+        <extracomment>%1: a value of a setting</extracomment>
+        <translation>Dans le modèle : %1.</translation>
+    </message>
+    <message>
+        <source>Usual: %1.</source>
+        <translation>D’ordinaire : %1.</translation>
+    </message>
+    <message>
+        <source>Rule %1.</source>
+        <extracomment>%1: the id of a rule, &quot;END-1&quot;</extracomment>
+        <translation>Règle %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TextPane</name>
+    <message>
+        <source>This is too long: no ruleset may be so large. Nothing was pasted.</source>
+        <translation>C’est trop long : aucun règlement ne peut être aussi grand. Rien n’a été collé.</translation>
+    </message>
+    <message>
+        <source>This is no text that a ruleset could hold. Nothing was pasted.</source>
+        <translation>Ce n’est pas un texte qu’un règlement puisse contenir. Rien n’a été collé.</translation>
+    </message>
+    <message>
+        <source>This way out does not fit the text any more.</source>
+        <translation>Cette issue ne convient plus au texte.</translation>
+    </message>
+    <message>
+        <source>There is nothing to be put right here</source>
+        <translation>Il n’y a rien à réparer ici</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Ré&amp;tablir</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>C&amp;ouper</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>C&amp;oller</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>&amp;Tout sélectionner</translation>
+    </message>
+    <message>
+        <source>&amp;Show what may stand here</source>
+        <translation>&amp;Montrer ce qui peut se trouver ici</translation>
+    </message>
+    <message>
+        <source>&amp;Explain what stands here</source>
+        <translation>&amp;Expliquer ce qui se trouve ici</translation>
+    </message>
+    <message>
+        <source>&amp;Find …</source>
+        <translation>C&amp;hercher…</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TimeLeft</name>
+    <message numerus="yes">
+        <source>About %n more hours.</source>
+        <translation>
+            <numerusform>Encore %n heure environ.</numerusform>
+            <numerusform>Encore %n heures environ.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n more minutes.</source>
+        <translation>
+            <numerusform>Encore %n minute environ.</numerusform>
+            <numerusform>Encore %n minutes environ.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n more seconds.</source>
+        <translation>
+            <numerusform>Encore %n seconde environ.</numerusform>
+            <numerusform>Encore %n secondes environ.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TrialPane</name>
+    <message>
+        <source>Waits until the ruleset can be played.</source>
+        <translation>Attend que le règlement puisse se jouer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial games played</source>
+        <translation>
+            <numerusform>%n partie d’essai jouée</numerusform>
+            <numerusform>%n parties d’essai jouées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play trial games after each change</source>
+        <translation>Jouer des parties d’essai après chaque changement</translation>
+    </message>
+    <message>
+        <source>&amp;Show a game</source>
+        <translation>&amp;Montrer une partie</translation>
+    </message>
+    <message>
+        <source>What trial games have shown</source>
+        <translation>Ce que les parties d’essai ont montré</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::WorkshopWindow</name>
+    <message>
+        <source>The ruleset could not be opened.</source>
+        <translation>Le règlement n’a pas pu être ouvert.</translation>
+    </message>
+    <message>
+        <source>What is not saved cannot be kept for later.</source>
+        <translation>Ce qui n’est pas enregistré ne peut pas être gardé pour plus tard.</translation>
+    </message>
+    <message>
+        <source>Save the ruleset</source>
+        <translation>Enregistrer le règlement</translation>
+    </message>
+    <message>
+        <source>This text cannot be read as a ruleset. If it is saved, the ruleset is gone from the games until the text is mended.</source>
+        <translation>Ce texte ne peut pas être lu comme un règlement. S’il est enregistré, le règlement disparaît des jeux jusqu’à ce que le texte soit réparé.</translation>
+    </message>
+    <message>
+        <source>Save it &amp;anyway</source>
+        <translation>L’enregistrer &amp;quand même</translation>
+    </message>
+    <message>
+        <source>The ruleset could not be saved.</source>
+        <translation>Le règlement n’a pas pu être enregistré.</translation>
+    </message>
+    <message>
+        <source>Trial game %1</source>
+        <extracomment>name of a file; %1: number of a trial game that is looked at</extracomment>
+        <translation>Partie d’essai %1</translation>
+    </message>
+    <message>
+        <source>The game could not be shown.</source>
+        <translation>La partie n’a pas pu être montrée.</translation>
+    </message>
+    <message>
+        <source>There is no turn on the table to go on from.</source>
+        <translation>Il n’y a pas de tour sur la table à partir duquel continuer.</translation>
+    </message>
+    <message>
+        <source>Workshop – Gnostica</source>
+        <translation>Atelier – Gnostica</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <extracomment>%1: what the last change was</extracomment>
+        <translation>Annuler : %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Rétablir : %1</translation>
+    </message>
+    <message>
+        <source>%1[*] – Workshop – Gnostica</source>
+        <extracomment>title of a window; %1: name of a ruleset; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] – Atelier – Gnostica</translation>
+    </message>
+    <message>
+        <source>Choose a ruleset, or make a new one.</source>
+        <translation>Choisissez un règlement, ou créez-en un nouveau.</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Barre d’outils</translation>
+    </message>
+    <message>
+        <source>Rulesets</source>
+        <translation>Règlements</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation>Les règles</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Trial games</source>
+        <translation>Parties d’essai</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::hypothermia::InfinityPanel</name>
+    <message>
+        <source>The Infinity card lies under the draw pile.</source>
+        <translation>La carte Infini est sous la pioche.</translation>
+    </message>
+    <message>
+        <source>The Infinity card lies beside the pile: at the end of a turn, a player with a higher score than every other may take it.</source>
+        <translation>La carte Infini est à côté de la pioche : à la fin d’un tour, qui a un score supérieur à tous les autres peut la prendre.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the Infinity card.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 garde la carte Infini.</translation>
+    </message>
+    <message>
+        <source>%1 has the Infinity card, and wins if the score is still higher than every other when that player&apos;s next turn ends.</source>
+        <translation>%1 a la carte Infini, et gagne si son score est encore supérieur à tous les autres à la fin de son prochain tour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Challenge round of %1: %n points, the best other has %2.</source>
+        <extracomment>%1: player, %n: points, %2: number of points</extracomment>
+        <translation>
+            <numerusform>Manche de défi (%1) : %n point, le meilleur des autres en a %2.</numerusform>
+            <numerusform>Manche de défi (%1) : %n points, le meilleur des autres en a %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::hypothermia::InfinityPanelPlugin</name>
+    <message>
+        <source>Infinity card</source>
+        <translation>Carte Infini</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::hypothermia::InfinityTable</name>
+    <message>
+        <source>Infinity card</source>
+        <translation>Carte Infini</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::hypothermia::InfinityWords</name>
+    <message>
+        <source>the Infinity card</source>
+        <translation>la carte Infini</translation>
+    </message>
+    <message>
+        <source>Where the card is</source>
+        <translation>Où est la carte</translation>
+    </message>
+    <message>
+        <source>Under the draw pile</source>
+        <translation>Sous la pioche</translation>
+    </message>
+    <message>
+        <source>Beside the draw pile</source>
+        <translation>À côté de la pioche</translation>
+    </message>
+    <message>
+        <source>An Infinity card lies under the draw pile. When the last card above it is used, the Infinity card is laid beside the pile, even if there are no discards to shuffle.</source>
+        <translation>Une carte Infini est sous la pioche. Quand la dernière carte au-dessus d’elle est utilisée, la carte Infini est posée à côté de la pile, même s’il n’y a pas de carte défaussée à mélanger.</translation>
+    </message>
+    <message>
+        <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s: a challenge round begins. It cannot be taken while a challenge round runs, nor at the end of the turn that decides one.</source>
+        <translation>Ensuite, vous pouvez prendre la carte Infini à la fin de votre tour si votre score est alors supérieur à tous les autres : une manche de défi commence. On ne peut pas la prendre pendant une manche de défi, ni à la fin du tour qui en décide une.</translation>
+    </message>
+    <message>
+        <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid back beside the pile. Nobody is out of the game by that.</source>
+        <translation>Si votre score est encore supérieur à tous les autres à la fin de votre prochain tour, vous gagnez. Sinon, la carte est remise à côté de la pile. Personne n’est hors jeu pour cela.</translation>
+    </message>
+    <message>
+        <source>You end the turn and take the Infinity card: a challenge round begins.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Vous finissez votre tour et prenez la carte Infini : une manche de défi commence.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn and takes the Infinity card: a challenge round begins.</source>
+        <translation>%1 finit son tour et prend la carte Infini : une manche de défi commence.</translation>
+    </message>
+    <message>
+        <source>Take the Infinity card</source>
+        <translation>Prendre la carte Infini</translation>
+    </message>
+    <message>
+        <source>End your turn, or take the Infinity card and begin a challenge round.</source>
+        <translation>Finissez votre tour, ou prenez la carte Infini et commencez une manche de défi.</translation>
+    </message>
+    <message>
+        <source>Your challenge round ends with this turn: you win if your score is then higher than every other player&apos;s.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Votre manche de défi s’achève avec ce tour : vous gagnez si votre score est alors supérieur à tous les autres.</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 ends with this turn; the highest score wins.</source>
+        <translation>La manche de défi (%1) s’achève avec ce tour ; le meilleur score gagne.</translation>
+    </message>
+    <message>
+        <source>Your challenge round is running.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Votre manche de défi est en cours.</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 is running.</source>
+        <translation>Une manche de défi est en cours (%1).</translation>
+    </message>
+    <message>
+        <source>The Infinity card appears and is laid beside the pile.</source>
+        <translation>La carte Infini paraît et est posée à côté de la pile.</translation>
+    </message>
+    <message>
+        <source>You take the Infinity card; your challenge round begins.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Vous prenez la carte Infini ; votre manche de défi commence.</translation>
+    </message>
+    <message>
+        <source>%1 takes the Infinity card; a challenge round begins.</source>
+        <translation>%1 prend la carte Infini ; une manche de défi commence.</translation>
+    </message>
+    <message>
+        <source>Your challenge round fails; the Infinity card is laid back beside the pile.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Votre manche de défi échoue ; la carte Infini est remise à côté de la pile.</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 fails; the Infinity card is laid back beside the pile.</source>
+        <translation>La manche de défi échoue (%1) ; la carte Infini est remise à côté de la pile.</translation>
+    </message>
+    <message>
+        <source>Your challenge round succeeds: you still have the highest score, %2.</source>
+        <extracomment>%1: player, %2: points</extracomment>
+        <translation>Votre manche de défi réussit : vous avez encore le meilleur score, %2.</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 succeeds: the highest score is still %2.</source>
+        <translation>La manche de défi réussit (%1) : le meilleur score est encore %2.</translation>
+    </message>
+    <message>
+        <source>The Infinity card still lies under the draw pile (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>La carte Infini est encore sous la pioche (%1).</translation>
+    </message>
+    <message>
+        <source>The challenge round of %1 must be over first (%2).</source>
+        <extracomment>%1: player, %2: id of a rule</extracomment>
+        <translation>La manche de défi en cours (%1) doit d’abord être finie (%2).</translation>
+    </message>
+    <message>
+        <source>Your score must be higher than every other player&apos;s, and %1 has at least as much (%2).</source>
+        <extracomment>%1: player, %2: id of a rule</extracomment>
+        <translation>Votre score doit être supérieur à tous les autres, et %1 en a au moins autant (%2).</translation>
+    </message>
+    <message>
+        <source>Your own challenge round ends with this turn (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Votre propre manche de défi s’achève avec ce tour (%1).</translation>
+    </message>
+    <message>
+        <source>You win: after your challenge round you still have the highest score.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Vous gagnez : après votre manche de défi vous avez encore le meilleur score.</translation>
+    </message>
+    <message>
+        <source>%1 wins: after the challenge round the score is still the highest.</source>
+        <translation>%1 gagne : après la manche de défi, son score est encore le meilleur.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::report</name>
+    <message>
+        <source>What each change of a rule does to %1, the largest differences first, with intervals of 95 %.</source>
+        <extracomment>below a chart; %1: the name of a ruleset</extracomment>
+        <translation>Ce que chaque changement de règle fait à %1, les plus grandes différences d’abord, avec des intervalles à 95 %.</translation>
+    </message>
+    <message>
+        <source>What the rules of %1 do</source>
+        <extracomment>%1: the name of a ruleset</extracomment>
+        <translation>Ce que font les règles : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of rules were tried.</source>
+        <translation>
+            <numerusform>%n changement de règle a été essayé.</numerusform>
+            <numerusform>%n changements de règles ont été essayés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of rules were tried; it was ended before its end.</source>
+        <translation>
+            <numerusform>%n changement de règle a été essayé ; arrêt avant la fin.</numerusform>
+            <numerusform>%n changements de règles ont été essayés ; arrêt avant la fin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Ce qui a été trouvé</translation>
+    </message>
+    <message>
+        <source>No difference was seen that chance does not explain.</source>
+        <translation>Aucune différence n’a été vue que le hasard n’explique pas.</translation>
+    </message>
+    <message>
+        <source>All numbers</source>
+        <translation>Tous les nombres</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Modifié</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paires</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Mesuré</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>How it was played</source>
+        <translation>Comment cela a été joué</translation>
+    </message>
+    <message>
+        <source>Every rule was changed alone, and tried with few games; those that promised most were tried with more and more.</source>
+        <translation>Chaque règle a été changée seule et essayée sur peu de parties ; celles qui promettaient le plus ont été essayées sur de plus en plus de parties.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>Longest game, in decisions</source>
+        <translation>Partie la plus longue, en décisions</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Version of the program</source>
+        <translation>Version du programme</translation>
+    </message>
+    <message>
+        <source>How many of a hundred games had so many.</source>
+        <translation>Combien de parties sur cent en ont eu tant.</translation>
+    </message>
+    <message>
+        <source>Points of the leader</source>
+        <translation>Points de qui mène</translation>
+    </message>
+    <message>
+        <source>Territories on the board</source>
+        <translation>Territoires sur le plateau</translation>
+    </message>
+    <message>
+        <source>Pieces on the board</source>
+        <translation>Pièces sur le plateau</translation>
+    </message>
+    <message>
+        <source>Pieces in wasteland</source>
+        <translation>Pièces dans une friche</translation>
+    </message>
+    <message>
+        <source>Best chance of winning (%)</source>
+        <translation>Meilleures chances de gagner (%)</translation>
+    </message>
+    <message>
+        <source>Mean over the games that had this turn, as long as a quarter of all had it. Half of them lie within the band.</source>
+        <translation>Moyenne des parties qui ont eu ce tour, tant qu’un quart de toutes l’ont eu. La moitié d’entre elles sont dans la bande.</translation>
+    </message>
+    <message>
+        <source>Mean over the games that had this turn, as long as a quarter of all had it.</source>
+        <translation>Moyenne des parties qui ont eu ce tour, tant qu’un quart de toutes l’ont eu.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>axis</comment>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Differences from %1, with intervals of 95 %. Where the interval leaves out the line at 0, the rule probably matters.</source>
+        <extracomment>below a chart; %1: the name of a ruleset</extracomment>
+        <translation>Différences par rapport à %1, avec des intervalles à 95 %. Là où l’intervalle ne contient pas la ligne à 0, la règle compte probablement.</translation>
+    </message>
+    <message>
+        <source>Games (%)</source>
+        <comment>axis</comment>
+        <translation>Parties (%)</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <extracomment>%1: a number; who sits in seat 1 has the first turn</extracomment>
+        <translation>Place %1</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Pouvoirs</translation>
+    </message>
+    <message>
+        <source>Kinds of step</source>
+        <translation>Genres de coups</translation>
+    </message>
+    <message>
+        <source>How often a card was used where it could be, the largest differences first.</source>
+        <translation>Combien de fois une carte a servi quand elle le pouvait, les plus grandes différences d’abord.</translation>
+    </message>
+    <message>
+        <source>How often a power was used where it could be, the largest differences first.</source>
+        <translation>Combien de fois un pouvoir a servi quand il le pouvait, les plus grandes différences d’abord.</translation>
+    </message>
+    <message>
+        <source>How often a kind of step was taken where it could be, the largest differences first. They are called as in the notation.</source>
+        <translation>Combien de fois un genre de coup a été joué quand il le pouvait, les plus grandes différences d’abord. Ils sont nommés comme dans la notation.</translation>
+    </message>
+    <message>
+        <source>Used, where it could be (%)</source>
+        <comment>axis</comment>
+        <translation>A servi, quand c’était possible (%)</translation>
+    </message>
+    <message>
+        <source>Share of the wins (%)</source>
+        <comment>axis</comment>
+        <translation>Part des victoires (%)</translation>
+    </message>
+    <message>
+        <source>Wins by seat</source>
+        <translation>Victoires par place</translation>
+    </message>
+    <message>
+        <source>Every deal is played a second time with the players one seat further, so what is seen here is what the seat is worth. Intervals of 95 %.</source>
+        <translation>Chaque donne est jouée une seconde fois, les joueurs décalés d’une place ; on voit donc ici ce que vaut la place. Intervalles à 95 %.</translation>
+    </message>
+    <message>
+        <source>Announcements in a hundred games</source>
+        <comment>axis</comment>
+        <translation>Annonces sur cent parties</translation>
+    </message>
+    <message>
+        <source>Announcements that held (%)</source>
+        <comment>axis</comment>
+        <translation>Annonces tenues (%)</translation>
+    </message>
+    <message>
+        <source>Announcements by score</source>
+        <translation>Annonces par score</translation>
+    </message>
+    <message>
+        <source>How many points announcers had.</source>
+        <translation>Combien de points on avait en annonçant.</translation>
+    </message>
+    <message>
+        <source>Announcements that held, by score</source>
+        <translation>Annonces tenues, par score</translation>
+    </message>
+    <message>
+        <source>Of those made with so many points.</source>
+        <translation>Parmi celles qui ont été faites avec tant de points.</translation>
+    </message>
+    <message>
+        <source>Differences in pictures</source>
+        <translation>Les différences en images</translation>
+    </message>
+    <message>
+        <source>How games spread</source>
+        <translation>Dispersion des parties</translation>
+    </message>
+    <message>
+        <source>The course of the game</source>
+        <translation>Le cours de la partie</translation>
+    </message>
+    <message>
+        <source>What is used</source>
+        <translation>Ce qui sert</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Annonces</translation>
+    </message>
+    <message>
+        <source>What this does not say</source>
+        <translation>Ce que cela ne dit pas</translation>
+    </message>
+    <message>
+        <source>Computers have played, not people. They neither talk nor bear a grudge, and they do not learn from one game for the next.</source>
+        <translation>Ce sont des ordinateurs qui ont joué, pas des gens. Ils ne parlent pas, ne gardent pas rancune, et n’apprennent rien d’une partie pour la suivante.</translation>
+    </message>
+    <message>
+        <source>Stronger or weaker players might bring out other differences.</source>
+        <translation>Des joueurs plus forts ou plus faibles pourraient faire paraître d’autres différences.</translation>
+    </message>
+    <message>
+        <source>Numbers tell how games go, not whether they are fun.</source>
+        <translation>Les nombres disent comment vont les parties, non si elles sont amusantes.</translation>
+    </message>
+    <message>
+        <source>Intervals are of 95 %: of twenty, one may miss the truth. Verdicts are adjusted for the many things that were looked at.</source>
+        <translation>Les intervalles sont à 95 % : sur vingt, un peut manquer la vérité. Les verdicts tiennent compte du grand nombre de choses regardées.</translation>
+    </message>
+    <message>
+        <source>What was measured</source>
+        <translation>Ce qui a été mesuré</translation>
+    </message>
+    <message>
+        <source>Rulesets compared</source>
+        <translation>Règlements comparés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs</source>
+        <translation>
+            <numerusform>%n paire</numerusform>
+            <numerusform>%n paires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2; finished</source>
+        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <translation>%1, %2 ; terminée</translation>
+    </message>
+    <message>
+        <source>%1, %2; not finished</source>
+        <translation>%1, %2 ; inachevée</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table has %n more differences.</source>
+        <translation>
+            <numerusform>Le tableau a %n différence de plus.</numerusform>
+            <numerusform>Le tableau a %n différences de plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n iterations)</source>
+        <extracomment>%1: the level of a computer player; %n: how many games it thinks through for a step</extracomment>
+        <translation>
+            <numerusform>%1 (%n itération)</numerusform>
+            <numerusform>%1 (%n itérations)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All rulesets had the same shuffles and dice, and their games were alike.</source>
+        <translation>Tous les règlements ont eu les mêmes mélanges et les mêmes dés, et leurs parties ont été pareilles.</translation>
+    </message>
+    <message>
+        <source>All rulesets had the same shuffles and dice. That multiplied what the games say about their length by %1 (correlation %2).</source>
+        <extracomment>%1: a number, like 1.8; %2: a correlation, like 0.45</extracomment>
+        <translation>Tous les règlements ont eu les mêmes mélanges et les mêmes dés. Cela a multiplié par %1 ce que les parties disent de leur longueur (corrélation %2).</translation>
+    </message>
+    <message>
+        <source>What was compared</source>
+        <translation>Ce qui a été comparé</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Ici</translation>
+    </message>
+    <message>
+        <source>With intervals of 95 %. Differences are from %1.</source>
+        <extracomment>%1: the name of a ruleset</extracomment>
+        <translation>Avec des intervalles à 95 %. Les différences sont par rapport à %1.</translation>
+    </message>
+    <message>
+        <source>Ruleset</source>
+        <translation>Règlement</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Pairing</source>
+        <translation>Appariement</translation>
+    </message>
+    <message>
+        <source>Each ruleset had shuffles and dice of its own.</source>
+        <translation>Chaque règlement a eu ses propres mélanges et ses propres dés.</translation>
+    </message>
+    <message>
+        <source>SHA-256 of its document</source>
+        <translation>SHA-256 de son document</translation>
+    </message>
+    <message>
+        <source>How to make it again</source>
+        <translation>Comment le refaire</translation>
+    </message>
+    <message>
+        <source>With the file of the experiment, this makes a report that holds the whole plan, and plays all games of it again. What comes out must be equal, number by number.</source>
+        <translation>Avec le fichier de l’expérience, ceci produit un rapport qui contient tout le plan et en rejoue toutes les parties. Ce qui en sort doit être identique, nombre par nombre.</translation>
+    </message>
+    <message>
+        <source>Too few games to say.</source>
+        <translation>Trop peu de parties pour le dire.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>axis</comment>
+        <extracomment>the title of an axis: %1: what is measured, %2: in what it is counted</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>percentage points</source>
+        <translation>points de pourcentage</translation>
+    </message>
+    <message>
+        <source>Difference: %1 (%2)</source>
+        <comment>axis</comment>
+        <extracomment>the title of an axis: %1: what is measured, %2: in what differences of it are counted</extracomment>
+        <translation>Différence : %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::Options</name>
+    <message>
+        <source>Moves on the wheel</source>
+        <translation>Avances sur la roue</translation>
+    </message>
+    <message>
+        <source>A zodiac piece moves at most so many segments at the start of a turn.</source>
+        <translation>Nombre de segments dont une pièce du zodiaque avance au plus, au début d’un tour.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::Signs</name>
+    <message>
+        <source>Aries</source>
+        <comment>phrase: sign</comment>
+        <translation>Bélier</translation>
+    </message>
+    <message>
+        <source>Taurus</source>
+        <comment>phrase: sign</comment>
+        <translation>Taureau</translation>
+    </message>
+    <message>
+        <source>Gemini</source>
+        <comment>phrase: sign</comment>
+        <translation>Gémeaux</translation>
+    </message>
+    <message>
+        <source>Cancer</source>
+        <comment>phrase: sign</comment>
+        <translation>Cancer</translation>
+    </message>
+    <message>
+        <source>Leo</source>
+        <comment>phrase: sign</comment>
+        <translation>Lion</translation>
+    </message>
+    <message>
+        <source>Virgo</source>
+        <comment>phrase: sign</comment>
+        <translation>Vierge</translation>
+    </message>
+    <message>
+        <source>Libra</source>
+        <comment>phrase: sign</comment>
+        <translation>Balance</translation>
+    </message>
+    <message>
+        <source>Scorpio</source>
+        <comment>phrase: sign</comment>
+        <translation>Scorpion</translation>
+    </message>
+    <message>
+        <source>Sagittarius</source>
+        <comment>phrase: sign</comment>
+        <translation>Sagittaire</translation>
+    </message>
+    <message>
+        <source>Capricorn</source>
+        <comment>phrase: sign</comment>
+        <translation>Capricorne</translation>
+    </message>
+    <message>
+        <source>Aquarius</source>
+        <comment>phrase: sign</comment>
+        <translation>Verseau</translation>
+    </message>
+    <message>
+        <source>Pisces</source>
+        <comment>phrase: sign</comment>
+        <translation>Poissons</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>phrase: colour</comment>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>phrase: colour</comment>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>phrase: colour</comment>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>phrase: colour</comment>
+        <translation>bleu</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::WheelDial</name>
+    <message>
+        <source>Star Wheel</source>
+        <translation>Star Wheel</translation>
+    </message>
+    <message>
+        <source>d12</source>
+        <translation>D12</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::WheelPanelPlugin</name>
+    <message>
+        <source>Star Wheel</source>
+        <translation>Star Wheel</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::WheelSentences</name>
+    <message>
+        <source>Place your zodiac piece on any segment.</source>
+        <translation>Placez votre pièce du zodiaque sur n’importe quel segment.</translation>
+    </message>
+    <message>
+        <source>Move your zodiac piece clockwise to one of the marked segments.</source>
+        <translation>Avancez votre pièce du zodiaque dans le sens des aiguilles d’une montre, jusqu’à l’un des segments marqués.</translation>
+    </message>
+    <message>
+        <source>The die shows your segment: fill your hand.</source>
+        <translation>Le dé donne votre segment : remplissez votre main.</translation>
+    </message>
+    <message>
+        <source>%1 may use the power of the segment&apos;s colour once more.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 peut utiliser encore une fois le pouvoir de la couleur du segment.</translation>
+    </message>
+    <message>
+        <source>Blue: %1 may create once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Bleu : %1 peut créer encore une fois.</translation>
+    </message>
+    <message>
+        <source>Red: %1 may move or push once more, by one space.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Rouge : %1 peut avancer ou pousser encore une fois, d’une case.</translation>
+    </message>
+    <message>
+        <source>Green: %1 may grow something once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Vert : %1 peut faire grandir encore une fois.</translation>
+    </message>
+    <message>
+        <source>Yellow: %1 may attack once more, with one pip.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Jaune : %1 peut attaquer encore une fois, avec une pastille.</translation>
+    </message>
+    <message>
+        <source>Blue: one of the pieces that created may do so once more.</source>
+        <translation>Bleu : l’une des pièces qui ont créé peut le faire encore une fois.</translation>
+    </message>
+    <message>
+        <source>Red: one of the pieces that used a rod may do so once more, by one space.</source>
+        <translation>Rouge : l’une des pièces qui ont utilisé un bâton peut le faire encore une fois, d’une case.</translation>
+    </message>
+    <message>
+        <source>Green: one of the pieces that used a disc may do so once more.</source>
+        <translation>Vert : l’une des pièces qui ont utilisé un denier peut le faire encore une fois.</translation>
+    </message>
+    <message>
+        <source>Yellow: one of the pieces that attacked may do so once more, with one pip.</source>
+        <translation>Jaune : l’une des pièces qui ont attaqué peut le faire encore une fois, avec une pastille.</translation>
+    </message>
+    <message>
+        <source>%1 has not placed the zodiac piece yet.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 n’a pas encore placé sa pièce du zodiaque.</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2, blue: who creates this turn may do so once more.</source>
+        <extracomment>%1: player, %2: sign of the zodiac</extracomment>
+        <translation>%1 est sur %2, bleu : qui crée pendant ce tour peut le faire encore une fois.</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2, red: who uses a rod this turn may do so once more.</source>
+        <extracomment>%1: player, %2: sign of the zodiac</extracomment>
+        <translation>%1 est sur %2, rouge : qui utilise un bâton pendant ce tour peut le faire encore une fois.</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2, green: who uses a disc this turn may do so once more.</source>
+        <extracomment>%1: player, %2: sign of the zodiac</extracomment>
+        <translation>%1 est sur %2, vert : qui utilise un denier pendant ce tour peut le faire encore une fois.</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2, yellow: who attacks this turn may do so once more.</source>
+        <extracomment>%1: player, %2: sign of the zodiac</extracomment>
+        <translation>%1 est sur %2, jaune : qui attaque pendant ce tour peut le faire encore une fois.</translation>
+    </message>
+    <message>
+        <source>The die of %1 shows %2, the number of the segment: the hand may be filled.</source>
+        <extracomment>%1: player, %2: a number from 1 to 12</extracomment>
+        <translation>Le dé (%1) donne %2, le numéro du segment : la main peut être remplie.</translation>
+    </message>
+    <message>
+        <source>The die of %1 shows %2: no cards.</source>
+        <translation>Le dé (%1) donne %2 : pas de carte.</translation>
+    </message>
+    <message>
+        <source>Segment %1, %2, %3.</source>
+        <extracomment>%1: number of a segment, %2: its sign, %3: its colour</extracomment>
+        <translation>Segment %1, %2, %3.</translation>
+    </message>
+    <message>
+        <source>Here: %1.</source>
+        <extracomment>%1: one or more players</extracomment>
+        <translation>Ici : %1.</translation>
+    </message>
+    <message>
+        <source>Your zodiac piece may go here.</source>
+        <translation>Votre pièce du zodiaque peut aller ici.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::WheelWords</name>
+    <message>
+        <source>the Star Wheel</source>
+        <translation>le Star Wheel</translation>
+    </message>
+    <message>
+        <source>Segment of the zodiac piece</source>
+        <translation>Segment de la pièce du zodiaque</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Piocher</translation>
+    </message>
+    <message>
+        <source>Cards to draw:</source>
+        <translation>Cartes à piocher :</translation>
+    </message>
+    <message>
+        <source>Move on the wheel</source>
+        <translation>Avancer sur la roue</translation>
+    </message>
+    <message>
+        <source>Segment:</source>
+        <translation>Segment :</translation>
+    </message>
+    <message>
+        <source>At the start of the turn, before anything else, you move your zodiac piece. In your first turn you place it on any segment.</source>
+        <translation>Au début du tour, avant toute autre chose, vous déplacez votre pièce du zodiaque. À votre premier tour, vous la placez sur n’importe quel segment.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Afterwards it must move %1 to %n segments clockwise.</source>
+        <extracomment>%1: the number 1, %n: number of segments. Where both are 1: &quot;one segment&quot;</extracomment>
+        <translation>
+            <numerusform>Ensuite elle doit avancer de %n segment dans le sens des aiguilles d’une montre.</numerusform>
+            <numerusform>Ensuite elle doit avancer de %1 à %n segments dans le sens des aiguilles d’une montre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Star Wheel</source>
+        <translation>Le Star Wheel</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>phrase: segment</comment>
+        <extracomment>a segment in a list; %1: its number, %2: its sign, %3: its colour</extracomment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>The wheel has twelve segments: %1.</source>
+        <extracomment>%1: list of twelve segments</extracomment>
+        <translation>La roue a douze segments : %1.</translation>
+    </message>
+    <message>
+        <source>Each player sets one small piece of the stash aside as the zodiac piece.</source>
+        <translation>Chacun met de côté une petite pièce de sa réserve comme pièce du zodiaque.</translation>
+    </message>
+    <message>
+        <source>If the colour of your segment matches a suit power that you have used in this turn by any card, major arcana included, the same minion, if it is still in play, may use that suit once more at the end of the turn: blue a cup, yellow a sword, green a disc, red a rod.</source>
+        <translation>Si la couleur de votre segment correspond à un pouvoir de couleur que vous avez utilisé pendant ce tour par n’importe quelle carte, arcanes majeurs compris, le même serviteur, s’il est encore en jeu, peut utiliser cette couleur encore une fois à la fin du tour : bleu une coupe, jaune une épée, vert un denier, rouge un bâton.</translation>
+    </message>
+    <message>
+        <source>With a sword or a rod the minion then counts as one pip, whatever its size.</source>
+        <translation>Avec une épée ou un bâton, le serviteur compte alors pour une pastille, quelle que soit sa taille.</translation>
+    </message>
+    <message>
+        <source>If several minions used the power, one of them does. It is the plain power of the suit, without what the card added to it.</source>
+        <translation>Si plusieurs serviteurs ont utilisé le pouvoir, l’un d’eux le fait. C’est le simple pouvoir de la couleur, sans ce que la carte y ajoutait.</translation>
+    </message>
+    <message>
+        <source>This is never linked with the powers of the card. Each half of a link counts as a use by the minion that took it. A minion that has left the board is not in play, even if its like is created again.</source>
+        <translation>Il n’est jamais lié aux pouvoirs de la carte. Chaque moitié d’un coup lié compte comme une utilisation par le serviteur qui l’a jouée. Un serviteur qui a quitté le plateau n’est plus en jeu, même si l’on en crée un semblable.</translation>
+    </message>
+    <message>
+        <source>Then a twelve-sided die is rolled. If it shows the number of your segment, you may fill your hand up to the limit, or less, without discarding.</source>
+        <translation>Puis on lance un dé à douze faces. S’il donne le numéro de votre segment, vous pouvez remplir votre main jusqu’à la limite, ou moins, sans défausser.</translation>
+    </message>
+    <message>
+        <source>At the end of a turn, the repeated power comes first, then the die, then all else that is to be done.</source>
+        <translation>À la fin d’un tour vient d’abord le pouvoir répété, puis le dé, puis tout ce qui reste à faire.</translation>
+    </message>
+    <message>
+        <source>You place your zodiac piece on segment %2, %3 (%4).</source>
+        <extracomment>%1: player, %2: number of a segment, %3: its sign, %4: its colour</extracomment>
+        <translation>Vous placez votre pièce du zodiaque sur le segment %2, %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 places the zodiac piece on segment %2, %3 (%4).</source>
+        <translation>%1 place sa pièce du zodiaque sur le segment %2, %3 (%4).</translation>
+    </message>
+    <message>
+        <source>You move your zodiac piece to segment %2, %3 (%4).</source>
+        <extracomment>%1: player, %2: number of a segment, %3: its sign, %4: its colour</extracomment>
+        <translation>Vous avancez votre pièce du zodiaque jusqu’au segment %2, %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 moves the zodiac piece to segment %2, %3 (%4).</source>
+        <translation>%1 avance sa pièce du zodiaque jusqu’au segment %2, %3 (%4).</translation>
+    </message>
+    <message>
+        <source>You leave the power of the wheel unused.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Vous n’utilisez pas le pouvoir de la roue.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the power of the wheel unused.</source>
+        <translation>%1 n’utilise pas le pouvoir de la roue.</translation>
+    </message>
+    <message>
+        <source>Blue: %1 may create once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Bleu : %1 peut créer encore une fois.</translation>
+    </message>
+    <message>
+        <source>Red: %1 may move or push by one space once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Rouge : %1 peut avancer ou pousser d’une case encore une fois.</translation>
+    </message>
+    <message>
+        <source>Green: %1 may grow something once more.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Vert : %1 peut faire grandir encore une fois.</translation>
+    </message>
+    <message>
+        <source>Yellow: %1 may attack once more, as with one pip.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>Jaune : %1 peut attaquer encore une fois, comme avec une pastille.</translation>
+    </message>
+    <message>
+        <source>Blue: one of these may create once more: %1.</source>
+        <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
+        <translation>Bleu : l’une de ces pièces peut créer encore une fois : %1.</translation>
+    </message>
+    <message>
+        <source>Red: one of these may move or push by one space once more: %1.</source>
+        <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
+        <translation>Rouge : l’une de ces pièces peut avancer ou pousser d’une case encore une fois : %1.</translation>
+    </message>
+    <message>
+        <source>Green: one of these may grow something once more: %1.</source>
+        <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
+        <translation>Vert : l’une de ces pièces peut faire grandir encore une fois : %1.</translation>
+    </message>
+    <message>
+        <source>Yellow: one of these may attack once more, as with one pip: %1.</source>
+        <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
+        <translation>Jaune : l’une de ces pièces peut attaquer encore une fois, comme avec une pastille : %1.</translation>
+    </message>
+    <message>
+        <source>Use the power of the wheel, or skip.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Utilisez le pouvoir de la roue, ou passez.</translation>
+    </message>
+    <message>
+        <source>%1 may use the power of the wheel.</source>
+        <translation>%1 peut utiliser le pouvoir de la roue.</translation>
+    </message>
+    <message>
+        <source>Your turn: place your zodiac piece on the wheel.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>À vous : placez votre pièce du zodiaque sur la roue.</translation>
+    </message>
+    <message>
+        <source>%1 places a zodiac piece on the wheel.</source>
+        <translation>%1 place une pièce du zodiaque sur la roue.</translation>
+    </message>
+    <message>
+        <source>Your turn: move your zodiac piece on the wheel.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>À vous : avancez votre pièce du zodiaque sur la roue.</translation>
+    </message>
+    <message>
+        <source>%1 moves on the wheel.</source>
+        <translation>%1 avance sur la roue.</translation>
+    </message>
+    <message>
+        <source>The die shows your segment: fill your hand.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Le dé donne votre segment : remplissez votre main.</translation>
+    </message>
+    <message>
+        <source>The die shows the segment of %1, who fills the hand.</source>
+        <translation>Le dé donne le segment occupé (%1) : la main se remplit.</translation>
+    </message>
+    <message>
+        <source>Your zodiac piece is placed on segment %2, %3.</source>
+        <extracomment>%1: player, %2: number of a segment, %3: its sign</extracomment>
+        <translation>Votre pièce du zodiaque est placée sur le segment %2, %3.</translation>
+    </message>
+    <message>
+        <source>The zodiac piece of %1 is placed on segment %2, %3.</source>
+        <translation>%1 a sa pièce du zodiaque sur le segment %2, %3.</translation>
+    </message>
+    <message>
+        <source>Your zodiac piece moves to segment %2, %3.</source>
+        <extracomment>%1: player, %2: number of a segment, %3: its sign</extracomment>
+        <translation>Votre pièce du zodiaque avance jusqu’au segment %2, %3.</translation>
+    </message>
+    <message>
+        <source>The zodiac piece of %1 moves to segment %2, %3.</source>
+        <translation>%1 a avancé sa pièce du zodiaque jusqu’au segment %2, %3.</translation>
+    </message>
+    <message>
+        <source>The wheel is on blue: a cup may be used once more.</source>
+        <translation>La roue est sur le bleu : une coupe peut servir encore une fois.</translation>
+    </message>
+    <message>
+        <source>The wheel is on red: a rod may be used once more.</source>
+        <translation>La roue est sur le rouge : un bâton peut servir encore une fois.</translation>
+    </message>
+    <message>
+        <source>The wheel is on green: a disc may be used once more.</source>
+        <translation>La roue est sur le vert : un denier peut servir encore une fois.</translation>
+    </message>
+    <message>
+        <source>The wheel is on yellow: a sword may be used once more.</source>
+        <translation>La roue est sur le jaune : une épée peut servir encore une fois.</translation>
+    </message>
+    <message>
+        <source>The die shows %2; your zodiac piece is elsewhere.</source>
+        <extracomment>%1: player, %2: what a die shows</extracomment>
+        <translation>Le dé donne %2 ; votre pièce du zodiaque est ailleurs.</translation>
+    </message>
+    <message>
+        <source>The die shows %2; the zodiac piece of %1 is elsewhere.</source>
+        <translation>Le dé donne %2 ; la pièce du zodiaque (%1) est ailleurs.</translation>
+    </message>
+    <message>
+        <source>The die shows %2, your segment %3: you may fill your hand.</source>
+        <extracomment>%1: player, %2: what a die shows, %3: a sign</extracomment>
+        <translation>Le dé donne %2, votre segment %3 : vous pouvez remplir votre main.</translation>
+    </message>
+    <message>
+        <source>The die shows %2, the segment %3 of %1, who may fill the hand.</source>
+        <translation>Le dé donne %2, le segment %3 : %1 peut remplir sa main.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The zodiac piece moves %2 to %n segments clockwise (%1).</source>
+        <extracomment>%1: id of a rule, %2: the number 1, %n: number of segments. Where both are 1: &quot;one segment&quot;</extracomment>
+        <translation>
+            <numerusform>La pièce du zodiaque avance de %n segment dans le sens des aiguilles d’une montre (%1).</numerusform>
+            <numerusform>La pièce du zodiaque avance de %2 à %n segments dans le sens des aiguilles d’une montre (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The zodiac piece must be placed or moved first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>La pièce du zodiaque doit d’abord être placée ou avancée (%1).</translation>
+    </message>
+    <message>
+        <source>The colour of your segment repeats the power of another suit (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>La couleur de votre segment répète le pouvoir d’une autre couleur (%1).</translation>
+    </message>
+    <message>
+        <source>This piece has not used the power in this turn: %2 (%1).</source>
+        <extracomment>%1: id of a rule, %2: piece</extracomment>
+        <translation>Cette pièce n’a pas utilisé le pouvoir pendant ce tour : %2 (%1).</translation>
+    </message>
+    <message>
+        <source>The repeated power counts as one pip (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Le pouvoir répété compte pour une pastille (%1).</translation>
+    </message>
+    <message>
+        <source>The repeated power is never linked with another (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Le pouvoir répété n’est jamais lié à un autre (%1).</translation>
+    </message>
+    <message>
+        <source>The power that the wheel repeats is to be used or skipped first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Le pouvoir que la roue répète doit d’abord être utilisé ou passé (%1).</translation>
+    </message>
+    <message>
+        <source>Whoever has been attacked answers first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Qui vient d’être attaqué répond d’abord (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::BattleSentences</name>
+    <message>
+        <source>plus</source>
+        <comment>phrase: die</comment>
+        <extracomment>what a die shows</extracomment>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <comment>phrase: die</comment>
+        <translation>moins</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <comment>phrase: die</comment>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>%1 against %2 destroys %3.</source>
+        <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
+        <translation>Avec %1 contre %2 : %3 est détruite.</translation>
+    </message>
+    <message>
+        <source>%1 against %2 shrinks %3 to small size.</source>
+        <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
+        <translation>Avec %1 contre %2 : %3 devient petite.</translation>
+    </message>
+    <message>
+        <source>%1 against %2 shrinks %3 to medium size.</source>
+        <translation>Avec %1 contre %2 : %3 devient moyenne.</translation>
+    </message>
+    <message>
+        <source>%1 against %2 is not enough for %3, whose player may strike back.</source>
+        <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
+        <translation>Avec %1 contre %2 : cela ne suffit pas contre %3, dont le camp peut riposter.</translation>
+    </message>
+    <message>
+        <source>%1 against %2 does nothing to %3.</source>
+        <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
+        <translation>Avec %1 contre %2 : rien n’arrive à %3.</translation>
+    </message>
+    <message>
+        <source>Striking back has destroyed the attacker.</source>
+        <translation>La riposte a détruit la pièce attaquante.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Striking back has shrunk the attacker by %n pips.</source>
+        <translation>
+            <numerusform>La riposte a réduit la pièce attaquante de %n pastille.</numerusform>
+            <numerusform>La riposte a réduit la pièce attaquante de %n pastilles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, your piece has thrown more. Strike back and shrink the attacker by one, or leave it?</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1, votre pièce a tiré plus haut. Riposter et réduire d’une pastille la pièce attaquante, ou en rester là ?</translation>
+    </message>
+    <message>
+        <source>%1 decides whether to strike back.</source>
+        <translation>%1 décide s’il y a riposte.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::DiceTray</name>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Attack: %1. Sum %2.</source>
+        <extracomment>%1: what each die shows, %2: their sum</extracomment>
+        <translation>Attaque : %1. Somme %2.</translation>
+    </message>
+    <message>
+        <source>Defence: %1. Sum %2.</source>
+        <extracomment>%1: what each die shows, %2: their sum</extracomment>
+        <translation>Défense : %1. Somme %2.</translation>
+    </message>
+    <message>
+        <source>No dice have been thrown lately.</source>
+        <translation>Aucun dé n’a été lancé ces derniers temps.</translation>
+    </message>
+    <message>
+        <source>= %1</source>
+        <comment>sum of dice</comment>
+        <translation>= %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::ExhaustionRow</name>
+    <message numerus="yes">
+        <source>The deck has been exhausted %1 of %n times.</source>
+        <extracomment>%1 of %n times: the last turns come when both numbers are equal</extracomment>
+        <translation>
+            <numerusform>La pioche a été épuisée %1 fois sur %n.</numerusform>
+            <numerusform>La pioche a été épuisée %1 fois sur %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last turns: %n left.</source>
+        <translation>
+            <numerusform>Derniers tours : il en reste %n.</numerusform>
+            <numerusform>Derniers tours : il en reste %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::ExhaustionWords</name>
+    <message>
+        <source>the exhaustion of the deck</source>
+        <translation>l’épuisement de la pioche</translation>
+    </message>
+    <message>
+        <source>Last turns left</source>
+        <translation>Derniers tours restants</translation>
+    </message>
+    <message>
+        <source>Exhaustions of the deck</source>
+        <translation>Épuisements de la pioche</translation>
+    </message>
+    <message>
+        <source>Each time the discard pile is shuffled into a new draw pile, the deck is exhausted once.</source>
+        <translation>Chaque fois que la défausse est mélangée en une nouvelle pioche, la pioche est épuisée une fois.</translation>
+    </message>
+    <message>
+        <source>After as many exhaustions as there are players, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
+        <translation>Après autant d’épuisements qu’il y a de personnes à la table, le tour est achevé ; puis chacun joue encore un tour, à commencer par la personne suivante.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n exhaustions, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
+        <translation>
+            <numerusform>Après %n épuisement, le tour est achevé ; puis chacun joue encore un tour, à commencer par la personne suivante.</numerusform>
+            <numerusform>Après %n épuisements, le tour est achevé ; puis chacun joue encore un tour, à commencer par la personne suivante.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then the highest score wins; equal highest scores share the win.</source>
+        <translation>Ensuite le meilleur score gagne ; à égalité, la victoire est partagée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last turns: %n are left, with this one.</source>
+        <translation>
+            <numerusform>Les derniers tours : il en reste %n, celui-ci compris.</numerusform>
+            <numerusform>Les derniers tours : il en reste %n, celui-ci compris.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck has now been exhausted %n times.</source>
+        <translation>
+            <numerusform>La pioche a maintenant été épuisée %n fois.</numerusform>
+            <numerusform>La pioche a maintenant été épuisée %n fois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone takes one more turn, starting with the next player.</source>
+        <translation>Chacun joue encore un tour, à commencer par la personne suivante.</translation>
+    </message>
+    <message>
+        <source>The last turn is over; the highest score is %1.</source>
+        <extracomment>%1: points</extracomment>
+        <translation>Le dernier tour est passé ; le meilleur score est %1.</translation>
+    </message>
+    <message>
+        <source>You win: after the last turns you have the highest score, %2.</source>
+        <extracomment>%1: player, %2: points</extracomment>
+        <translation>Vous gagnez : après les derniers tours vous avez le meilleur score, %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins: after the last turns the highest score is %2.</source>
+        <translation>%1 gagne : après les derniers tours, son score est le meilleur, %2.</translation>
+    </message>
+    <message>
+        <source>After the last turns %1 share the highest score, %2, and the win.</source>
+        <extracomment>%1: list of players, %2: points</extracomment>
+        <translation>Après les derniers tours, %1 ont le même meilleur score, %2, et se partagent la victoire.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::FateAttackWords</name>
+    <message>
+        <source>sword with dice</source>
+        <comment>phrase: power</comment>
+        <translation>épée avec dés</translation>
+    </message>
+    <message>
+        <source>Swords: attack with dice</source>
+        <translation>Épées : attaquer avec des dés</translation>
+    </message>
+    <message>
+        <source>The attacker rolls one die for each of its pips.</source>
+        <translation>La pièce attaquante lance un dé par pastille.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The attacker rolls %n dice, whatever its size.</source>
+        <translation>
+            <numerusform>La pièce attaquante lance %n dé, quelle que soit sa taille.</numerusform>
+            <numerusform>La pièce attaquante lance %n dés, quelle que soit sa taille.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use as a sword; the new territory may come from anywhere in the discard pile.</source>
+        <translation>Utilisez-la comme épée ; le nouveau territoire peut venir de n’importe où dans la défausse.</translation>
+    </message>
+    <message>
+        <source>Use as a sword; the new territory comes from anywhere in the discard pile.</source>
+        <translation>Utilisez-la comme épée ; le nouveau territoire vient de n’importe où dans la défausse.</translation>
+    </message>
+    <message>
+        <source>Use as a sword.</source>
+        <translation>Utilisez-la comme épée.</translation>
+    </message>
+    <message>
+        <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, it may take a pip off the attacker.</source>
+        <translation>Attaquez avec des dés une pièce ennemie dans la case visée : si sa somme est inférieure, elle est réduite de la différence ; si sa somme est supérieure, elle peut retirer une pastille à la pièce attaquante.</translation>
+    </message>
+    <message>
+        <source>Attack one or more enemy pieces in the target space with dice: each whose sum is lower shrinks by the difference; each whose sum is higher may take a pip off the attacker.</source>
+        <translation>Attaquez avec des dés une ou plusieurs pièces ennemies dans la case visée : chacune dont la somme est inférieure est réduite de la différence ; chacune dont la somme est supérieure peut retirer une pastille à la pièce attaquante.</translation>
+    </message>
+    <message>
+        <source>Or shrink the minion itself without dice.</source>
+        <translation>Ou réduisez le serviteur lui-même, sans dés.</translation>
+    </message>
+    <message>
+        <source>Or reduce a targeted minor arcana territory without enemy pieces to nothing.</source>
+        <translation>Ou réduisez à rien un territoire visé à arcane mineur, sans pièce ennemie.</translation>
+    </message>
+    <message>
+        <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
+        <translation>Ou réduisez un territoire visé sans pièce ennemie d’un point, ou à une carte plus basse du même genre, ou un arcane mineur à rien.</translation>
+    </message>
+    <message>
+        <source>The attacking minion names one enemy piece in its target space.</source>
+        <translation>Le serviteur qui attaque désigne une pièce ennemie dans la case qu’il vise.</translation>
+    </message>
+    <message>
+        <source>The attacking minion names one or more enemy pieces in its target space.</source>
+        <translation>Le serviteur qui attaque désigne une ou plusieurs pièces ennemies dans la case qu’il vise.</translation>
+    </message>
+    <message>
+        <source>However far it reaches, it attacks with dice in the nearest of its target spaces only.</source>
+        <translation>Aussi loin qu’il porte, il n’attaque avec des dés que dans la plus proche des cases qu’il vise.</translation>
+    </message>
+    <message>
+        <source>This one roll counts against all defenders.</source>
+        <translation>Ce seul jet compte contre toutes les pièces qui se défendent.</translation>
+    </message>
+    <message>
+        <source>Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, each with a chance of one in three. A plus counts 1, a minus takes 1 off, a blank counts nothing; a sum below 0 counts as 0.</source>
+        <translation>Chaque pièce qui se défend lance un dé par pastille. Un dé donne un plus, un moins ou rien, chacun une fois sur trois. Un plus compte 1, un moins retire 1, une face vide ne compte pas ; une somme inférieure à 0 compte comme 0.</translation>
+    </message>
+    <message>
+        <source>If the attacker has the higher sum, the defender shrinks by the difference. If the defender has the higher sum, its player may shrink the attacker by one pip. Equal sums change nothing.</source>
+        <translation>Si la pièce attaquante a la plus grande somme, celle qui se défend est réduite de la différence. Si la pièce qui se défend a la plus grande somme, son camp peut réduire la pièce attaquante d’une pastille. À sommes égales, rien ne change.</translation>
+    </message>
+    <message>
+        <source>Below one pip a piece is destroyed. If the stash lacks the size that is needed, the piece becomes the next smaller one that is there, or is destroyed.</source>
+        <translation>En dessous d’une pastille, une pièce est détruite. Si la réserve n’a pas la taille qu’il faut, la pièce devient la taille inférieure la plus proche qui s’y trouve, ou elle est détruite.</translation>
+    </message>
+    <message>
+        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
+        <translation>Tous les dés sont lancés d’abord. Puis les résultats sont appliqués l’un après l’autre, dans l’ordre des places, puis des tailles, de petite à grande, puis des orientations : nord, est, sud, ouest, debout. Puis les camps dont la défense a la plus grande somme sont interrogés dans cet ordre. Quand la pièce attaquante a disparu, le reste tombe.</translation>
+    </message>
+    <message>
+        <source>All these pieces keep their facing.</source>
+        <translation>Toutes ces pièces gardent leur orientation.</translation>
+    </message>
+    <message>
+        <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
+        <translation>Ou attaquez le territoire visé, sauf si une pièce ennemie s’y trouve : il est défaussé et remplacé par une carte qui vaut un point de moins, ou par une carte plus basse du même genre. Les arcanes majeurs sont classés par leur numéro, les mineurs du roi à l’as, quelle que soit leur couleur. Les pièces restent.</translation>
+    </message>
+    <message>
+        <source>A targeted minor arcana territory without enemy pieces may also be reduced to nothing. Wasteland or void is then left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
+        <translation>Un territoire visé à arcane mineur, sans pièce ennemie, peut aussi être réduit à rien. Il reste alors une friche ou du vide, et les pièces qui sont alors dans le vide retournent à leur réserve, y compris celles des cases voisines.</translation>
+    </message>
+    <message>
+        <source>Or a minion shrinks itself without dice, whatever its facing, by at most the pips with which it began the turn, or with which it came during the turn. If the stash lacks the size, it becomes the next smaller one that is there, or is destroyed. If it survives, it may be oriented.</source>
+        <translation>Ou bien un serviteur se réduit lui-même sans dés, quelle que soit son orientation, d’au plus les pastilles avec lesquelles il a commencé le tour, ou avec lesquelles il est venu pendant le tour. Si la réserve n’a pas la taille, il devient la taille inférieure la plus proche qui s’y trouve, ou il est détruit. S’il survit, on peut l’orienter.</translation>
+    </message>
+    <message>
+        <source>If both shrink the same territory, the step between needs no card.</source>
+        <translation>Si les deux réduisent le même territoire, l’étape intermédiaire n’a pas besoin de carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The rod may bring a piece into any space but the void, if surely no more than %n pieces remain there after the sword, that is, without dice.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>Le bâton peut amener une pièce dans n’importe quelle case sauf le vide, s’il est sûr qu’il n’y reste pas plus de %n pièce après l’épée, c’est-à-dire sans dés.</numerusform>
+            <numerusform>Le bâton peut amener une pièce dans n’importe quelle case sauf le vide, s’il est sûr qu’il n’y reste pas plus de %n pièces après l’épée, c’est-à-dire sans dés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You strike back and shrink %2 by one pip.</source>
+        <extracomment>%1: player, %2: the attacking piece</extracomment>
+        <translation>Vous ripostez et réduisez %2 d’une pastille.</translation>
+    </message>
+    <message>
+        <source>%1 strikes back and shrinks %2 by one pip.</source>
+        <translation>%1 riposte et réduit %2 d’une pastille.</translation>
+    </message>
+    <message>
+        <source>You do not strike back.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Vous ne ripostez pas.</translation>
+    </message>
+    <message>
+        <source>%1 does not strike back.</source>
+        <translation>%1 ne riposte pas.</translation>
+    </message>
+    <message>
+        <source>%1 attacks.</source>
+        <extracomment>%1: the acting piece; dice are rolled</extracomment>
+        <translation>%1 attaque.</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2.</source>
+        <extracomment>%1: the acting piece, %2: one or more pieces; dice are rolled</extracomment>
+        <translation>%1 attaque %2.</translation>
+    </message>
+    <message>
+        <source>%1 destroys itself.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>%1 se détruit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shrinks itself by %n pips.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>
+            <numerusform>%1 se réduit de %n pastille.</numerusform>
+            <numerusform>%1 se réduit de %n pastilles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shrink</source>
+        <translation>Réduire</translation>
+    </message>
+    <message>
+        <source>Points off:</source>
+        <translation>Points à retirer :</translation>
+    </message>
+    <message>
+        <source>Strike back</source>
+        <translation>Riposter</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 (%3) and loses by %4.</source>
+        <extracomment>%1: a defending piece, %2: what its dice show (&quot;+ 0&quot;), %3: their sum, %4: how much the attacker has more</extracomment>
+        <translation>%1 tire %2 (%3) et perd de %4.</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 (%3), which is equal.</source>
+        <extracomment>%1: a defending piece, %2: what its dice show (&quot;+ 0&quot;), %3: their sum</extracomment>
+        <translation>%1 tire %2 (%3), c’est égal.</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 (%3), which is higher.</source>
+        <translation>%1 tire %2 (%3), c’est plus haut.</translation>
+    </message>
+    <message>
+        <source>%1 attacks and rolls %2 (%3).</source>
+        <extracomment>%1: the attacking piece, %2: what its dice show (&quot;+ 0 −&quot;), %3: their sum</extracomment>
+        <translation>%1 attaque et tire %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 rolled higher: strike back and shrink %2 by one pip, or skip.</source>
+        <extracomment>%1: the defending piece, %2: the attacking piece</extracomment>
+        <translation>Plus haut : %1. Ripostez et réduisez %2 d’une pastille, ou passez.</translation>
+    </message>
+    <message>
+        <source>%1 rolled higher: %3 may strike back and shrink %2 by one pip.</source>
+        <extracomment>%1: the defending piece, %2: the attacking piece, %3: player</extracomment>
+        <translation>Plus haut : %1. %3 peut riposter et réduire %2 d’une pastille.</translation>
+    </message>
+    <message>
+        <source>The dice decide by how much a piece shrinks (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Les dés décident de combien une pièce est réduite (%1).</translation>
+    </message>
+    <message>
+        <source>Only one piece can be attacked at a time (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>On ne peut attaquer qu’une pièce à la fois (%1).</translation>
+    </message>
+    <message>
+        <source>Nobody is asked whether to strike back now, or something else is to be decided (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Il n’est demandé à personne de riposter maintenant, ou il faut décider autre chose (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>The piece can shrink itself by %n pips at most, as many as it had when the turn began or when it came (%1).</source>
+        <extracomment>%1: id of a rule; %n: pips</extracomment>
+        <translation>
+            <numerusform>La pièce peut se réduire de %n pastille au plus, autant qu’elle en avait au début du tour ou à sa venue (%1).</numerusform>
+            <numerusform>La pièce peut se réduire de %n pastilles au plus, autant qu’elle en avait au début du tour ou à sa venue (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An attack needs at least one enemy piece in the target space (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Une attaque demande au moins une pièce ennemie dans la case visée (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::Options</name>
+    <message>
+        <source>Defenders in an attack</source>
+        <translation>Pièces attaquées à la fois</translation>
+    </message>
+    <message>
+        <source>An attack with dice names so many enemy pieces.</source>
+        <translation>Une attaque avec dés désigne tant de pièces ennemies.</translation>
+    </message>
+    <message>
+        <source>One or more</source>
+        <translation>Une ou plusieurs</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Une</translation>
+    </message>
+    <message>
+        <source>Attacked territories come from</source>
+        <translation>Un territoire attaqué vient</translation>
+    </message>
+    <message>
+        <source>The new card of a territory that is attacked comes from here.</source>
+        <translation>La nouvelle carte d’un territoire attaqué vient d’ici.</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>De la main</translation>
+    </message>
+    <message>
+        <source>The discard pile</source>
+        <translation>De la défausse</translation>
+    </message>
+    <message>
+        <source>Dice of an attack</source>
+        <translation>Dés d’une attaque</translation>
+    </message>
+    <message>
+        <source>The attacker rolls so many dice; 0 means as many as it has pips.</source>
+        <translation>La pièce attaquante lance tant de dés ; 0 : autant qu’elle a de pastilles.</translation>
+    </message>
+    <message>
+        <source>Exhaustions of the deck</source>
+        <translation>Épuisements de la pioche</translation>
+    </message>
+    <message>
+        <source>After so many reshuffles the last turns begin; 0 means one for each player.</source>
+        <translation>Après tant de mélanges commencent les derniers tours ; 0 : un par personne.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::ThreesticaPanelPlugin</name>
+    <message>
+        <source>Dice and exhaustions</source>
+        <translation>Dés et épuisements</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::AdviceWording</name>
+    <message>
+        <source>It wins the game.</source>
+        <translation>Cela gagne la partie.</translation>
+    </message>
+    <message>
+        <source>You have what you need for announcing your last turn.</source>
+        <translation>Vous avez ce qu’il faut pour annoncer votre dernier tour.</translation>
+    </message>
+    <message>
+        <source>You are ahead of everybody else, which is what it takes.</source>
+        <translation>Vous devancez tout le monde, et c’est ce qu’il faut.</translation>
+    </message>
+    <message>
+        <source>Without it you are out at the end of this turn.</source>
+        <translation>Sans cela, vous êtes hors jeu à la fin de ce tour.</translation>
+    </message>
+    <message>
+        <source>You keep what your announcement promises.</source>
+        <translation>Vous tenez ce que promet votre annonce.</translation>
+    </message>
+    <message>
+        <source>You stay ahead of everybody else, which is what it takes.</source>
+        <translation>Vous restez devant tout le monde, et c’est ce qu’il faut.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It stops the announcement of somebody else: %n points are missing.</source>
+        <translation>
+            <numerusform>Cela arrête l’annonce de quelqu’un d’autre : il manque %n point.</numerusform>
+            <numerusform>Cela arrête l’annonce de quelqu’un d’autre : il manque %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes away the lead that somebody else needs to win: %n points are missing.</source>
+        <translation>
+            <numerusform>Cela retire à quelqu’un d’autre l’avance qu’il faut pour gagner : il manque %n point.</numerusform>
+            <numerusform>Cela retire à quelqu’un d’autre l’avance qu’il faut pour gagner : il manque %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gain %n points.</source>
+        <translation>
+            <numerusform>Vous gagnez %n point.</numerusform>
+            <numerusform>Vous gagnez %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Others lose %n points.</source>
+        <translation>
+            <numerusform>Les autres perdent %n point.</numerusform>
+            <numerusform>Les autres perdent %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pieces of others lose %n pips.</source>
+        <translation>
+            <numerusform>Les pièces des autres perdent %n pastille.</numerusform>
+            <numerusform>Les pièces des autres perdent %n pastilles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your pieces gain %n pips.</source>
+        <translation>
+            <numerusform>Vos pièces gagnent %n pastille.</numerusform>
+            <numerusform>Vos pièces gagnent %n pastilles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points of yours are no longer in danger.</source>
+        <translation>
+            <numerusform>%n point à vous n’est plus en danger.</numerusform>
+            <numerusform>%n points à vous ne sont plus en danger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You threaten territories of %n points.</source>
+        <translation>
+            <numerusform>Vous menacez des territoires pour %n point.</numerusform>
+            <numerusform>Vous menacez des territoires pour %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n cards more in hand.</source>
+        <translation>
+            <numerusform>Vous avez %n carte de plus en main.</numerusform>
+            <numerusform>Vous avez %n cartes de plus en main.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand can use %n more suits.</source>
+        <translation>
+            <numerusform>Votre main peut servir %n couleur de plus.</numerusform>
+            <numerusform>Votre main peut servir %n couleurs de plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You go ahead by %n points.</source>
+        <translation>
+            <numerusform>Vous prenez la tête de %n point.</numerusform>
+            <numerusform>Vous prenez la tête de %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything else gives away more.</source>
+        <translation>Tout le reste concède davantage.</translation>
+    </message>
+    <message>
+        <source>%1 (between %2 and %3)</source>
+        <extracomment>a chance and the bounds within which it probably lies, all as percentages</extracomment>
+        <translation>%1 (entre %2 et %3)</translation>
+    </message>
+    <message>
+        <source>Your chance of winning is then about %1.</source>
+        <translation>Vos chances de gagner sont alors d’environ %1.</translation>
+    </message>
+    <message>
+        <source>%1 now, and your chance of winning, by that or later, is %2.</source>
+        <extracomment>%1: what one may do at the end of the turn, the label of a button; %2: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
+        <translation>Avec « %1 » maintenant, vos chances de gagner, ainsi ou plus tard, sont de %2.</translation>
+    </message>
+    <message>
+        <source>If you announce now, the chance that you hold what you need until the end of your next turn is %1.</source>
+        <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
+        <translation>Si vous annoncez maintenant, les chances que vous teniez ce qu’il faut jusqu’à la fin de votre prochain tour sont de %1.</translation>
+    </message>
+    <message>
+        <source>If you wait, the chance that you win later is %1.</source>
+        <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
+        <translation>Si vous attendez, les chances que vous gagniez plus tard sont de %1.</translation>
+    </message>
+    <message>
+        <source>Wait: an announcement would almost certainly fail.</source>
+        <translation>Attendez : une annonce échouerait presque certainement.</translation>
+    </message>
+    <message>
+        <source>Announce: that is clearly better than waiting.</source>
+        <extracomment>%1: what one may do at the end of the turn, the label of a button</extracomment>
+        <translation>Annoncez : c’est nettement mieux que d’attendre.</translation>
+    </message>
+    <message>
+        <source>%1: that is clearly better than waiting.</source>
+        <translation>%1 : c’est nettement mieux que d’attendre.</translation>
+    </message>
+    <message>
+        <source>Wait: announcing now would be a mistake.</source>
+        <translation>Attendez : annoncer maintenant serait une erreur.</translation>
+    </message>
+    <message>
+        <source>Wait: “%1” would be a mistake now.</source>
+        <translation>Attendez : « %1 » serait une erreur maintenant.</translation>
+    </message>
+    <message>
+        <source>Announcing seems a little better, but the two are too close to be sure.</source>
+        <translation>Annoncer paraît un peu mieux, mais l’écart est trop petit pour en être sûr.</translation>
+    </message>
+    <message>
+        <source>“%1” seems a little better, but the two are too close to be sure.</source>
+        <translation>« %1 » paraît un peu mieux, mais l’écart est trop petit pour en être sûr.</translation>
+    </message>
+    <message>
+        <source>Waiting seems a little better, but the two are too close to be sure.</source>
+        <translation>Attendre paraît un peu mieux, mais l’écart est trop petit pour en être sûr.</translation>
+    </message>
+    <message>
+        <source>As things stand, this turn cannot end with “%1”.</source>
+        <extracomment>%1: what one may do at the end of some turns, the label of a button</extracomment>
+        <translation>Dans cette situation, ce tour ne peut pas finir par « %1 ».</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <extracomment>%1: the number of the turn, %2: who decided</extracomment>
+        <translation>Tour %1 : %2</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <extracomment>%1: what should have been done, a whole sentence</extracomment>
+        <translation>Mieux : %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>phrase: chance</comment>
+        <extracomment>a player and the chance of winning</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::BidWords</name>
+    <message>
+        <source>the bid</source>
+        <translation>les enchères</translation>
+    </message>
+    <message>
+        <source>Every player secretly chooses a bid card from the hand. All are revealed at once.</source>
+        <translation>Chacun choisit en secret une carte de sa main comme enchère. Toutes sont révélées en même temps.</translation>
+    </message>
+    <message>
+        <source>The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, ace.</source>
+        <translation>L’arcane majeur du plus grand numéro gagne, du Mat avec 0 au Monde avec 21. Si personne n’en a misé, le plus haut arcane mineur gagne : roi, reine, cavalier, valet, de dix à deux, as.</translation>
+    </message>
+    <message>
+        <source>If the highest bids are equal, the bid cards are set aside and everybody bids again.</source>
+        <translation>Si les plus hautes enchères sont égales, les cartes d’enchère sont mises de côté et tout le monde enchérit de nouveau.</translation>
+    </message>
+    <message>
+        <source>If the hands run out, lots decide who goes first.</source>
+        <translation>Si les mains s’épuisent, le sort décide qui commence.</translation>
+    </message>
+    <message>
+        <source>If the hands run out, the player in seat A goes first.</source>
+        <translation>Si les mains s’épuisent, la place A commence.</translation>
+    </message>
+    <message>
+        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
+        <translation>Les enchères décident aussi de l’ordre des autres tours : de la plus haute à la plus basse. De deux enchères perdantes égales, celle qui est la plus proche de la gauche du gagnant passe d’abord.</translation>
+    </message>
+    <message>
+        <source>The bid cards of all rounds then lie open. Starting with the player who goes last, up to the winner, each takes cards of choice up to a full hand.</source>
+        <translation>Les cartes d’enchère de toutes les manches sont alors exposées. En commençant par qui joue en dernier, jusqu’au gagnant, chacun prend des cartes de son choix jusqu’à avoir une main pleine.</translation>
+    </message>
+    <message>
+        <source>The bid cards of all rounds then lie open. Starting at the winner&apos;s right and going counter-clockwise, each takes cards of choice up to a full hand; the winner is last.</source>
+        <translation>Les cartes d’enchère de toutes les manches sont alors exposées. En commençant à droite du gagnant et en tournant dans le sens inverse des aiguilles d’une montre, chacun prend des cartes de son choix jusqu’à avoir une main pleine ; le gagnant est servi en dernier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand is full here with %n cards, as it was dealt.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>Une main est pleine ici avec %n carte, comme elle a été distribuée.</numerusform>
+            <numerusform>Une main est pleine ici avec %n cartes, comme elle a été distribuée.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The winner of the bid keeps the cards that remain.</source>
+        <translation>Qui gagne les enchères garde les cartes qui restent.</translation>
+    </message>
+    <message>
+        <source>The winner takes the first turn.</source>
+        <translation>Qui gagne les enchères joue le premier tour.</translation>
+    </message>
+    <message>
+        <source>The winner takes the first turn; play goes clockwise.</source>
+        <translation>Qui gagne les enchères joue le premier tour ; on joue dans le sens des aiguilles d’une montre.</translation>
+    </message>
+    <message>
+        <source>Take a card out of the bid cards.</source>
+        <translation>Prenez une carte parmi les enchères.</translation>
+    </message>
+    <message>
+        <source>Bid a card in secret: the highest goes first, majors before all others.</source>
+        <translation>Enchérissez en secret avec une carte : la plus haute commence, les majeurs avant toutes les autres.</translation>
+    </message>
+    <message>
+        <source>%1 takes a card out of the bid cards.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>%1 prend une carte parmi les enchères.</translation>
+    </message>
+    <message>
+        <source>%1 chooses a card for the bid.</source>
+        <translation>%1 choisit une carte pour les enchères.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CardCorners</name>
+    <message>
+        <source>A</source>
+        <extracomment>corner of an ace</extracomment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <extracomment>corner of a page</extracomment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <extracomment>corner of a knight (N, because K is the king)</extracomment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <extracomment>corner of a queen</extracomment>
+        <translation>Re</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <extracomment>corner of a king</extracomment>
+        <translation>R</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CardLinks</name>
+    <message>
+        <source>If both move the same piece, the space between may be void or hold any number of pieces.</source>
+        <translation>Si les deux déplacent la même pièce, la case intermédiaire peut être du vide ou contenir autant de pièces qu’on veut.</translation>
+    </message>
+    <message>
+        <source>If both affect the same piece or territory, the step between needs no piece and no card.</source>
+        <translation>Si les deux agissent sur la même pièce ou le même territoire, l’étape intermédiaire n’a besoin ni de pièce ni de carte.</translation>
+    </message>
+    <message>
+        <source>The first may bring a piece into any space but the void, if no more pieces remain there after the second than the limits allow.</source>
+        <extracomment>two powers of a card</extracomment>
+        <translation>Le premier peut amener une pièce dans n’importe quelle case sauf le vide, s’il n’y reste pas, après le second, plus de pièces que les limites n’en permettent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first may bring a piece into any space but the void, if no more than %n pieces remain there after the second.</source>
+        <extracomment>two powers of a card; %n: pieces in a space</extracomment>
+        <translation>
+            <numerusform>Le premier peut amener une pièce dans n’importe quelle case sauf le vide, s’il n’y reste pas plus de %n pièce après le second.</numerusform>
+            <numerusform>Le premier peut amener une pièce dans n’importe quelle case sauf le vide, s’il n’y reste pas plus de %n pièces après le second.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CardSources</name>
+    <message>
+        <source>The card comes from your hand or from anywhere in the discard pile.</source>
+        <translation>La carte vient de votre main ou de n’importe où dans la défausse.</translation>
+    </message>
+    <message>
+        <source>The card comes from your hand.</source>
+        <translation>La carte vient de votre main.</translation>
+    </message>
+    <message>
+        <source>The card comes from anywhere in the discard pile.</source>
+        <translation>La carte vient de n’importe où dans la défausse.</translation>
+    </message>
+    <message>
+        <source>Played from your hand, this card lies in the discard pile itself.</source>
+        <translation>Jouée de votre main, cette carte est elle-même dans la défausse.</translation>
+    </message>
+    <message>
+        <source>Where a territory may land is judged before its card is lifted: a space beside its old place counts as wasteland.</source>
+        <translation>Où un territoire peut se poser se juge avant que sa carte soit levée : une case à côté de son ancienne place compte comme friche.</translation>
+    </message>
+    <message>
+        <source>Where a territory may land is judged after its card is lifted: a space beside nothing but its old place counts as void.</source>
+        <translation>Où un territoire peut se poser se juge après que sa carte a été levée : une case qui n’est à côté que de son ancienne place compte comme vide.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Cards</name>
+    <message>
+        <source>The Fool</source>
+        <comment>phrase: card</comment>
+        <translation>Le Mat{definite: le Mat|genitive: du Mat|dative: au Mat}</translation>
+    </message>
+    <message>
+        <source>The Magician</source>
+        <comment>phrase: card</comment>
+        <translation>Le Bateleur{definite: le Bateleur|genitive: du Bateleur|dative: au Bateleur}</translation>
+    </message>
+    <message>
+        <source>The High Priestess</source>
+        <comment>phrase: card</comment>
+        <translation>La Papesse{definite: la Papesse|genitive: de la Papesse|dative: à la Papesse}</translation>
+    </message>
+    <message>
+        <source>The Empress</source>
+        <comment>phrase: card</comment>
+        <translation>L’Impératrice{definite: l’Impératrice|genitive: de l’Impératrice|dative: à l’Impératrice}</translation>
+    </message>
+    <message>
+        <source>The Emperor</source>
+        <comment>phrase: card</comment>
+        <translation>L’Empereur{definite: l’Empereur|genitive: de l’Empereur|dative: à l’Empereur}</translation>
+    </message>
+    <message>
+        <source>The Hierophant</source>
+        <comment>phrase: card</comment>
+        <translation>Le Pape{definite: le Pape|genitive: du Pape|dative: au Pape}</translation>
+    </message>
+    <message>
+        <source>The Lovers</source>
+        <comment>phrase: card</comment>
+        <translation>L’Amoureux{definite: l’Amoureux|genitive: de l’Amoureux|dative: à l’Amoureux}</translation>
+    </message>
+    <message>
+        <source>The Chariot</source>
+        <comment>phrase: card</comment>
+        <translation>Le Chariot{definite: le Chariot|genitive: du Chariot|dative: au Chariot}</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <comment>phrase: card</comment>
+        <translation>La Force{definite: la Force|genitive: de la Force|dative: à la Force}</translation>
+    </message>
+    <message>
+        <source>The Hermit</source>
+        <comment>phrase: card</comment>
+        <translation>L’Ermite{definite: l’Ermite|genitive: de l’Ermite|dative: à l’Ermite}</translation>
+    </message>
+    <message>
+        <source>Wheel of Fortune</source>
+        <comment>phrase: card</comment>
+        <translation>La Roue de Fortune{definite: la Roue de Fortune|genitive: de la Roue de Fortune|dative: à la Roue de Fortune}</translation>
+    </message>
+    <message>
+        <source>Justice</source>
+        <comment>phrase: card</comment>
+        <translation>La Justice{definite: la Justice|genitive: de la Justice|dative: à la Justice}</translation>
+    </message>
+    <message>
+        <source>The Hanged Man</source>
+        <comment>phrase: card</comment>
+        <translation>Le Pendu{definite: le Pendu|genitive: du Pendu|dative: au Pendu}</translation>
+    </message>
+    <message>
+        <source>Death</source>
+        <comment>phrase: card</comment>
+        <translation>La Mort{definite: la Mort|genitive: de la Mort|dative: à la Mort}</translation>
+    </message>
+    <message>
+        <source>Temperance</source>
+        <comment>phrase: card</comment>
+        <translation>Tempérance{definite: Tempérance|genitive: de Tempérance|dative: à Tempérance}</translation>
+    </message>
+    <message>
+        <source>The Devil</source>
+        <comment>phrase: card</comment>
+        <translation>Le Diable{definite: le Diable|genitive: du Diable|dative: au Diable}</translation>
+    </message>
+    <message>
+        <source>The Tower</source>
+        <comment>phrase: card</comment>
+        <translation>La Maison Dieu{definite: la Maison Dieu|genitive: de la Maison Dieu|dative: à la Maison Dieu}</translation>
+    </message>
+    <message>
+        <source>The Star</source>
+        <comment>phrase: card</comment>
+        <translation>L’Étoile{definite: l’Étoile|genitive: de l’Étoile|dative: à l’Étoile}</translation>
+    </message>
+    <message>
+        <source>The Moon</source>
+        <comment>phrase: card</comment>
+        <translation>La Lune{definite: la Lune|genitive: de la Lune|dative: à la Lune}</translation>
+    </message>
+    <message>
+        <source>The Sun</source>
+        <comment>phrase: card</comment>
+        <translation>Le Soleil{definite: le Soleil|genitive: du Soleil|dative: au Soleil}</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <comment>phrase: card</comment>
+        <translation>Le Jugement{definite: le Jugement|genitive: du Jugement|dative: au Jugement}</translation>
+    </message>
+    <message>
+        <source>The World</source>
+        <comment>phrase: card</comment>
+        <translation>Le Monde{definite: le Monde|genitive: du Monde|dative: au Monde}</translation>
+    </message>
+    <message>
+        <source>Ace of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>As de Coupes{definite: l’As de Coupes|genitive: de l’As de Coupes|dative: à l’As de Coupes}</translation>
+    </message>
+    <message>
+        <source>Two of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Deux de Coupes{definite: le Deux de Coupes|genitive: du Deux de Coupes|dative: au Deux de Coupes}</translation>
+    </message>
+    <message>
+        <source>Three of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Trois de Coupes{definite: le Trois de Coupes|genitive: du Trois de Coupes|dative: au Trois de Coupes}</translation>
+    </message>
+    <message>
+        <source>Four of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Quatre de Coupes{definite: le Quatre de Coupes|genitive: du Quatre de Coupes|dative: au Quatre de Coupes}</translation>
+    </message>
+    <message>
+        <source>Five of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Cinq de Coupes{definite: le Cinq de Coupes|genitive: du Cinq de Coupes|dative: au Cinq de Coupes}</translation>
+    </message>
+    <message>
+        <source>Six of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Six de Coupes{definite: le Six de Coupes|genitive: du Six de Coupes|dative: au Six de Coupes}</translation>
+    </message>
+    <message>
+        <source>Seven of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Sept de Coupes{definite: le Sept de Coupes|genitive: du Sept de Coupes|dative: au Sept de Coupes}</translation>
+    </message>
+    <message>
+        <source>Eight of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Huit de Coupes{definite: le Huit de Coupes|genitive: du Huit de Coupes|dative: au Huit de Coupes}</translation>
+    </message>
+    <message>
+        <source>Nine of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Neuf de Coupes{definite: le Neuf de Coupes|genitive: du Neuf de Coupes|dative: au Neuf de Coupes}</translation>
+    </message>
+    <message>
+        <source>Ten of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Dix de Coupes{definite: le Dix de Coupes|genitive: du Dix de Coupes|dative: au Dix de Coupes}</translation>
+    </message>
+    <message>
+        <source>Page of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Valet de Coupes{definite: le Valet de Coupes|genitive: du Valet de Coupes|dative: au Valet de Coupes}</translation>
+    </message>
+    <message>
+        <source>Knight of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Cavalier de Coupes{definite: le Cavalier de Coupes|genitive: du Cavalier de Coupes|dative: au Cavalier de Coupes}</translation>
+    </message>
+    <message>
+        <source>Queen of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Reine de Coupes{definite: la Reine de Coupes|genitive: de la Reine de Coupes|dative: à la Reine de Coupes}</translation>
+    </message>
+    <message>
+        <source>King of Cups</source>
+        <comment>phrase: card</comment>
+        <translation>Roi de Coupes{definite: le Roi de Coupes|genitive: du Roi de Coupes|dative: au Roi de Coupes}</translation>
+    </message>
+    <message>
+        <source>Ace of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>As de Bâtons{definite: l’As de Bâtons|genitive: de l’As de Bâtons|dative: à l’As de Bâtons}</translation>
+    </message>
+    <message>
+        <source>Two of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Deux de Bâtons{definite: le Deux de Bâtons|genitive: du Deux de Bâtons|dative: au Deux de Bâtons}</translation>
+    </message>
+    <message>
+        <source>Three of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Trois de Bâtons{definite: le Trois de Bâtons|genitive: du Trois de Bâtons|dative: au Trois de Bâtons}</translation>
+    </message>
+    <message>
+        <source>Four of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Quatre de Bâtons{definite: le Quatre de Bâtons|genitive: du Quatre de Bâtons|dative: au Quatre de Bâtons}</translation>
+    </message>
+    <message>
+        <source>Five of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Cinq de Bâtons{definite: le Cinq de Bâtons|genitive: du Cinq de Bâtons|dative: au Cinq de Bâtons}</translation>
+    </message>
+    <message>
+        <source>Six of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Six de Bâtons{definite: le Six de Bâtons|genitive: du Six de Bâtons|dative: au Six de Bâtons}</translation>
+    </message>
+    <message>
+        <source>Seven of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Sept de Bâtons{definite: le Sept de Bâtons|genitive: du Sept de Bâtons|dative: au Sept de Bâtons}</translation>
+    </message>
+    <message>
+        <source>Eight of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Huit de Bâtons{definite: le Huit de Bâtons|genitive: du Huit de Bâtons|dative: au Huit de Bâtons}</translation>
+    </message>
+    <message>
+        <source>Nine of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Neuf de Bâtons{definite: le Neuf de Bâtons|genitive: du Neuf de Bâtons|dative: au Neuf de Bâtons}</translation>
+    </message>
+    <message>
+        <source>Ten of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Dix de Bâtons{definite: le Dix de Bâtons|genitive: du Dix de Bâtons|dative: au Dix de Bâtons}</translation>
+    </message>
+    <message>
+        <source>Page of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Valet de Bâtons{definite: le Valet de Bâtons|genitive: du Valet de Bâtons|dative: au Valet de Bâtons}</translation>
+    </message>
+    <message>
+        <source>Knight of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Cavalier de Bâtons{definite: le Cavalier de Bâtons|genitive: du Cavalier de Bâtons|dative: au Cavalier de Bâtons}</translation>
+    </message>
+    <message>
+        <source>Queen of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Reine de Bâtons{definite: la Reine de Bâtons|genitive: de la Reine de Bâtons|dative: à la Reine de Bâtons}</translation>
+    </message>
+    <message>
+        <source>King of Rods</source>
+        <comment>phrase: card</comment>
+        <translation>Roi de Bâtons{definite: le Roi de Bâtons|genitive: du Roi de Bâtons|dative: au Roi de Bâtons}</translation>
+    </message>
+    <message>
+        <source>Ace of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>As de Deniers{definite: l’As de Deniers|genitive: de l’As de Deniers|dative: à l’As de Deniers}</translation>
+    </message>
+    <message>
+        <source>Two of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Deux de Deniers{definite: le Deux de Deniers|genitive: du Deux de Deniers|dative: au Deux de Deniers}</translation>
+    </message>
+    <message>
+        <source>Three of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Trois de Deniers{definite: le Trois de Deniers|genitive: du Trois de Deniers|dative: au Trois de Deniers}</translation>
+    </message>
+    <message>
+        <source>Four of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Quatre de Deniers{definite: le Quatre de Deniers|genitive: du Quatre de Deniers|dative: au Quatre de Deniers}</translation>
+    </message>
+    <message>
+        <source>Five of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Cinq de Deniers{definite: le Cinq de Deniers|genitive: du Cinq de Deniers|dative: au Cinq de Deniers}</translation>
+    </message>
+    <message>
+        <source>Six of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Six de Deniers{definite: le Six de Deniers|genitive: du Six de Deniers|dative: au Six de Deniers}</translation>
+    </message>
+    <message>
+        <source>Seven of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Sept de Deniers{definite: le Sept de Deniers|genitive: du Sept de Deniers|dative: au Sept de Deniers}</translation>
+    </message>
+    <message>
+        <source>Eight of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Huit de Deniers{definite: le Huit de Deniers|genitive: du Huit de Deniers|dative: au Huit de Deniers}</translation>
+    </message>
+    <message>
+        <source>Nine of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Neuf de Deniers{definite: le Neuf de Deniers|genitive: du Neuf de Deniers|dative: au Neuf de Deniers}</translation>
+    </message>
+    <message>
+        <source>Ten of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Dix de Deniers{definite: le Dix de Deniers|genitive: du Dix de Deniers|dative: au Dix de Deniers}</translation>
+    </message>
+    <message>
+        <source>Page of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Valet de Deniers{definite: le Valet de Deniers|genitive: du Valet de Deniers|dative: au Valet de Deniers}</translation>
+    </message>
+    <message>
+        <source>Knight of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Cavalier de Deniers{definite: le Cavalier de Deniers|genitive: du Cavalier de Deniers|dative: au Cavalier de Deniers}</translation>
+    </message>
+    <message>
+        <source>Queen of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Reine de Deniers{definite: la Reine de Deniers|genitive: de la Reine de Deniers|dative: à la Reine de Deniers}</translation>
+    </message>
+    <message>
+        <source>King of Discs</source>
+        <comment>phrase: card</comment>
+        <translation>Roi de Deniers{definite: le Roi de Deniers|genitive: du Roi de Deniers|dative: au Roi de Deniers}</translation>
+    </message>
+    <message>
+        <source>Ace of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>As d’Épées{definite: l’As d’Épées|genitive: de l’As d’Épées|dative: à l’As d’Épées}</translation>
+    </message>
+    <message>
+        <source>Two of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Deux d’Épées{definite: le Deux d’Épées|genitive: du Deux d’Épées|dative: au Deux d’Épées}</translation>
+    </message>
+    <message>
+        <source>Three of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Trois d’Épées{definite: le Trois d’Épées|genitive: du Trois d’Épées|dative: au Trois d’Épées}</translation>
+    </message>
+    <message>
+        <source>Four of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Quatre d’Épées{definite: le Quatre d’Épées|genitive: du Quatre d’Épées|dative: au Quatre d’Épées}</translation>
+    </message>
+    <message>
+        <source>Five of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Cinq d’Épées{definite: le Cinq d’Épées|genitive: du Cinq d’Épées|dative: au Cinq d’Épées}</translation>
+    </message>
+    <message>
+        <source>Six of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Six d’Épées{definite: le Six d’Épées|genitive: du Six d’Épées|dative: au Six d’Épées}</translation>
+    </message>
+    <message>
+        <source>Seven of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Sept d’Épées{definite: le Sept d’Épées|genitive: du Sept d’Épées|dative: au Sept d’Épées}</translation>
+    </message>
+    <message>
+        <source>Eight of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Huit d’Épées{definite: le Huit d’Épées|genitive: du Huit d’Épées|dative: au Huit d’Épées}</translation>
+    </message>
+    <message>
+        <source>Nine of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Neuf d’Épées{definite: le Neuf d’Épées|genitive: du Neuf d’Épées|dative: au Neuf d’Épées}</translation>
+    </message>
+    <message>
+        <source>Ten of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Dix d’Épées{definite: le Dix d’Épées|genitive: du Dix d’Épées|dative: au Dix d’Épées}</translation>
+    </message>
+    <message>
+        <source>Page of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Valet d’Épées{definite: le Valet d’Épées|genitive: du Valet d’Épées|dative: au Valet d’Épées}</translation>
+    </message>
+    <message>
+        <source>Knight of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Cavalier d’Épées{definite: le Cavalier d’Épées|genitive: du Cavalier d’Épées|dative: au Cavalier d’Épées}</translation>
+    </message>
+    <message>
+        <source>Queen of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Reine d’Épées{definite: la Reine d’Épées|genitive: de la Reine d’Épées|dative: à la Reine d’Épées}</translation>
+    </message>
+    <message>
+        <source>King of Swords</source>
+        <comment>phrase: card</comment>
+        <translation>Roi d’Épées{definite: le Roi d’Épées|genitive: du Roi d’Épées|dative: au Roi d’Épées}</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <comment>phrase: card</comment>
+        <translation>aucune carte</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Chapters</name>
+    <message>
+        <source>The board</source>
+        <translation>Le plateau</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>The bid</source>
+        <translation>Les enchères</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Un tour</translation>
+    </message>
+    <message>
+        <source>Minions</source>
+        <translation>Les serviteurs</translation>
+    </message>
+    <message>
+        <source>Facing and targets</source>
+        <translation>Orientation et cibles</translation>
+    </message>
+    <message>
+        <source>Cups</source>
+        <translation>Coupes</translation>
+    </message>
+    <message>
+        <source>Rods</source>
+        <translation>Bâtons</translation>
+    </message>
+    <message>
+        <source>Discs</source>
+        <translation>Deniers</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>Épées</translation>
+    </message>
+    <message>
+        <source>The major arcana</source>
+        <translation>Les arcanes majeurs</translation>
+    </message>
+    <message>
+        <source>Two powers on one thing</source>
+        <translation>Deux pouvoirs sur un même objet</translation>
+    </message>
+    <message>
+        <source>The draw pile</source>
+        <translation>La pioche</translation>
+    </message>
+    <message>
+        <source>Score and end</source>
+        <translation>Score et fin</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::ConvertWords</name>
+    <message>
+        <source>change an enemy piece to your colour</source>
+        <comment>phrase: power</comment>
+        <translation>gagner une pièce ennemie à votre couleur</translation>
+    </message>
+    <message>
+        <source>Replace a targeted enemy piece with one of yours of the same size from your stash, then orient it.</source>
+        <translation>Remplacez une pièce ennemie visée par une pièce à vous de même taille, prise dans votre réserve, puis orientez-la.</translation>
+    </message>
+    <message>
+        <source>The enemy piece returns to its stash. Without a piece of that size in yours, this is impossible.</source>
+        <translation>La pièce ennemie retourne à sa réserve. Sans pièce de cette taille dans la vôtre, c’est impossible.</translation>
+    </message>
+    <message>
+        <source>A piece of your own cannot be replaced.</source>
+        <translation>Une pièce à vous ne peut pas être remplacée.</translation>
+    </message>
+    <message>
+        <source>A piece of your own may be replaced, too.</source>
+        <translation>Une pièce à vous peut être remplacée aussi.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CopyWords</name>
+    <message>
+        <source>use another major arcana card</source>
+        <comment>phrase: power</comment>
+        <translation>utiliser un autre arcane majeur</translation>
+    </message>
+    <message>
+        <source>Use the powers of any other major arcana territory on the board.</source>
+        <translation>Utilisez les pouvoirs de n’importe quel autre territoire à arcane majeur du plateau.</translation>
+    </message>
+    <message>
+        <source>Whoever is a minion for the card that copies is one for the copied powers, too. The copied card stays where it is, and is neither played nor discarded.</source>
+        <translation>Qui est serviteur pour la carte qui copie l’est aussi pour les pouvoirs copiés. La carte copiée reste où elle est, et n’est ni jouée ni défaussée.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CupWords</name>
+    <message>
+        <source>cup</source>
+        <comment>phrase: power</comment>
+        <translation>coupe</translation>
+    </message>
+    <message>
+        <source>Cups: create</source>
+        <translation>Coupes : créer</translation>
+    </message>
+    <message>
+        <source>Use as a cup; a new territory may be the top card of the draw pile, whatever it is.</source>
+        <translation>Utilisez-la comme coupe ; un nouveau territoire peut être la première carte de la pioche, quelle qu’elle soit.</translation>
+    </message>
+    <message>
+        <source>Use as a cup; a new territory is the top card of the draw pile, whatever it is.</source>
+        <translation>Utilisez-la comme coupe ; un nouveau territoire est la première carte de la pioche, quelle qu’elle soit.</translation>
+    </message>
+    <message>
+        <source>Use as a cup.</source>
+        <translation>Utilisez-la comme coupe.</translation>
+    </message>
+    <message>
+        <source>No limit of pieces in a space holds.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>Aucune limite de pièces par case ne vaut.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The limit of %n pieces in a space does not hold.</source>
+        <translation>
+            <numerusform>La limite de %n pièce par case ne vaut pas.</numerusform>
+            <numerusform>La limite de %n pièces par case ne vaut pas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Create a small piece of yours in the target space.</source>
+        <translation>Créez une petite pièce à vous dans la case visée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Create a small piece of yours in the target space, if fewer than %n pieces stand there.</source>
+        <translation>
+            <numerusform>Créez une petite pièce à vous dans la case visée, s’il y a moins de %n pièce.</numerusform>
+            <numerusform>Créez une petite pièce à vous dans la case visée, s’il y a moins de %n pièces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you target an enemy piece, you may create another small one of that enemy instead.</source>
+        <translation>Si vous visez une pièce ennemie, vous pouvez à la place en créer une autre petite du même camp.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay any minor arcana card from your hand on a targeted wasteland without enemy pieces.</source>
+        <translation>Ou créez un territoire : posez n’importe quel arcane mineur de votre main sur une friche visée sans pièce ennemie.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay a card worth exactly one point from your hand on a targeted wasteland without enemy pieces.</source>
+        <translation>Ou créez un territoire : posez une carte de votre main qui vaut exactement un point sur une friche visée sans pièce ennemie.</translation>
+    </message>
+    <message>
+        <source>A new territory may be the top card of the draw pile, whatever it is.</source>
+        <translation>Un nouveau territoire peut être la première carte de la pioche, quelle qu’elle soit.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay the top card of the draw pile, whatever it is, on a targeted wasteland without enemy pieces.</source>
+        <translation>Ou créez un territoire : posez la première carte de la pioche, quelle qu’elle soit, sur une friche visée sans pièce ennemie.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <translation>Ou créez un territoire : posez n’importe quel arcane mineur de votre main sur la friche visée, sauf si une pièce ennemie s’y trouve. Vos pièces y restent.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <translation>Ou créez un territoire : posez une carte de votre main qui vaut exactement un point sur la friche visée, sauf si une pièce ennemie s’y trouve. Vos pièces y restent.</translation>
+    </message>
+    <message>
+        <source>It may instead be the top card of the draw pile, unseen, whatever it is.</source>
+        <translation>Ce peut être à la place la première carte de la pioche, sans la regarder, quelle qu’elle soit.</translation>
+    </message>
+    <message>
+        <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <translation>Ou créez un territoire : posez la première carte de la pioche, sans la regarder et quelle qu’elle soit, sur la friche visée, sauf si une pièce ennemie s’y trouve. Vos pièces y restent.</translation>
+    </message>
+    <message>
+        <source>Territories are not created.</source>
+        <translation>On ne crée pas de territoires.</translation>
+    </message>
+    <message>
+        <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is no target.</source>
+        <translation>Ajoutez une petite pièce de votre réserve, tournée comme vous voulez, à la case visée, qui peut être pleine. Le vide n’est pas une cible.</translation>
+    </message>
+    <message>
+        <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is no target.</source>
+        <translation>Ajoutez une petite pièce de votre réserve, tournée comme vous voulez, à la case visée, si elle n’est pas pleine. Le vide n’est pas une cible.</translation>
+    </message>
+    <message>
+        <source>Pieces are created in wasteland, too.</source>
+        <translation>On crée aussi des pièces dans les friches.</translation>
+    </message>
+    <message>
+        <source>Pieces are not created in wasteland.</source>
+        <translation>On ne crée pas de pièces dans les friches.</translation>
+    </message>
+    <message>
+        <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does. The space may be full.</source>
+        <translation>Ou, si vous visez une pièce ennemie, ajoutez à sa case une petite pièce du même camp, tournée comme elle. La case peut être pleine.</translation>
+    </message>
+    <message>
+        <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does, if the space is not full.</source>
+        <translation>Ou, si vous visez une pièce ennemie, ajoutez à sa case une petite pièce du même camp, tournée comme elle, si la case n’est pas pleine.</translation>
+    </message>
+    <message>
+        <source>Pieces of enemies are not created.</source>
+        <translation>On ne crée pas de pièces ennemies.</translation>
+    </message>
+    <message>
+        <source>Without a small piece in the stash concerned, this is impossible.</source>
+        <translation>Sans petite pièce dans la réserve concernée, c’est impossible.</translation>
+    </message>
+    <message>
+        <source>A minion may also create in the space on which it stands, because it may target itself.</source>
+        <translation>Un serviteur peut aussi créer dans la case où il se trouve, car il peut se viser lui-même.</translation>
+    </message>
+    <message>
+        <source>A minion that targets itself creates in its target space all the same: where it points, or, if it is upright, where it stands.</source>
+        <translation>Un serviteur qui se vise lui-même crée pourtant dans sa case visée : là où il est tourné ou, s’il est debout, là où il se trouve.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Diagnostics</name>
+    <message>
+        <source>This is not readable: %1.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Ce n’est pas lisible : %1.</translation>
+    </message>
+    <message>
+        <source>This is too large; at most %2 is allowed.</source>
+        <extracomment>%2: what was expected</extracomment>
+        <translation>C’est trop grand ; au plus %2 est permis.</translation>
+    </message>
+    <message>
+        <source>The key “%1” is not known here.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>La clé « %1 » n’est pas connue ici.</translation>
+    </message>
+    <message>
+        <source>The key “%2” is missing.</source>
+        <extracomment>%2: what was expected</extracomment>
+        <translation>La clé « %2 » manque.</translation>
+    </message>
+    <message>
+        <source>Here stands a value of type %1, but one of type %2 is expected.</source>
+        <extracomment>%1: what was found; %2: what was expected</extracomment>
+        <translation>Il y a ici une valeur de type %1, mais il faut une valeur de type %2.</translation>
+    </message>
+    <message>
+        <source>The value “%1” is not allowed; expected is: %2.</source>
+        <extracomment>%1: what was found; %2: what was expected</extracomment>
+        <translation>La valeur « %1 » n’est pas permise ; il faut : %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is named twice.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>« %1 » est nommé deux fois.</translation>
+    </message>
+    <message>
+        <source>Two settings exclude each other: %1 and %2.</source>
+        <extracomment>%1: what was found; %2: what was expected</extracomment>
+        <translation>Deux réglages s’excluent : %1 et %2.</translation>
+    </message>
+    <message>
+        <source>There is no ruleset “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Il n’y a pas de règlement « %1 ».</translation>
+    </message>
+    <message>
+        <source>There is no power “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Il n’y a pas de pouvoir « %1 ».</translation>
+    </message>
+    <message>
+        <source>There is no mechanic “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Il n’y a pas de mécanique « %1 ».</translation>
+    </message>
+    <message>
+        <source>The ruleset “%1” extends itself, directly or by way of others.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Le règlement « %1 » s’étend lui-même, directement ou par l’intermédiaire d’autres.</translation>
+    </message>
+    <message>
+        <source>The parent says the same already.</source>
+        <translation>Le modèle dit déjà la même chose.</translation>
+    </message>
+    <message>
+        <source>The word “%1” is not understood here.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Le mot « %1 » n’est pas compris ici.</translation>
+    </message>
+    <message>
+        <source>There is no card “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Il n’y a pas de carte « %1 ».</translation>
+    </message>
+    <message>
+        <source>“%1” is not a space.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>« %1 » n’est pas une case.</translation>
+    </message>
+    <message>
+        <source>There is no piece “%1” on the board.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Il n’y a pas de pièce « %1 » sur le plateau.</translation>
+    </message>
+    <message>
+        <source>There is no seat “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Il n’y a pas de place « %1 ».</translation>
+    </message>
+    <message>
+        <source>This could mean “%1” or “%2”.</source>
+        <extracomment>%1: what was found; %2: what was expected</extracomment>
+        <translation>Ce pourrait être « %1 » ou « %2 ».</translation>
+    </message>
+    <message>
+        <source>The step “%1” is not legal (%3).</source>
+        <extracomment>%1: what was found; %3: id of a rule</extracomment>
+        <translation>Le coup « %1 » n’est pas permis (%3).</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many of “%1”; at most %n are allowed.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>
+            <numerusform>Il y a trop de « %1 » ; au plus %n est permis.</numerusform>
+            <numerusform>Il y a trop de « %1 » ; au plus %n sont permis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ruleset has switched off what “%1” is about.</source>
+        <extracomment>%1: key of a position</extracomment>
+        <translation>Le règlement a désactivé ce dont parle « %1 ».</translation>
+    </message>
+    <message>
+        <source>The file ends within a line; what stands before it can be used.</source>
+        <translation>Le fichier finit au milieu d’une ligne ; ce qui est avant peut servir.</translation>
+    </message>
+    <message>
+        <source>The turn has begun, and these rules cannot take it up at this moment.</source>
+        <translation>Le tour a commencé, et ces règles ne peuvent pas le reprendre à ce moment.</translation>
+    </message>
+    <message>
+        <source>There is nothing here.</source>
+        <translation>Il n’y a rien ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is too long; at most %n bytes are allowed.</source>
+        <translation>
+            <numerusform>C’est trop long ; au plus %n octet est permis.</numerusform>
+            <numerusform>C’est trop long ; au plus %n octets sont permis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is nested too deeply; at most %n levels are allowed.</source>
+        <translation>
+            <numerusform>C’est imbriqué trop profondément ; au plus %n niveau est permis.</numerusform>
+            <numerusform>C’est imbriqué trop profondément ; au plus %n niveaux sont permis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many values; at most %n are allowed.</source>
+        <translation>
+            <numerusform>Il y a trop de valeurs ; au plus %n est permise.</numerusform>
+            <numerusform>Il y a trop de valeurs ; au plus %n sont permises.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is %1; expected is %2.</source>
+        <extracomment>%1, %2: a kind of document with its article: &quot;a ruleset&quot;, &quot;a scenario&quot;</extracomment>
+        <translation>C’est %1 ; il faut %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an ordinary file.</source>
+        <extracomment>%1: a path</extracomment>
+        <translation>« %1 » n’est pas un fichier ordinaire.</translation>
+    </message>
+    <message>
+        <source>This plug-in is not used: it would replace “%1”, which is there already.</source>
+        <extracomment>%1: the technical name of a power or a mechanic</extracomment>
+        <translation>Ce module n’est pas utilisé : il remplacerait « %1 », qui est déjà là.</translation>
+    </message>
+    <message>
+        <source>This file is not used: it is no plug-in of the kind that belongs here.</source>
+        <translation>Ce fichier n’est pas utilisé : ce n’est pas un module du genre qui va ici.</translation>
+    </message>
+    <message>
+        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Please build it anew.</source>
+        <extracomment>%1, %2: technical names of versions</extracomment>
+        <translation>Ce module n’est pas utilisé : il a été construit pour une autre version (%1 ; celle-ci est %2). Reconstruisez-le, s’il vous plaît.</translation>
+    </message>
+    <message>
+        <source>This plug-in cannot be loaded: %1.</source>
+        <extracomment>%1: what the system says</extracomment>
+        <translation>Ce module ne peut pas être chargé : %1.</translation>
+    </message>
+    <message>
+        <source>This is not readable.</source>
+        <translation>Ce n’est pas lisible.</translation>
+    </message>
+    <message>
+        <source>This plug-in is not used: it does not say which version it was built for. Please build it anew.</source>
+        <translation>Ce module n’est pas utilisé : il ne dit pas pour quelle version il a été construit. Reconstruisez-le, s’il vous plaît.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many; at most %n are allowed.</source>
+        <translation>
+            <numerusform>Il y en a trop ; au plus %n est permis.</numerusform>
+            <numerusform>Il y en a trop ; au plus %n sont permis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The step is not legal (%3).</source>
+        <extracomment>%3: id of a rule</extracomment>
+        <translation>Le coup n’est pas permis (%3).</translation>
+    </message>
+    <message>
+        <source>The value “%1” is not allowed here.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>La valeur « %1 » n’est pas permise ici.</translation>
+    </message>
+    <message>
+        <source>a ruleset</source>
+        <comment>phrase: kind of document</comment>
+        <translation>un règlement</translation>
+    </message>
+    <message>
+        <source>a position</source>
+        <comment>phrase: kind of document</comment>
+        <translation>une position</translation>
+    </message>
+    <message>
+        <source>a scenario</source>
+        <comment>phrase: kind of document</comment>
+        <translation>un scénario</translation>
+    </message>
+    <message>
+        <source>the record of a game</source>
+        <comment>phrase: kind of document</comment>
+        <translation>l’enregistrement d’une partie</translation>
+    </message>
+    <message>
+        <source>the plan of an experiment</source>
+        <comment>phrase: kind of document</comment>
+        <translation>le plan d’une expérience</translation>
+    </message>
+    <message>
+        <source>The smallest number of players may not be above the greatest.</source>
+        <translation>Le plus petit nombre de joueurs ne peut pas dépasser le plus grand.</translation>
+    </message>
+    <message>
+        <source>A hand cannot begin with more cards than it may hold, and cards are chosen only where the mechanic for it is played.</source>
+        <translation>Une main ne peut pas commencer avec plus de cartes qu’elle n’en peut contenir, et l’on ne choisit des cartes que là où se joue la mécanique pour cela.</translation>
+    </message>
+    <message>
+        <source>Without a bid, seat A goes first; any other first seat must be one of the game&apos;s.</source>
+        <translation>Sans enchères, la place A commence ; une autre première place doit être l’une de celles du jeu.</translation>
+    </message>
+    <message>
+        <source>One small piece must be left in every stash, to be placed first.</source>
+        <translation>Il doit rester une petite pièce dans chaque réserve, à placer en premier.</translation>
+    </message>
+    <message>
+        <source>A spot card may not be worth more than royalty, nor royalty more than a major.</source>
+        <translation>Une carte de point ne peut pas valoir plus qu’une figure, ni une figure plus qu’un arcane majeur.</translation>
+    </message>
+    <message>
+        <source>Only one of them can say what announcing the end of the game means.</source>
+        <translation>Une seule d’entre elles peut dire ce que signifie annoncer la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Where nobody bids, bids cannot decide the order of the turns.</source>
+        <translation>Là où personne n’enchérit, les enchères ne peuvent pas décider de l’ordre des tours.</translation>
+    </message>
+    <message>
+        <source>The lower bound may not be above the upper one.</source>
+        <translation>La borne inférieure ne peut pas dépasser la borne supérieure.</translation>
+    </message>
+    <message>
+        <source>Something is wrong here.</source>
+        <translation>Quelque chose ne va pas ici.</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <extracomment>a place in a text file</extracomment>
+        <translation>ligne %1</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <extracomment>a place in a text file</extracomment>
+        <translation>ligne %1, colonne %2</translation>
+    </message>
+    <message>
+        <source>Replace everything by %1.</source>
+        <extracomment>%1: a value</extracomment>
+        <translation>Tout remplacer par %1.</translation>
+    </message>
+    <message>
+        <source>Add the mechanic %1: %2.</source>
+        <extracomment>%1: a place in a document, &quot;/mechanics/bid&quot;; %2: a value</extracomment>
+        <translation>Ajouter la mécanique %1 : %2.</translation>
+    </message>
+    <message>
+        <source>Set %1 to the value that is usual: %2.</source>
+        <extracomment>%1: a place in a document, &quot;/end/target&quot;; %2: a value</extracomment>
+        <translation>Donner à %1 la valeur d’usage : %2.</translation>
+    </message>
+    <message>
+        <source>Call %1 “%2” instead.</source>
+        <extracomment>%1: a place in a document, &quot;/end/taget&quot;; %2: a key, &quot;target&quot;</extracomment>
+        <translation>Appeler %1 plutôt « %2 ».</translation>
+    </message>
+    <message>
+        <source>Remove %1.</source>
+        <extracomment>%1: a place in a document, &quot;/links/moon&quot;</extracomment>
+        <translation>Retirer %1.</translation>
+    </message>
+    <message>
+        <source>Set %1 to %2.</source>
+        <extracomment>%1: a place in a document, &quot;/end/target&quot;; %2: a value</extracomment>
+        <translation>Donner à %1 la valeur %2.</translation>
+    </message>
+    <message>
+        <source>Did you mean “%1”?</source>
+        <extracomment>%1: a word that was probably meant</extracomment>
+        <translation>Vouliez-vous dire « %1 » ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n further changes like that.</source>
+        <translation>
+            <numerusform>Faire encore %n changement de ce genre.</numerusform>
+            <numerusform>Faire encore %n changements de ce genre.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DieWords</name>
+    <message>
+        <source>roll the colour die</source>
+        <comment>phrase: power</comment>
+        <translation>lancer le dé de couleurs</translation>
+    </message>
+    <message>
+        <source>Roll the colour die and use what it shows.</source>
+        <translation>Lancez le dé de couleurs et utilisez ce qu’il donne.</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>A cup, rod, disc or sword on the die is the power of that suit, a star that of the card %1, a wild face that of the card %2. Whoever is a minion for the card that rolls is one for that power, too.</source>
+        <extracomment>%1 and %2: cards</extracomment>
+        <translation>Une coupe, un bâton, un denier ou une épée sur le dé est le pouvoir de cette couleur, une étoile celui de la carte « %1 », la face libre celui de la carte « %2 ». Qui est serviteur pour la carte qui lance l’est aussi pour ce pouvoir.</translation>
+    </message>
+    <message>
+        <source>You roll the colour die.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Vous lancez le dé de couleurs.</translation>
+    </message>
+    <message>
+        <source>%1 rolls the colour die.</source>
+        <translation>%1 lance le dé de couleurs.</translation>
+    </message>
+    <message>
+        <source>The colour die shows a cup.</source>
+        <translation>Le dé de couleurs donne une coupe.</translation>
+    </message>
+    <message>
+        <source>The colour die shows a rod.</source>
+        <translation>Le dé de couleurs donne un bâton.</translation>
+    </message>
+    <message>
+        <source>The colour die shows a disc.</source>
+        <translation>Le dé de couleurs donne un denier.</translation>
+    </message>
+    <message>
+        <source>The colour die shows a sword.</source>
+        <translation>Le dé de couleurs donne une épée.</translation>
+    </message>
+    <message>
+        <source>The colour die shows a star: the power of the card %1.</source>
+        <extracomment>%1: card</extracomment>
+        <translation>Le dé de couleurs donne une étoile : le pouvoir %1{genitive}.</translation>
+    </message>
+    <message>
+        <source>The colour die shows the wild face: the power of the card %1.</source>
+        <extracomment>%1: card</extracomment>
+        <translation>Le dé de couleurs donne la face libre : le pouvoir %1{genitive}.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Differences</name>
+    <message>
+        <source>Plays like %1.</source>
+        <extracomment>%1: the name of a game</extracomment>
+        <translation>Se joue comme %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Differs from %1 in %n rules: %2 and others.</source>
+        <extracomment>%1: the name of a game, %2: the first rules of a list; %n: how many rules in all</extracomment>
+        <translation>
+            <numerusform>Diffère de %1 par %n règle : %2 et d’autres.</numerusform>
+            <numerusform>Diffère de %1 par %n règles : %2 et d’autres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Differs from %1 in %n rules: %2.</source>
+        <extracomment>%1: the name of a game, %2: list of rules; %n: how many</extracomment>
+        <translation>
+            <numerusform>Diffère de %1 par %n règle : %2.</numerusform>
+            <numerusform>Diffère de %1 par %n règles : %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DiscWords</name>
+    <message>
+        <source>disc</source>
+        <comment>phrase: power</comment>
+        <translation>denier</translation>
+    </message>
+    <message>
+        <source>Discs: grow</source>
+        <translation>Deniers : faire grandir</translation>
+    </message>
+    <message>
+        <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
+        <translation>Un territoire de n’importe quelle valeur, ou une friche, peut être remplacé par la première carte de la pioche, quelle qu’elle soit, si aucune pièce ennemie ne s’y trouve.</translation>
+    </message>
+    <message>
+        <source>A territory of any value may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
+        <translation>Un territoire de n’importe quelle valeur peut être remplacé par la première carte de la pioche, quelle qu’elle soit, si aucune pièce ennemie ne s’y trouve.</translation>
+    </message>
+    <message>
+        <source>Use as a disc; the new territory may come from anywhere in the discard pile.</source>
+        <translation>Utilisez-la comme denier ; le nouveau territoire peut venir de n’importe où dans la défausse.</translation>
+    </message>
+    <message>
+        <source>Use as a disc; the new territory comes from anywhere in the discard pile.</source>
+        <translation>Utilisez-la comme denier ; le nouveau territoire vient de n’importe où dans la défausse.</translation>
+    </message>
+    <message>
+        <source>Use as a disc.</source>
+        <translation>Utilisez-la comme denier.</translation>
+    </message>
+    <message>
+        <source>Or grow a targeted territory without enemy pieces: replace it with a card worth more, or with a higher one of the same kind.</source>
+        <translation>Ou faites grandir un territoire visé sans pièce ennemie : remplacez-le par une carte de plus grande valeur, ou par une plus haute du même genre.</translation>
+    </message>
+    <message>
+        <source>Or grow a targeted territory without enemy pieces: replace it with a card worth one point more.</source>
+        <translation>Ou faites grandir un territoire visé sans pièce ennemie : remplacez-le par une carte qui vaut un point de plus.</translation>
+    </message>
+    <message>
+        <source>Make the minion or a targeted piece grow by one size from its owner&apos;s stash.</source>
+        <translation>Faites grandir d’une taille le serviteur ou une pièce visée, depuis la réserve de son camp.</translation>
+    </message>
+    <message>
+        <source>A wasteland without enemy pieces may grow to a card worth one point.</source>
+        <translation>Une friche sans pièce ennemie peut grandir en une carte qui vaut un point.</translation>
+    </message>
+    <message>
+        <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
+        <translation>Ou faites grandir le territoire visé, sauf si une pièce ennemie s’y trouve : il est défaussé et remplacé par une carte de plus grande valeur, ou par une carte plus haute du même genre. Les arcanes majeurs sont classés par leur numéro, les mineurs de l’as et du deux au valet, au cavalier, à la reine et au roi, quelle que soit leur couleur. Les pièces restent.</translation>
+    </message>
+    <message>
+        <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth exactly one point more. A major arcana card cannot grow. Pieces stay.</source>
+        <translation>Ou faites grandir le territoire visé, sauf si une pièce ennemie s’y trouve : il est défaussé et remplacé par une carte qui vaut exactement un point de plus. Un arcane majeur ne peut pas grandir. Les pièces restent.</translation>
+    </message>
+    <message>
+        <source>A targeted wasteland without enemy pieces may grow, too: a card worth exactly one point is laid there. Pieces stay.</source>
+        <translation>Une friche visée sans pièce ennemie peut grandir aussi : on y pose une carte qui vaut exactement un point. Les pièces restent.</translation>
+    </message>
+    <message>
+        <source>Or replace the targeted territory, of any value, unless an enemy piece stands there, with the top card of the draw pile, unseen, whatever it is. The old card is discarded; pieces stay.</source>
+        <translation>Ou remplacez le territoire visé, quelle que soit sa valeur, sauf si une pièce ennemie s’y trouve, par la première carte de la pioche, sans la regarder, quelle qu’elle soit. L’ancienne carte est défaussée ; les pièces restent.</translation>
+    </message>
+    <message>
+        <source>The top card of the draw pile may also be laid on a targeted wasteland without enemy pieces.</source>
+        <translation>La première carte de la pioche peut aussi être posée sur une friche visée sans pièce ennemie.</translation>
+    </message>
+    <message>
+        <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <translation>Remplacez le serviteur ou une pièce visée par une pièce d’exactement une taille de plus, prise dans la réserve de son camp. Une pièce à vous peut alors être orientée ; une pièce ennemie garde son orientation.</translation>
+    </message>
+    <message>
+        <source>Without a piece of that size in the stash this is impossible. A large piece cannot grow.</source>
+        <translation>Sans pièce de cette taille dans la réserve, c’est impossible. Une grande pièce ne peut pas grandir.</translation>
+    </message>
+    <message>
+        <source>Territories do not grow.</source>
+        <translation>Les territoires ne grandissent pas.</translation>
+    </message>
+    <message>
+        <source>If the two powers create and grow the same piece, the step between needs no piece.</source>
+        <translation>Si les deux pouvoirs créent et font grandir la même pièce, l’étape intermédiaire n’a pas besoin de pièce.</translation>
+    </message>
+    <message>
+        <source>If the two powers create and grow the same piece or territory, the step between needs no piece and no card.</source>
+        <translation>Si les deux pouvoirs créent et font grandir la même pièce ou le même territoire, l’étape intermédiaire n’a besoin ni de pièce ni de carte.</translation>
+    </message>
+    <message>
+        <source>If both grow the same piece, the step between needs no piece.</source>
+        <translation>Si les deux font grandir la même pièce, l’étape intermédiaire n’a pas besoin de pièce.</translation>
+    </message>
+    <message>
+        <source>If both grow the same piece, territory or wasteland, the step between needs no piece and no card.</source>
+        <translation>Si les deux font grandir la même pièce, le même territoire ou la même friche, l’étape intermédiaire n’a besoin ni de pièce ni de carte.</translation>
+    </message>
+    <message>
+        <source>If both grow the same piece or territory, the step between needs no piece and no card.</source>
+        <translation>Si les deux font grandir la même pièce ou le même territoire, l’étape intermédiaire n’a besoin ni de pièce ni de carte.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DivergenceWording</name>
+    <message>
+        <source>All goes as before until turn %1.</source>
+        <extracomment>%1: the number of a turn</extracomment>
+        <translation>Tout se passe comme avant jusqu’au tour %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By these rules %n players could not play.</source>
+        <translation>
+            <numerusform>Selon ces règles, %n personne ne pourrait pas jouer.</numerusform>
+            <numerusform>Selon ces règles, %n personnes ne pourraient pas jouer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game could not begin from its position.</source>
+        <translation>La partie ne pourrait pas commencer par sa position.</translation>
+    </message>
+    <message>
+        <source>This would then not be possible: “%1”</source>
+        <extracomment>%1: a whole sentence that tells a step</extracomment>
+        <translation>Ceci ne serait alors pas possible : « %1 »</translation>
+    </message>
+    <message>
+        <source>Chance would then be asked for something else.</source>
+        <translation>Le hasard serait alors consulté pour autre chose.</translation>
+    </message>
+    <message>
+        <source>Chance would then decide something first.</source>
+        <translation>Le hasard déciderait alors d’abord quelque chose.</translation>
+    </message>
+    <message>
+        <source>It would then be the decision of %1.</source>
+        <translation>La décision serait alors à %1.</translation>
+    </message>
+    <message>
+        <source>The game would not end where it did.</source>
+        <translation>La partie ne finirait pas là où elle a fini.</translation>
+    </message>
+    <message>
+        <source>This would then have another outcome: “%1”</source>
+        <extracomment>%1: a whole sentence that tells a step</extracomment>
+        <translation>Ceci aurait alors une autre issue : « %1 »</translation>
+    </message>
+    <message>
+        <source>Other players would have won or been eliminated.</source>
+        <translation>D’autres auraient gagné ou seraient hors jeu.</translation>
+    </message>
+    <message>
+        <source>Other pieces would stand on the board.</source>
+        <translation>D’autres pièces seraient sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Other territories would lie on the board.</source>
+        <translation>D’autres territoires seraient sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Other cards would be in the hands.</source>
+        <translation>D’autres cartes seraient en main.</translation>
+    </message>
+    <message>
+        <source>Other cards would lie in the piles.</source>
+        <translation>D’autres cartes seraient dans les piles.</translation>
+    </message>
+    <message>
+        <source>It would be the turn of somebody else.</source>
+        <translation>Le tour serait à quelqu’un d’autre.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DocumentNames</name>
+    <message>
+        <source>%1 with %2</source>
+        <extracomment>%1: a game, %2: its expansions (&quot;Long Shots and House Rules&quot;)</extracomment>
+        <translation>%1 avec %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DraftWords</name>
+    <message>
+        <source>the choice of cards</source>
+        <translation>le choix de cartes</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player chooses %n cards of the first hand from cards that lie open.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>Chacun choisit %n carte de la première main parmi des cartes ouvertes.</numerusform>
+            <numerusform>Chacun choisit %n cartes de la première main parmi des cartes ouvertes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When it is known who goes first, one card after the other is taken, from the player who goes last to the first; whoever is last in a round begins the next, which goes the other way.</source>
+        <translation>Quand on sait qui commence, on prend une carte après l’autre, de qui joue en dernier à qui joue en premier ; qui est le dernier d’une manche commence la suivante, qui va dans l’autre sens.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n more open cards than are chosen; what is left is discarded.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>Il y a %n carte ouverte de plus qu’on n’en choisit ; ce qui reste est défaussé.</numerusform>
+            <numerusform>Il y a %n cartes ouvertes de plus qu’on n’en choisit ; ce qui reste est défaussé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are as many open cards as are chosen.</source>
+        <translation>Il y a autant de cartes ouvertes qu’on en choisit.</translation>
+    </message>
+    <message>
+        <source>You take the open card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Vous prenez %2{definite} parmi les cartes ouvertes.</translation>
+    </message>
+    <message>
+        <source>%1 takes the open card %2.</source>
+        <translation>%1 prend %2{definite} parmi les cartes ouvertes.</translation>
+    </message>
+    <message>
+        <source>Choose one of the open cards for your hand.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Choisissez une des cartes ouvertes pour votre main.</translation>
+    </message>
+    <message>
+        <source>%1 chooses one of the open cards.</source>
+        <translation>%1 choisit une des cartes ouvertes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are laid open, to be chosen from.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>%n carte est ouverte, au choix.</numerusform>
+            <numerusform>%n cartes sont ouvertes, au choix.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::EventWording</name>
+    <message>
+        <source>It stands upright.</source>
+        <translation>Elle est debout.</translation>
+    </message>
+    <message>
+        <source>It points %1.</source>
+        <extracomment>%1: north, east, south or west</extracomment>
+        <translation>Elle est tournée vers %1{definite}.</translation>
+    </message>
+    <message>
+        <source>%1 comes onto the board.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1 entre en jeu.</translation>
+    </message>
+    <message>
+        <source>%1 is left in the void and returns to its stash.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1 se retrouve dans le vide et retourne à sa réserve.</translation>
+    </message>
+    <message>
+        <source>%1 returns to its stash.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1 retourne à sa réserve.</translation>
+    </message>
+    <message>
+        <source>%1 comes to %2.</source>
+        <extracomment>%1: a piece with its space, %2: its new space</extracomment>
+        <translation>%1 arrive en %2.</translation>
+    </message>
+    <message>
+        <source>%1 becomes small.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1 devient petite.</translation>
+    </message>
+    <message>
+        <source>%1 becomes medium-sized.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1 devient moyenne.</translation>
+    </message>
+    <message>
+        <source>%1 becomes large.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1 devient grande.</translation>
+    </message>
+    <message>
+        <source>%1 turns.</source>
+        <extracomment>%1: a piece with its space</extracomment>
+        <translation>%1 se tourne.</translation>
+    </message>
+    <message>
+        <source>%1 is replaced by %2.</source>
+        <extracomment>%1: a piece with its space, %2: the piece that takes its place</extracomment>
+        <translation>À la place de cette pièce : %1, il y a maintenant %2.</translation>
+    </message>
+    <message>
+        <source>A territory is begun on %1.</source>
+        <extracomment>%1: space; its card is still to come</extracomment>
+        <translation>Un territoire est commencé en %1.</translation>
+    </message>
+    <message>
+        <source>The new territory on %2 is %1.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>Le nouveau territoire en %2 est %1{definite}.</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2.</source>
+        <extracomment>%1: card, %2: space; another card is still to come</extracomment>
+        <translation>%1{definite} quitte %2.</translation>
+    </message>
+    <message>
+        <source>%3 takes the place of %1 on %2.</source>
+        <extracomment>%1 and %3: cards, %2: space</extracomment>
+        <translation>En %2, %3{definite} prend la place %1{genitive}.</translation>
+    </message>
+    <message>
+        <source>The territory on %1 is gone.</source>
+        <extracomment>%1: space</extracomment>
+        <translation>Le territoire en %1 n’existe plus.</translation>
+    </message>
+    <message>
+        <source>The territory %1 on %2 is gone.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>Le territoire %1 en %2 n’existe plus.</translation>
+    </message>
+    <message>
+        <source>The territory %1 moves from %2 to %3.</source>
+        <extracomment>%1: card, %2 and %3: spaces</extracomment>
+        <translation>Le territoire %1 passe de %2 à %3.</translation>
+    </message>
+    <message>
+        <source>You activate the territory %2 on %3.</source>
+        <extracomment>%1: player, %2: card, %3: space</extracomment>
+        <translation>Vous activez le territoire %2 en %3.</translation>
+    </message>
+    <message>
+        <source>%1 activates the territory %2 on %3.</source>
+        <translation>%1 active le territoire %2 en %3.</translation>
+    </message>
+    <message>
+        <source>You play the card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Vous jouez %2{definite}.</translation>
+    </message>
+    <message>
+        <source>%1 plays the card %2.</source>
+        <translation>%1 joue %2{definite}.</translation>
+    </message>
+    <message>
+        <source>You discard %2.</source>
+        <extracomment>%1: player, %2: list of cards</extracomment>
+        <translation>Vous défaussez %2{definite}.</translation>
+    </message>
+    <message>
+        <source>%1 discards %2.</source>
+        <translation>%1 défausse %2{definite}.</translation>
+    </message>
+    <message>
+        <source>You draw a card.</source>
+        <extracomment>%1: list of cards</extracomment>
+        <translation>Vous piochez une carte.</translation>
+    </message>
+    <message>
+        <source>You draw %1.</source>
+        <translation>Vous piochez %1{definite}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n cards.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>
+            <numerusform>%1 pioche %n carte.</numerusform>
+            <numerusform>%1 pioche %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card is %1.</source>
+        <extracomment>%1: card; it was turned over</extracomment>
+        <translation>La carte est %1{definite}.</translation>
+    </message>
+    <message>
+        <source>The powers of the territory %1 on %2 are used.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>Les pouvoirs du territoire %1 en %2 sont utilisés.</translation>
+    </message>
+    <message>
+        <source>You take the card %2 from the discard pile.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Vous reprenez %2{definite} dans la défausse.</translation>
+    </message>
+    <message>
+        <source>%1 takes the card %2 from the discard pile.</source>
+        <translation>%1 reprend %2{definite} dans la défausse.</translation>
+    </message>
+    <message>
+        <source>%1 trades hands with you.</source>
+        <extracomment>%1: another player</extracomment>
+        <translation>%1 échange sa main avec la vôtre.</translation>
+    </message>
+    <message>
+        <source>You trade hands with %2.</source>
+        <extracomment>%1: player, %2: another player</extracomment>
+        <translation>Vous échangez votre main avec %2.</translation>
+    </message>
+    <message>
+        <source>%1 trades hands with %2.</source>
+        <translation>%1 échange sa main avec %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n cards of the discard pile are shuffled into a new draw pile.</source>
+        <translation>
+            <numerusform>La carte de la défausse devient la nouvelle pioche.</numerusform>
+            <numerusform>Les %n cartes de la défausse sont mélangées et deviennent la nouvelle pioche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>C’est à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>C’est à %1 de jouer.</translation>
+    </message>
+    <message>
+        <source>You end the turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Vous finissez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn.</source>
+        <translation>%1 finit son tour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards are dealt to %n players, and the board is laid out.</source>
+        <translation>
+            <numerusform>Les cartes sont distribuées à une personne et le plateau est mis en place.</numerusform>
+            <numerusform>Les cartes sont distribuées à %n personnes et le plateau est mis en place.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have chosen a bid card.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Vous avez choisi une carte d’enchère.</translation>
+    </message>
+    <message>
+        <source>%1 has chosen a bid card.</source>
+        <translation>%1 a choisi une carte d’enchère.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>phrase: bid</comment>
+        <extracomment>one bid in a list of bids; %1: player, %2: card</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>The bids are revealed (%1).</source>
+        <extracomment>%1: list of players and cards, &quot;Ann: The Sun, Bob: Ace of Cups&quot;</extracomment>
+        <translation>Les enchères sont révélées (%1).</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal; everybody bids again.</source>
+        <translation>Les plus hautes enchères sont égales ; tout le monde enchérit de nouveau.</translation>
+    </message>
+    <message>
+        <source>You take the bid card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Vous prenez %2{definite} parmi les enchères.</translation>
+    </message>
+    <message>
+        <source>%1 takes the bid card %2.</source>
+        <translation>%1 prend %2{definite} parmi les enchères.</translation>
+    </message>
+    <message>
+        <source>You win the bid and go first.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Vous gagnez les enchères et commencez.</translation>
+    </message>
+    <message>
+        <source>%1 wins the bid and goes first.</source>
+        <translation>%1 gagne les enchères et commence.</translation>
+    </message>
+    <message>
+        <source>You go first.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Vous commencez.</translation>
+    </message>
+    <message>
+        <source>%1 goes first.</source>
+        <translation>%1 commence.</translation>
+    </message>
+    <message>
+        <source>You announce your next turn as your last.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Vous annoncez que votre prochain tour est le dernier.</translation>
+    </message>
+    <message>
+        <source>%1 announces the next turn as the last.</source>
+        <translation>%1 annonce que son prochain tour est le dernier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last turn ends with %2 of %n points.</source>
+        <extracomment>%1: player, %2: points reached, %n: points needed</extracomment>
+        <translation>
+            <numerusform>Votre dernier tour finit avec %2 points sur %n.</numerusform>
+            <numerusform>Votre dernier tour finit avec %2 points sur %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last turn of %1 ends with %2 of %n points.</source>
+        <translation>
+            <numerusform>%1 finit son dernier tour avec %2 points sur %n.</numerusform>
+            <numerusform>%1 finit son dernier tour avec %2 points sur %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last turn ends with only %2 of %n points.</source>
+        <extracomment>%1: player, %2: points reached, %n: points needed</extracomment>
+        <translation>
+            <numerusform>Votre dernier tour finit avec seulement %2 points sur %n.</numerusform>
+            <numerusform>Votre dernier tour finit avec seulement %2 points sur %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last turn of %1 ends with only %2 of %n points.</source>
+        <translation>
+            <numerusform>%1 finit son dernier tour avec seulement %2 points sur %n.</numerusform>
+            <numerusform>%1 finit son dernier tour avec seulement %2 points sur %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are out of the game; your pieces return and your hand is discarded.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Vous êtes hors jeu ; vos pièces retournent à la réserve et votre main est défaussée.</translation>
+    </message>
+    <message>
+        <source>%1 is out of the game; the pieces return and the hand is discarded.</source>
+        <translation>%1 est hors jeu ; ses pièces retournent à la réserve et sa main est défaussée.</translation>
+    </message>
+    <message>
+        <source>The hidden timer rings.</source>
+        <translation>Le minuteur caché sonne.</translation>
+    </message>
+    <message>
+        <source>What has been done of an unfinished step is taken back.</source>
+        <translation>Ce qui a été fait d’un coup inachevé est repris.</translation>
+    </message>
+    <message>
+        <source>Something happens that no rule describes.</source>
+        <translation>Il se passe quelque chose qu’aucune règle ne décrit.</translation>
+    </message>
+    <message>
+        <source>The rule “%2” reports of %1: %3, %4.</source>
+        <extracomment>a variant reports something of its own; %1: player, %2: name of a mechanic, %3 and %4: numbers</extracomment>
+        <translation>La règle « %2 » signale pour %1 : %3, %4.</translation>
+    </message>
+    <message>
+        <source>The game is over, and nobody wins.</source>
+        <translation>La partie est finie, et personne ne gagne.</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 share the win.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>La partie est finie : %1 se partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>The game is over: you win.</source>
+        <translation>La partie est finie : vous gagnez.</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 wins.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>La partie est finie : %1 gagne.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::FileFaults</name>
+    <message>
+        <source>%1 exists already.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 existe déjà.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 ne peut pas être ouvert.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 ne peut pas être écrit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is too large; at most %n bytes are allowed.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>
+            <numerusform>%1 est trop grand ; au plus %n octet est permis.</numerusform>
+            <numerusform>%1 est trop grand ; au plus %n octets sont permis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not an ordinary file.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 n’est pas un fichier ordinaire.</translation>
+    </message>
+    <message>
+        <source>%1 has been removed or changed by another program.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 a été supprimé ou modifié par un autre programme.</translation>
+    </message>
+    <message>
+        <source>%1 is being played in another window.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 se joue dans une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 ne peut pas être déplacé.</translation>
+    </message>
+    <message>
+        <source>%1 is the name of a running game&apos;s journal; please choose another.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 est le nom du journal d’une partie en cours ; choisissez-en un autre, s’il vous plaît.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>problem (details)</comment>
+        <extracomment>%1: a whole sentence, %2: what the system says</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::FinalRoundWords</name>
+    <message>
+        <source>the final round</source>
+        <translation>la manche finale</translation>
+    </message>
+    <message>
+        <source>The discard pile has been shuffled</source>
+        <translation>La défausse a été mélangée</translation>
+    </message>
+    <message>
+        <source>Turns left of the final round</source>
+        <translation>Tours restants de la manche finale</translation>
+    </message>
+    <message>
+        <source>Once the discard pile has been shuffled into a new draw pile for the first time, you may declare the final round at the end of your turn.</source>
+        <translation>Dès que la défausse a été mélangée une première fois en une nouvelle pioche, vous pouvez déclarer la manche finale à la fin de votre tour.</translation>
+    </message>
+    <message>
+        <source>Everybody else then takes one more turn. After that the highest score wins; equal highest scores share the win.</source>
+        <translation>Tous les autres jouent alors encore un tour. Ensuite le meilleur score gagne ; à égalité, la victoire est partagée.</translation>
+    </message>
+    <message>
+        <source>You end the turn and declare the final round.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Vous finissez votre tour et déclarez la manche finale.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn and declares the final round.</source>
+        <translation>%1 finit son tour et déclare la manche finale.</translation>
+    </message>
+    <message>
+        <source>Declare the final round</source>
+        <translation>Déclarer la manche finale</translation>
+    </message>
+    <message>
+        <source>End your turn, or declare the final round.</source>
+        <translation>Finissez votre tour, ou déclarez la manche finale.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after %n turns.</source>
+        <extracomment>%n: number of turns, the one in progress included</extracomment>
+        <translation>
+            <numerusform>La partie finit dans %n tour.</numerusform>
+            <numerusform>La partie finit dans %n tours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From now on the final round can be declared.</source>
+        <translation>À partir de maintenant, la manche finale peut être déclarée.</translation>
+    </message>
+    <message>
+        <source>You declare the final round.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Vous déclarez la manche finale.</translation>
+    </message>
+    <message>
+        <source>%1 declares the final round.</source>
+        <translation>%1 déclare la manche finale.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The final round is over: the highest score, %n points, wins.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>La manche finale est passée : le meilleur score, %n point, gagne.</numerusform>
+            <numerusform>La manche finale est passée : le meilleur score, %n points, gagne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The discard pile has not yet been shuffled into a new draw pile (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>La défausse n’a pas encore été mélangée en une nouvelle pioche (%1).</translation>
+    </message>
+    <message>
+        <source>The final round is being played already (%1).</source>
+        <translation>La manche finale se joue déjà (%1).</translation>
+    </message>
+    <message>
+        <source>The final round is over: you win with the highest score, %2.</source>
+        <extracomment>%1: player, %2: number of points</extracomment>
+        <translation>La manche finale est passée : vous gagnez avec le meilleur score, %2.</translation>
+    </message>
+    <message>
+        <source>The final round is over: %1 wins with the highest score, %2.</source>
+        <translation>La manche finale est passée : %1 gagne avec le meilleur score, %2.</translation>
+    </message>
+    <message>
+        <source>The final round is over: %1 share the highest score and the win.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>La manche finale est passée : %1 ont le même meilleur score et se partagent la victoire.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::GeneralRules</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a chapter</comment>
+        <extracomment>head of a chapter: %1: a suit, &quot;Rods&quot;; %2: what its power is called</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Turning over a card needs no minion.</source>
+        <translation>Retourner une carte ne demande pas de serviteur.</translation>
+    </message>
+    <message>
+        <source>Discarding and drawing needs no minion.</source>
+        <translation>Défausser et piocher ne demande pas de serviteur.</translation>
+    </message>
+    <message>
+        <source>Choosing another card to use needs no minion.</source>
+        <translation>Choisir une autre carte à utiliser ne demande pas de serviteur.</translation>
+    </message>
+    <message>
+        <source>What needs no minion can be done even when every minion is gone.</source>
+        <translation>Ce qui ne demande pas de serviteur reste possible même quand il n’y en a plus aucun.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a link</comment>
+        <extracomment>what some cards allow: %1: one or more cards, &quot;Strength&quot;; %2: a whole sentence</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>This holds for pieces only: a territory must land properly each time.</source>
+        <translation>Cela ne vaut que pour les pièces : un territoire doit se poser correctement chaque fois.</translation>
+    </message>
+    <message>
+        <source>Between the two halves, pieces in the void wait, and the piece in question may be targeted wherever it is.</source>
+        <translation>Entre les deux moitiés, les pièces qui sont dans le vide attendent, et la pièce en question peut être visée où qu’elle soit.</translation>
+    </message>
+    <message>
+        <source>Two minions may share the halves. A piece of yours that the first half has affected may act in the second if it is a minion.</source>
+        <translation>Deux serviteurs peuvent se partager les moitiés. Une de vos pièces que la première moitié a touchée peut agir dans la seconde si elle est un serviteur.</translation>
+    </message>
+    <message>
+        <source>The board is a square grid without an edge. A space on which a card lies is a territory.</source>
+        <translation>Le plateau est une grille de carrés sans bord. Une case où se trouve une carte est un territoire.</translation>
+    </message>
+    <message>
+        <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power and is worth nothing.</source>
+        <translation>Une case sans carte qui a un côté commun avec un territoire est une friche. Des pièces peuvent s’y trouver ; elle est comme un territoire sans pouvoir et ne vaut rien.</translation>
+    </message>
+    <message>
+        <source>Every other space is void. Nothing can be done there, and pieces that stand in the void after a completed step return to their owners&apos; stashes at once.</source>
+        <translation>Toute autre case est du vide. On ne peut rien y faire, et les pièces qui s’y trouvent à la fin d’un coup retournent aussitôt à la réserve de leur propriétaire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A space is full if %n pieces or more stand there, no matter whose they are.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>Une case est pleine s’il y a %n pièce ou plus, à qui que ce soit.</numerusform>
+            <numerusform>Une case est pleine s’il y a %n pièces ou plus, à qui que ce soit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No piece can be created in a full space or moved into it, unless a rule says that it may be full. A space that already holds more stays as it is.</source>
+        <translation>On ne peut ni créer une pièce dans une case pleine ni l’y déplacer, sauf si une règle dit qu’elle peut être pleine. Une case qui en contient déjà davantage reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>This holds for wasteland, too.</source>
+        <translation>Cela vaut aussi pour les friches.</translation>
+    </message>
+    <message>
+        <source>A wasteland is never full.</source>
+        <translation>Une friche n’est jamais pleine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players take part.</source>
+        <extracomment>%1: the fewest players, %n: the most</extracomment>
+        <translation>
+            <numerusform>On joue à %n.</numerusform>
+            <numerusform>On joue à %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %n players take part.</source>
+        <translation>
+            <numerusform>On joue de %1 à %n.</numerusform>
+            <numerusform>On joue de %1 à %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n small ones (one pip)</source>
+        <comment>phrase: pyramids</comment>
+        <translation>
+            <numerusform>%n petite (une pastille)</numerusform>
+            <numerusform>%n petites (une pastille)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n medium ones (two pips)</source>
+        <comment>phrase: pyramids</comment>
+        <translation>
+            <numerusform>%n moyenne (deux pastilles)</numerusform>
+            <numerusform>%n moyennes (deux pastilles)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n large ones (three pips)</source>
+        <comment>phrase: pyramids</comment>
+        <translation>
+            <numerusform>%n grande (trois pastilles)</numerusform>
+            <numerusform>%n grandes (trois pastilles)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each has a stash of pyramids in one colour: %1.</source>
+        <extracomment>%1: list of pyramids: &quot;5 small ones (one pip), 5 medium ones (two pips) and 5 large ones (three pips)&quot;</extracomment>
+        <translation>Chacun a une réserve de pyramides d’une couleur : %1.</translation>
+    </message>
+    <message>
+        <source>Then a grid of cards, %1 wide and %2 high, is laid out face up. The rest is the draw pile.</source>
+        <extracomment>%1 and %2: how many cards lie side by side, and one below the other</extracomment>
+        <translation>Puis une grille de cartes, large de %1 et haute de %2, est disposée faces visibles. Le reste forme la pioche.</translation>
+    </message>
+    <message>
+        <source>A bid decides who goes first.</source>
+        <translation>Une enchère décide qui commence.</translation>
+    </message>
+    <message>
+        <source>Lots decide who goes first; play goes clockwise.</source>
+        <translation>Le sort décide qui commence ; on joue dans le sens des aiguilles d’une montre.</translation>
+    </message>
+    <message>
+        <source>The player in seat %1 goes first; play goes clockwise.</source>
+        <extracomment>%1: the letter of a seat</extracomment>
+        <translation>La place %1 commence ; on joue dans le sens des aiguilles d’une montre.</translation>
+    </message>
+    <message>
+        <source>Whoever has no piece on the board can only place one small piece from the stash, in any facing, on a territory or wasteland without pieces.</source>
+        <translation>Sans pièce sur le plateau, on ne peut que placer une petite pièce de sa réserve, tournée comme on veut, sur un territoire ou une friche sans pièce.</translation>
+    </message>
+    <message>
+        <source>If there is no such space, the turn is passed.</source>
+        <translation>S’il n’y a pas de telle case, on passe son tour.</translation>
+    </message>
+    <message>
+        <source>If there is no such space, the hand may be refreshed.</source>
+        <translation>S’il n’y a pas de telle case, on peut refaire sa main.</translation>
+    </message>
+    <message>
+        <source>Otherwise exactly one of these is done:</source>
+        <translation>Sinon, on fait exactement l’une de ces choses :</translation>
+    </message>
+    <message>
+        <source>Otherwise each action is exactly one of these:</source>
+        <translation>Sinon, chaque action est exactement l’une de ces choses :</translation>
+    </message>
+    <message>
+        <source>To pass, refresh your hand without discarding or drawing.</source>
+        <translation>Pour passer, refaites votre main sans défausser ni piocher.</translation>
+    </message>
+    <message>
+        <source>Instead of these you may pass.</source>
+        <translation>Au lieu de cela, vous pouvez passer.</translation>
+    </message>
+    <message>
+        <source>All powers are optional. Any of them may be left unused, even all of a card, but their order never changes.</source>
+        <translation>Tous les pouvoirs sont facultatifs. On peut laisser n’importe lequel inutilisé, même tous ceux d’une carte, mais leur ordre ne change jamais.</translation>
+    </message>
+    <message>
+        <source>When a card is played, every piece of yours on the board is a minion. Each power of the card may be used by any of them, by different ones or by the same.</source>
+        <translation>Quand une carte est jouée, chacune de vos pièces sur le plateau est un serviteur. Chaque pouvoir de la carte peut être utilisé par n’importe laquelle, par des pièces différentes ou par la même.</translation>
+    </message>
+    <message>
+        <source>When a territory is activated, your pieces on it are minions for this action, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
+        <translation>Quand un territoire est activé, vos pièces qui s’y trouvent sont des serviteurs pour cette action, où qu’elles aillent. Chaque pouvoir peut être utilisé par n’importe laquelle, par des pièces différentes ou par la même.</translation>
+    </message>
+    <message>
+        <source>When a territory is activated, your pieces on it are minions for the whole turn, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
+        <translation>Quand un territoire est activé, vos pièces qui s’y trouvent sont des serviteurs pour tout le tour, où qu’elles aillent. Chaque pouvoir peut être utilisé par n’importe laquelle, par des pièces différentes ou par la même.</translation>
+    </message>
+    <message>
+        <source>A piece that is replaced by another size is still the same piece.</source>
+        <translation>Une pièce remplacée par une autre taille reste la même pièce.</translation>
+    </message>
+    <message>
+        <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the action.</source>
+        <translation>Après l’activation d’un territoire, une de vos pièces directement touchée par un serviteur devient elle aussi un serviteur, pour le reste de l’action.</translation>
+    </message>
+    <message>
+        <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the turn.</source>
+        <translation>Après l’activation d’un territoire, une de vos pièces directement touchée par un serviteur devient elle aussi un serviteur, pour le reste du tour.</translation>
+    </message>
+    <message>
+        <source>Only the pieces that stood on the activated territory are minions.</source>
+        <translation>Seules les pièces qui se trouvaient sur le territoire activé sont des serviteurs.</translation>
+    </message>
+    <message>
+        <source>While a Fool is carried out, also one that another card copies, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
+        <translation>Pendant l’exécution d’un Mat, y compris copié par une autre carte, celles de vos pièces qui sont touchées deviennent elles aussi des serviteurs, pour le reste du tour.</translation>
+    </message>
+    <message>
+        <source>While a Fool is carried out, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
+        <translation>Pendant l’exécution d’un Mat, celles de vos pièces qui sont touchées deviennent elles aussi des serviteurs, pour le reste du tour.</translation>
+    </message>
+    <message>
+        <source>Nothing that is done to a piece affects it in this sense.</source>
+        <translation>Rien de ce qu’on fait à une pièce ne la touche en ce sens.</translation>
+    </message>
+    <message>
+        <source>Any of these affects a piece: %1.</source>
+        <extracomment>%1: things that are done to a piece, &quot;creating it, moving it or turning it&quot;</extracomment>
+        <translation>Chacune de ces choses touche une pièce : %1.</translation>
+    </message>
+    <message>
+        <source>Pieces on an affected territory count as affected.</source>
+        <translation>Les pièces sur un territoire touché comptent comme touchées.</translation>
+    </message>
+    <message>
+        <source>Pieces on an affected territory do not count as affected.</source>
+        <translation>Les pièces sur un territoire touché ne comptent pas comme touchées.</translation>
+    </message>
+    <message>
+        <source>A piece has one of nine facings: it points north, east, south or west or diagonally between two of these, or it stands upright. To orient a piece is to give it another facing.</source>
+        <translation>Une pièce a l’une de neuf orientations : elle est tournée vers le nord, l’est, le sud ou l’ouest, ou en diagonale entre deux d’entre eux, ou bien elle est debout. Orienter une pièce, c’est lui donner une autre orientation.</translation>
+    </message>
+    <message>
+        <source>A piece has one of five facings: it points north, east, south or west, never diagonally, or it stands upright. To orient a piece is to give it another facing.</source>
+        <translation>Une pièce a l’une de cinq orientations : elle est tournée vers le nord, l’est, le sud ou l’ouest, jamais en diagonale, ou bien elle est debout. Orienter une pièce, c’est lui donner une autre orientation.</translation>
+    </message>
+    <message>
+        <source>What points diagonally targets, moves and pushes across the corners of spaces. Wasteland is only what shares a side with a territory, as ever.</source>
+        <translation>Ce qui est tourné en diagonale vise, avance et pousse par les coins des cases. N’est friche, comme toujours, que ce qui a un côté commun avec un territoire.</translation>
+    </message>
+    <message>
+        <source>An upright minion targets the space on which it stands and any piece there. One that points out targets the next space in that direction and any piece there.</source>
+        <translation>Un serviteur debout vise la case où il se trouve et toute pièce qui y est. Un serviteur couché vise la case suivante dans sa direction et toute pièce qui y est.</translation>
+    </message>
+    <message>
+        <source>A minion may always target itself, whatever its facing.</source>
+        <translation>Un serviteur peut toujours se viser lui-même, quelle que soit son orientation.</translation>
+    </message>
+    <message>
+        <source>When you affect a piece of your own, you may orient it. An enemy piece keeps its facing. A rule may say otherwise.</source>
+        <translation>Quand vous touchez une de vos pièces, vous pouvez l’orienter. Une pièce ennemie garde son orientation. Une règle peut dire autre chose.</translation>
+    </message>
+    <message>
+        <source>When the draw pile is used up, the discard pile is shuffled into a new one.</source>
+        <translation>Quand la pioche est épuisée, la défausse est mélangée pour en former une nouvelle.</translation>
+    </message>
+    <message>
+        <source>This is done at once, when the draw pile becomes empty.</source>
+        <translation>Cela se fait aussitôt, dès que la pioche est vide.</translation>
+    </message>
+    <message>
+        <source>This is done only when a card is to be drawn.</source>
+        <translation>Cela ne se fait que lorsqu’une carte doit être piochée.</translation>
+    </message>
+    <message>
+        <source>A drawn card first reaches its destination: a hand, the board or the discard pile. If there are no discards to shuffle at that moment, they are shuffled before the next draw.</source>
+        <translation>Une carte piochée va d’abord à sa destination : une main, le plateau ou la défausse. S’il n’y a à ce moment aucune carte défaussée à mélanger, on mélange avant la pioche suivante.</translation>
+    </message>
+    <message>
+        <source>A drawn card first reaches its destination: a hand, the board or the discard pile.</source>
+        <translation>Une carte piochée va d’abord à sa destination : une main, le plateau ou la défausse.</translation>
+    </message>
+    <message>
+        <source>Whoever still has cards to draw goes on with the new pile. When both piles are empty, nothing can be drawn.</source>
+        <translation>Qui doit encore piocher continue avec la nouvelle pioche. Quand les deux piles sont vides, on ne peut plus piocher.</translation>
+    </message>
+    <message>
+        <source>Nobody draws more cards than the hand limit leaves room for, nor more than the two piles hold after the discards.</source>
+        <translation>Personne ne pioche plus de cartes que la limite de la main ne le permet, ni plus que les deux piles n’en contiennent après la défausse.</translation>
+    </message>
+    <message>
+        <source>A minor arcana card is worth %1, a major arcana card %2.</source>
+        <extracomment>%1, %2: points</extracomment>
+        <translation>Un arcane mineur vaut %1, un arcane majeur %2.</translation>
+    </message>
+    <message>
+        <source>A spot card, ace to ten, is worth %1; page, knight, queen and king %2; a major arcana card %3.</source>
+        <extracomment>%1, %2, %3: points</extracomment>
+        <translation>Une carte de point, de l’as au dix, vaut %1 ; valet, cavalier, reine et roi valent %2 ; un arcane majeur vaut %3.</translation>
+    </message>
+    <message>
+        <source>If no territory is left on the board, the game ends at the end of that turn, and the players who are still in it share the win.</source>
+        <translation>S’il ne reste aucun territoire sur le plateau, la partie finit à la fin de ce tour, et ceux qui sont encore en jeu se partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>If no territory is left on the board, the game ends at the end of that turn, and nobody wins.</source>
+        <translation>S’il ne reste aucun territoire sur le plateau, la partie finit à la fin de ce tour, et personne ne gagne.</translation>
+    </message>
+    <message>
+        <source>A last turn that ends then is judged first. Nothing can be announced any more.</source>
+        <translation>Un dernier tour qui finit alors est d’abord jugé. On ne peut plus rien annoncer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A territory with a spot card, ace to ten, is full with %n pieces.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>Un territoire à carte de point, de l’as au dix, est plein avec %n pièce.</numerusform>
+            <numerusform>Un territoire à carte de point, de l’as au dix, est plein avec %n pièces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A territory with a page, knight, queen or king is full with %n pieces.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>Un territoire à valet, cavalier, reine ou roi est plein avec %n pièce.</numerusform>
+            <numerusform>Un territoire à valet, cavalier, reine ou roi est plein avec %n pièces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A major arcana territory is full with %n pieces.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>Un territoire à arcane majeur est plein avec %n pièce.</numerusform>
+            <numerusform>Un territoire à arcane majeur est plein avec %n pièces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A wasteland is full with %n pieces.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>Une friche est pleine avec %n pièce.</numerusform>
+            <numerusform>Une friche est pleine avec %n pièces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A space with %n small pieces or more takes up no further one.</source>
+        <extracomment>%n: how many pieces</extracomment>
+        <translation>
+            <numerusform>Une case avec %n petite pièce ou plus n’en reçoit pas d’autre.</numerusform>
+            <numerusform>Une case avec %n petites pièces ou plus n’en reçoit pas d’autre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A space with %n medium pieces or more takes up no further one, and no small piece grows to one there.</source>
+        <extracomment>%n: how many pieces</extracomment>
+        <translation>
+            <numerusform>Une case avec %n pièce moyenne ou plus n’en reçoit pas d’autre, et aucune petite pièce n’y devient moyenne.</numerusform>
+            <numerusform>Une case avec %n pièces moyennes ou plus n’en reçoit pas d’autre, et aucune petite pièce n’y devient moyenne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A space with %n large pieces or more takes up no further one, and no medium piece grows to one there.</source>
+        <extracomment>%n: how many pieces</extracomment>
+        <translation>
+            <numerusform>Une case avec %n grande pièce ou plus n’en reçoit pas d’autre, et aucune pièce moyenne n’y devient grande.</numerusform>
+            <numerusform>Une case avec %n grandes pièces ou plus n’en reçoit pas d’autre, et aucune pièce moyenne n’y devient grande.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A space with %n pieces of a player or more takes up no further piece of that player, and no enemy piece there is replaced by one.</source>
+        <extracomment>%n: how many pieces</extracomment>
+        <translation>
+            <numerusform>Une case avec %n pièce ou plus d’une même personne n’en reçoit pas d’autre de cette personne, et aucune pièce ennemie n’y est remplacée par l’une des siennes.</numerusform>
+            <numerusform>Une case avec %n pièces ou plus d’une même personne n’en reçoit pas d’autre de cette personne, et aucune pièce ennemie n’y est remplacée par l’une des siennes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The 78 tarot cards are shuffled. Each player is dealt %n cards, which is also the hand limit.</source>
+        <translation>
+            <numerusform>Les 78 cartes du tarot sont mélangées. Chacun en reçoit %n, ce qui est aussi la limite de la main.</numerusform>
+            <numerusform>Les 78 cartes du tarot sont mélangées. Chacun en reçoit %n, ce qui est aussi la limite de la main.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The 78 tarot cards are shuffled.</source>
+        <translation>Les 78 cartes du tarot sont mélangées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The 78 tarot cards are shuffled. Each player is dealt %n cards.</source>
+        <translation>
+            <numerusform>Les 78 cartes du tarot sont mélangées. Chacun en reçoit %n.</numerusform>
+            <numerusform>Les 78 cartes du tarot sont mélangées. Chacun en reçoit %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand limit is %n cards.</source>
+        <extracomment>%n: how many cards a hand may hold</extracomment>
+        <translation>
+            <numerusform>La limite de la main est de %n carte.</numerusform>
+            <numerusform>La limite de la main est de %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>phrase: spaces</comment>
+        <extracomment>spaces side by side; %1: the first, %2: the last</extracomment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>Then cards are laid out face up on these spaces: %1. The rest is the draw pile.</source>
+        <extracomment>%1: list of spaces, &quot;d4 to f4, d5 and f5&quot;</extracomment>
+        <translation>Puis des cartes sont disposées faces visibles sur ces cases : %1. Le reste forme la pioche.</translation>
+    </message>
+    <message>
+        <source>The card %1 is taken out of the deck before and lies on %2.</source>
+        <extracomment>%1: card, %2: space</extracomment>
+        <translation>Auparavant, %1{definite} est prise dans le jeu et posée en %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Passing is an action, too.</source>
+        <extracomment>%n: how many actions</extracomment>
+        <translation>
+            <numerusform>À chaque tour on fait %n telle action ; elle a ses propres serviteurs. Passer est aussi une action.</numerusform>
+            <numerusform>À chaque tour on fait %n telles actions, l’une après l’autre ; chacune a ses propres serviteurs. Passer est aussi une action.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once in each turn, before an action, one of your pieces may be oriented without this being an action.</source>
+        <translation>Une fois par tour, avant une action, on peut orienter une de ses pièces sans que ce soit une action.</translation>
+    </message>
+    <message>
+        <source>Who orients a piece as an action may go on and orient others, each of them once; passing ends it.</source>
+        <translation>Qui oriente une pièce comme action peut continuer et en orienter d’autres, chacune une fois ; passer y met fin.</translation>
+    </message>
+    <message>
+        <source>To refresh is either to discard the whole hand or to draw cards, not both.</source>
+        <translation>Refaire sa main, c’est ou bien défausser toute la main, ou bien piocher, mais pas les deux.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n cards are drawn by refreshing.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>En refaisant sa main on ne pioche pas plus de %n carte.</numerusform>
+            <numerusform>En refaisant sa main on ne pioche pas plus de %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of your turn, before anything else that belongs there, you draw %n cards, as far as the hand limit leaves room.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>À la fin de votre tour, avant tout ce qui s’y fait d’autre, vous piochez %n carte, si la limite de la main le permet.</numerusform>
+            <numerusform>À la fin de votre tour, avant tout ce qui s’y fait d’autre, vous piochez %n cartes, autant que la limite de la main le permet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It targets spaces further on as well, whatever lies between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <extracomment>%1, %2, %3: how many spaces away</extracomment>
+        <translation>Il vise aussi des cases plus éloignées, quoi qu’il y ait entre elles : jusqu’à une distance de %1 s’il est petit, de %2 s’il est moyen et de %3 s’il est grand.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>phrase: value</comment>
+        <extracomment>one card in a list of cards; %1: card, %2: points</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Some cards are worth something else (%1).</source>
+        <extracomment>%1: list of cards and points, &quot;The Fool: 0, The World: 5&quot;</extracomment>
+        <translation>Certaines cartes ont une autre valeur (%1).</translation>
+    </message>
+    <message>
+        <source>The target score is %1.</source>
+        <extracomment>%1: points</extracomment>
+        <translation>Le score à atteindre est de %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n players the target score is %1.</source>
+        <extracomment>%n: number of players, %1: points</extracomment>
+        <translation>
+            <numerusform>À %n, le score à atteindre est de %1.</numerusform>
+            <numerusform>À %n, le score à atteindre est de %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your score is the number of pips of your pieces on all territories that you hold.</source>
+        <translation>Votre score est le nombre de pastilles de vos pièces sur tous les territoires que vous tenez.</translation>
+    </message>
+    <message>
+        <source>Your score is the value of all territories that you hold.</source>
+        <translation>Votre score est la valeur de tous les territoires que vous tenez.</translation>
+    </message>
+    <message>
+        <source>Your score is the value of all territories on which only pieces of yours stand.</source>
+        <translation>Votre score est la valeur de tous les territoires où il n’y a que des pièces à vous.</translation>
+    </message>
+    <message>
+        <source>You hold a territory on which only pieces of yours stand.</source>
+        <translation>Vous tenez un territoire où il n’y a que des pièces à vous.</translation>
+    </message>
+    <message>
+        <source>You hold a territory on which you have more pieces than any other player. If nobody has, nobody holds it.</source>
+        <translation>Vous tenez un territoire où vous avez plus de pièces que quiconque. Si personne n’en a plus que les autres, personne ne le tient.</translation>
+    </message>
+    <message>
+        <source>You hold a territory on which your pieces have more pips together than those of any other player. If nobody&apos;s have, nobody holds it.</source>
+        <translation>Vous tenez un territoire où vos pièces ont ensemble plus de pastilles que celles de quiconque. En cas d’égalité, personne ne le tient.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A wasteland that you hold in the same way counts %n points.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Une friche que vous tenez de la même façon compte %n point.</numerusform>
+            <numerusform>Une friche que vous tenez de la même façon compte %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A small, a medium and a large piece that one player alone has on a territory are a tower. Nobody else can target a piece of a tower.</source>
+        <translation>Une petite, une moyenne et une grande pièce qu’une personne a seule sur un territoire forment une tour. Personne d’autre ne peut viser une pièce d’une tour.</translation>
+    </message>
+    <message>
+        <source>No other player&apos;s piece can be created in or moved into the territory of a tower.</source>
+        <translation>Aucune pièce de quelqu’un d’autre ne peut être créée ou déplacée sur le territoire d’une tour.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::LabFaults</name>
+    <message>
+        <source>%1 exists already.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 existe déjà.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. (%2)</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 ne peut pas être ouvert. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. (%2)</source>
+        <extracomment>%1: path of a file, %2: what the system says</extracomment>
+        <translation>%1 ne peut pas être écrit. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not the file of an experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 n’est pas le fichier d’une expérience.</translation>
+    </message>
+    <message>
+        <source>%1 was made by a later version of the program (tables of version %2).</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>%1 a été fait par une version ultérieure du programme (tables de version %2).</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. (%2)</source>
+        <extracomment>%1: path of a file, %2: what is wrong</extracomment>
+        <translation>%1 est endommagé. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 appartient à une autre expérience.</translation>
+    </message>
+    <message>
+        <source>Another program is adding games to %1.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Un autre programme ajoute des parties à %1.</translation>
+    </message>
+    <message>
+        <source>%1 was begun by version %2 of the program, whose computers may play otherwise.</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>%1 a été commencé par la version %2 du programme, dont les ordinateurs jouent peut-être autrement.</translation>
+    </message>
+    <message>
+        <source>%1 is the same shard as %2.</source>
+        <extracomment>%1 and %2: paths of files</extracomment>
+        <translation>%1 est la même part que %2.</translation>
+    </message>
+    <message>
+        <source>There are no shards in %1.</source>
+        <extracomment>%1: path of a folder</extracomment>
+        <translation>Il n’y a pas de parts dans %1.</translation>
+    </message>
+    <message>
+        <source>These shards are missing in %1: %2</source>
+        <extracomment>%1: path of a folder, %2: numbers, &quot;3,7-9&quot;</extracomment>
+        <translation>Ces parts manquent dans %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 is not finished; run that shard again.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 n’est pas terminé ; relancez cette part.</translation>
+    </message>
+    <message>
+        <source>A plan with a precision cannot be cut into shards, since none of them could tell when it is reached. Give the number of pairs alone.</source>
+        <translation>Un plan avec une précision ne peut pas être découpé en parts, car aucune ne pourrait dire quand elle est atteinte. N’indiquez que le nombre de paires.</translation>
+    </message>
+    <message>
+        <source>%1 is not the report of an experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 n’est pas le rapport d’une expérience.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Language</name>
+    <message>
+        <source>English</source>
+        <comment>the language of this translation, as it calls itself</comment>
+        <translation>Français</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>language</comment>
+        <extracomment>a language that may be chosen; %1: its code, %2: its name</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>There is no translation for “%1”. Languages: %2.</source>
+        <extracomment>%1: the code of a language, %2: those that are there: &quot;de (Deutsch), en (English)&quot;</extracomment>
+        <translation>Il n’y a pas de traduction pour « %1 ». Langues : %2.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::LastTurnWords</name>
+    <message>
+        <source>the announced last turn</source>
+        <translation>le dernier tour annoncé</translation>
+    </message>
+    <message>
+        <source>Last turn announced by</source>
+        <translation>Dernier tour annoncé par</translation>
+    </message>
+    <message>
+        <source>Have announced before</source>
+        <translation>Ont déjà annoncé</translation>
+    </message>
+    <message>
+        <source>Their next turn is passed over</source>
+        <translation>Passent leur prochain tour</translation>
+    </message>
+    <message>
+        <source>At the end of your last turn you win at once with the target score or more, whatever others have.</source>
+        <translation>À la fin de votre dernier tour, vous gagnez aussitôt avec le score à atteindre ou plus, quoi qu’aient les autres.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of your last turn you win at once with %n points or more, whatever others have.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>À la fin de votre dernier tour, vous gagnez aussitôt avec %n point ou plus, quoi qu’aient les autres.</numerusform>
+            <numerusform>À la fin de votre dernier tour, vous gagnez aussitôt avec %n points ou plus, quoi qu’aient les autres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the end of your turn you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due. No score is needed for that.</source>
+        <translation>À la fin de votre tour, vous pouvez annoncer que votre prochain tour est le dernier, sauf si le dernier tour annoncé par quelqu’un d’autre est encore à venir. Aucun score n’est requis pour cela.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of your turn, with %n points or more, you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>À la fin de votre tour, avec %n point ou plus, vous pouvez annoncer que votre prochain tour est le dernier, sauf si le dernier tour annoncé par quelqu’un d’autre est encore à venir.</numerusform>
+            <numerusform>À la fin de votre tour, avec %n points ou plus, vous pouvez annoncer que votre prochain tour est le dernier, sauf si le dernier tour annoncé par quelqu’un d’autre est encore à venir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody announces twice.</source>
+        <translation>Personne n’annonce deux fois.</translation>
+    </message>
+    <message>
+        <source>At the end of your last turn itself, nothing new is announced.</source>
+        <translation>À la fin de votre dernier tour lui-même, on n’annonce rien de nouveau.</translation>
+    </message>
+    <message>
+        <source>While an announced last turn is due, all other players play together: their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
+        <translation>Tant qu’un dernier tour annoncé est à venir, tous les autres jouent ensemble : leurs pièces ne sont entre eux ni les leurs ni ennemies, et un territoire qu’ils partagent compte pour chacun d’eux.</translation>
+    </message>
+    <message>
+        <source>Otherwise you are out: your pieces return to your stash, and your hand is discarded.</source>
+        <translation>Sinon vous êtes hors jeu : vos pièces retournent à votre réserve, et votre main est défaussée.</translation>
+    </message>
+    <message>
+        <source>The last player left wins.</source>
+        <translation>Qui reste en dernier gagne.</translation>
+    </message>
+    <message>
+        <source>The last player left does not win by that; the game goes on.</source>
+        <translation>Qui reste en dernier ne gagne pas pour autant ; la partie continue.</translation>
+    </message>
+    <message>
+        <source>Otherwise the game ends, and all other players win together.</source>
+        <translation>Sinon la partie finit, et tous les autres gagnent ensemble.</translation>
+    </message>
+    <message>
+        <source>Otherwise all your pieces return to your stash; you keep your hand and play on.</source>
+        <extracomment>%n: number of pieces</extracomment>
+        <translation>Sinon toutes vos pièces retournent à votre réserve ; vous gardez votre main et continuez à jouer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Otherwise %n of your pieces return to your stash, the largest first and of equal ones the last that came; you play on.</source>
+        <translation>
+            <numerusform>Sinon %n de vos pièces retourne à votre réserve, la plus grande, et à taille égale la dernière venue ; vous continuez à jouer.</numerusform>
+            <numerusform>Sinon %n de vos pièces retournent à votre réserve, les plus grandes d’abord, et à taille égale les dernières venues ; vous continuez à jouer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Otherwise you play on, but your next turn is passed over.</source>
+        <translation>Sinon vous continuez à jouer, mais votre prochain tour est passé.</translation>
+    </message>
+    <message>
+        <source>When all players who are in the game have announced a last turn and none has won by it, the game ends, and the highest score wins; equal highest scores share the win.</source>
+        <translation>Quand tous ceux qui sont en jeu ont annoncé un dernier tour et que personne n’a gagné ainsi, la partie finit et le meilleur score gagne ; à égalité, la victoire est partagée.</translation>
+    </message>
+    <message>
+        <source>End your turn, or announce that your next turn is your last.</source>
+        <translation>Finissez votre tour, ou annoncez que votre prochain tour est le dernier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is your last turn: %n points win at its end.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>C’est votre dernier tour : %n point à la fin gagne.</numerusform>
+            <numerusform>C’est votre dernier tour : %n points à la fin gagnent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the last turn of %1, who needs %n points at its end.</source>
+        <translation>
+            <numerusform>C’est le dernier tour (%1) : il faut %n point à la fin.</numerusform>
+            <numerusform>C’est le dernier tour (%1) : il faut %n points à la fin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next turn is passed over: %1.</source>
+        <extracomment>%1: one or more players</extracomment>
+        <translation>Le prochain tour est passé : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n pieces.</source>
+        <extracomment>%1: player, %n: number of pieces</extracomment>
+        <translation>
+            <numerusform>Vous perdez %n pièce.</numerusform>
+            <numerusform>Vous perdez %n pièces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n pieces.</source>
+        <translation>
+            <numerusform>%1 perd %n pièce.</numerusform>
+            <numerusform>%1 perd %n pièces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your next turn is passed over.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Votre prochain tour est passé.</translation>
+    </message>
+    <message>
+        <source>The next turn of %1 is passed over.</source>
+        <translation>%1 passe son prochain tour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All have announced a last turn: the highest score, %n points, wins.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Tout le monde a annoncé un dernier tour : le meilleur score, %n point, gagne.</numerusform>
+            <numerusform>Tout le monde a annoncé un dernier tour : le meilleur score, %n points, gagne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win: your last turn ends with %n points, and the target was %2.</source>
+        <extracomment>%1: player, %n: points reached, %2: number of points needed</extracomment>
+        <translation>
+            <numerusform>Vous gagnez : votre dernier tour finit avec %n point, et il en fallait %2.</numerusform>
+            <numerusform>Vous gagnez : votre dernier tour finit avec %n points, et il en fallait %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins: the last turn ends with %n points, and the target was %2.</source>
+        <translation>
+            <numerusform>%1 gagne : son dernier tour finit avec %n point, et il en fallait %2.</numerusform>
+            <numerusform>%1 gagne : son dernier tour finit avec %n points, et il en fallait %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All have announced a last turn; the highest score wins: %1.</source>
+        <extracomment>%1: one or more players</extracomment>
+        <translation>Tout le monde a annoncé un dernier tour ; le meilleur score gagne : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last turn ends with only %2 of %n points; the win goes to all others: %3.</source>
+        <extracomment>%1: player, %2: number of points reached, %n: points needed, %3: one or more players</extracomment>
+        <translation>
+            <numerusform>Votre dernier tour finit avec seulement %2 points sur %n ; la victoire va à tous les autres : %3.</numerusform>
+            <numerusform>Votre dernier tour finit avec seulement %2 points sur %n ; la victoire va à tous les autres : %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last turn of %1 ends with only %2 of %n points; the win goes to all others: %3.</source>
+        <translation>
+            <numerusform>%1 finit son dernier tour avec seulement %2 points sur %n ; la victoire va à tous les autres : %3.</numerusform>
+            <numerusform>%1 finit son dernier tour avec seulement %2 points sur %n ; la victoire va à tous les autres : %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Lessons</name>
+    <message>
+        <source>Basics</source>
+        <translation>Les bases</translation>
+    </message>
+    <message>
+        <source>The four suits</source>
+        <translation>Les quatre couleurs</translation>
+    </message>
+    <message>
+        <source>Your turn and your hand</source>
+        <translation>Votre tour et votre main</translation>
+    </message>
+    <message>
+        <source>Two powers on one thing</source>
+        <translation>Deux pouvoirs sur un même objet</translation>
+    </message>
+    <message>
+        <source>The major arcana</source>
+        <translation>Les arcanes majeurs</translation>
+    </message>
+    <message>
+        <source>How a game ends</source>
+        <translation>Comment finit une partie</translation>
+    </message>
+    <message>
+        <source>Other games and expansions</source>
+        <translation>Autres jeux et extensions</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::LevelNames</name>
+    <message>
+        <source>Random</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Glouton</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <translation>Débutant</translation>
+    </message>
+    <message>
+        <source>Adept</source>
+        <translation>Confirmé</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maître</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Éclair</translation>
+    </message>
+    <message>
+        <source>Takes any step that the rules allow.</source>
+        <translation>Joue n’importe quel coup que les règles permettent.</translation>
+    </message>
+    <message>
+        <source>Takes what looks best at once, and does not look ahead.</source>
+        <translation>Prend ce qui paraît le mieux sur le moment, sans voir plus loin.</translation>
+    </message>
+    <message>
+        <source>Looks a little ahead; a good opponent for a first game.</source>
+        <translation>Voit un peu plus loin ; un bon adversaire pour une première partie.</translation>
+    </message>
+    <message>
+        <source>Thinks about the turns to come for about a second a step.</source>
+        <translation>Réfléchit aux tours à venir, environ une seconde par coup.</translation>
+    </message>
+    <message>
+        <source>Thinks for some seconds a step and gives nothing away.</source>
+        <translation>Réfléchit quelques secondes par coup et ne fait aucun cadeau.</translation>
+    </message>
+    <message>
+        <source>Decides in an instant; made for experiments with many games.</source>
+        <translation>Décide en un instant ; fait pour les expériences de nombreuses parties.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Lists</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>list: two</comment>
+        <extracomment>a list of exactly two things</extracomment>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>list: start</comment>
+        <extracomment>the first of at least three things (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>list: middle</comment>
+        <extracomment>a thing in the middle of a list (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>list: end</comment>
+        <extracomment>the last two of at least three things</extracomment>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>alternatives: two</comment>
+        <extracomment>exactly two alternatives</extracomment>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>alternatives: start</comment>
+        <extracomment>the first of at least three alternatives (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>alternatives: middle</comment>
+        <extracomment>one in the middle of alternatives (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>alternatives: end</comment>
+        <extracomment>the last two of at least three alternatives</extracomment>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>enumeration</comment>
+        <extracomment>things one after the other where the last is nothing special: &quot;north, 3 cards, 2 pieces&quot;; %2: all that follow</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences</comment>
+        <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::MetricAmount</name>
+    <message>
+        <source>turns</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>tours</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 tour</numerusform>
+            <numerusform>%1 tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>décisions</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 decisions</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 décision</numerusform>
+            <numerusform>%1 décisions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>points</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 point</numerusform>
+            <numerusform>%1 points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>players</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>joueurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 players</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 joueur</numerusform>
+            <numerusform>%1 joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>announcements</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>annonces</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 announcements</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 annonce</numerusform>
+            <numerusform>%1 annonces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changes of the lead</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>changements de tête</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 changes of the lead</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 changement de tête</numerusform>
+            <numerusform>%1 changements de tête</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>coups</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 steps</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 coup</numerusform>
+            <numerusform>%1 coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>cartes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cards</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 carte</numerusform>
+            <numerusform>%1 cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>territories</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>territoires</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 territories</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 territoire</numerusform>
+            <numerusform>%1 territoires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>pièces</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pieces</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 pièce</numerusform>
+            <numerusform>%1 pièces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reshuffles</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>mélanges</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 reshuffles</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 mélange</numerusform>
+            <numerusform>%1 mélanges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 percentage points</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1 point de pourcentage</numerusform>
+            <numerusform>%1 points de pourcentage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>phrase: a percentage with decimals</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>correlation</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>corrélation</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <extracomment>an estimate, and by how much it may be wrong</extracomment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <extracomment>an estimate, and the bounds within which the true value probably lies</extracomment>
+        <translation>%1 (%2 à %3)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::MetricWording</name>
+    <message>
+        <source>Games that come to an end</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Parties arrivées à leur terme</translation>
+    </message>
+    <message>
+        <source>How many games were played to their end; the others were cut short after very many decisions.</source>
+        <translation>Combien de parties ont été jouées jusqu’au bout ; les autres ont été coupées après un très grand nombre de décisions.</translation>
+    </message>
+    <message>
+        <source>Games with an end, divided by all games.</source>
+        <translation>Les parties qui ont une fin, divisées par toutes les parties.</translation>
+    </message>
+    <message>
+        <source>More games come to an end in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Plus de parties arrivent à leur terme dans %1 que dans %3 : %2 de plus.</translation>
+    </message>
+    <message>
+        <source>Fewer games come to an end in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Moins de parties arrivent à leur terme dans %1 que dans %3 : %2 de moins.</translation>
+    </message>
+    <message>
+        <source>Turns in a game</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Tours par partie</translation>
+    </message>
+    <message>
+        <source>How many turns a game has, those of all players together. One that is cut short has at least so many.</source>
+        <translation>Combien de tours a une partie, ceux de tous ensemble. Une partie coupée en a au moins autant.</translation>
+    </message>
+    <message>
+        <source>Turns that have begun, the last one included.</source>
+        <translation>Les tours commencés, le dernier compris.</translation>
+    </message>
+    <message>
+        <source>%1 lasts %2 longer than %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1 dure %2 de plus que %3.</translation>
+    </message>
+    <message>
+        <source>%1 ends %2 sooner than %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1 finit %2 plus tôt que %3.</translation>
+    </message>
+    <message>
+        <source>Decisions in a game</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Décisions par partie</translation>
+    </message>
+    <message>
+        <source>How often players decide something in a game: what to do in a turn, how to use a power, whether to announce. One that is cut short has at least so many.</source>
+        <translation>Combien de fois on décide quelque chose dans une partie : que faire d’un tour, comment utiliser un pouvoir, s’il faut annoncer. Une partie coupée en a au moins autant.</translation>
+    </message>
+    <message>
+        <source>Steps that players have taken, bids and answers included.</source>
+        <translation>Les coups joués, enchères et réponses comprises.</translation>
+    </message>
+    <message>
+        <source>A game of %1 asks for %2 more than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Une partie selon %1 demande %2 de plus qu’une partie selon %3.</translation>
+    </message>
+    <message>
+        <source>A game of %1 asks for %2 fewer than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Une partie selon %1 demande %2 de moins qu’une partie selon %3.</translation>
+    </message>
+    <message>
+        <source>Turns until the first announcement</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Tours jusqu’à la première annonce</translation>
+    </message>
+    <message>
+        <source>When somebody dares for the first time to announce a last turn.</source>
+        <translation>Quand quelqu’un ose pour la première fois annoncer un dernier tour.</translation>
+    </message>
+    <message>
+        <source>The number of the turn of the first announcement; games without one do not count.</source>
+        <translation>Le numéro du tour de la première annonce ; les parties sans annonce ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>The first announcement comes %2 later in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>La première annonce vient %2 plus tard dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>The first announcement comes %2 sooner in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>La première annonce vient %2 plus tôt dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>Wins of whoever begins</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Victoires de qui commence</translation>
+    </message>
+    <message>
+        <source>How often the player who has the first turn wins; with equal chances it would be one divided by the number of players.</source>
+        <translation>Combien de fois gagne qui a le premier tour ; à chances égales, ce serait un divisé par le nombre de joueurs.</translation>
+    </message>
+    <message>
+        <source>The share of the win of the seat that had the first turn; games that were cut short do not count.</source>
+        <translation>La part de la victoire de la place qui a eu le premier tour ; les parties coupées ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Whoever begins wins more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Qui commence gagne plus souvent dans %1 que dans %3 : %2 de plus.</translation>
+    </message>
+    <message>
+        <source>Whoever begins wins less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Qui commence gagne moins souvent dans %1 que dans %3 : %2 de moins.</translation>
+    </message>
+    <message>
+        <source>Points ahead at the end</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Avance finale en points</translation>
+    </message>
+    <message>
+        <source>By how many points the winner is ahead of the best of the others when the game ends.</source>
+        <translation>De combien de points qui gagne devance le meilleur des autres à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>The points of the best winner minus those of the best other player still in the game.</source>
+        <translation>Les points du meilleur vainqueur moins ceux du meilleur des autres encore en jeu.</translation>
+    </message>
+    <message>
+        <source>The winner is further ahead in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>L’avance de qui gagne est plus grande dans %1 que dans %3 : %2 de plus.</translation>
+    </message>
+    <message>
+        <source>The winner is less far ahead in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>L’avance de qui gagne est plus petite dans %1 que dans %3 : %2 de moins.</translation>
+    </message>
+    <message>
+        <source>Shared wins</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Victoires partagées</translation>
+    </message>
+    <message>
+        <source>How often several players who are not allies win together.</source>
+        <translation>Combien de fois plusieurs joueurs qui ne sont pas alliés gagnent ensemble.</translation>
+    </message>
+    <message>
+        <source>Games in which enemies of each other share the win, divided by all games.</source>
+        <translation>Les parties où des ennemis se partagent la victoire, divisées par toutes les parties.</translation>
+    </message>
+    <message>
+        <source>Wins are shared more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>La victoire est partagée plus souvent dans %1 que dans %3 : %2 de plus.</translation>
+    </message>
+    <message>
+        <source>Wins are shared less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>La victoire est partagée moins souvent dans %1 que dans %3 : %2 de moins.</translation>
+    </message>
+    <message>
+        <source>Players eliminated</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Joueurs éliminés</translation>
+    </message>
+    <message>
+        <source>How many players are out of the game before it ends.</source>
+        <translation>Combien de joueurs sont hors jeu avant la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Seats that were eliminated.</source>
+        <translation>Les places éliminées.</translation>
+    </message>
+    <message>
+        <source>A game of %1 eliminates %2 more than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Une partie selon %1 élimine %2 de plus qu’une partie selon %3.</translation>
+    </message>
+    <message>
+        <source>A game of %1 eliminates %2 fewer than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Une partie selon %1 élimine %2 de moins qu’une partie selon %3.</translation>
+    </message>
+    <message>
+        <source>Turns until the first elimination</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Tours jusqu’à la première élimination</translation>
+    </message>
+    <message>
+        <source>When the first player is out of the game.</source>
+        <translation>Quand quelqu’un est pour la première fois hors jeu.</translation>
+    </message>
+    <message>
+        <source>The number of the turn of the first elimination; games without one do not count.</source>
+        <translation>Le numéro du tour de la première élimination ; les parties sans élimination ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>The first elimination comes %2 later in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>La première élimination vient %2 plus tard dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>The first elimination comes %2 sooner in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>La première élimination vient %2 plus tôt dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>Announcements in a game</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Annonces par partie</translation>
+    </message>
+    <message>
+        <source>How often players announce that their next turn is the last.</source>
+        <translation>Combien de fois on annonce que le prochain tour est le dernier.</translation>
+    </message>
+    <message>
+        <source>Announcements made; declaring a final round is none.</source>
+        <translation>Les annonces faites ; déclarer une manche finale n’en est pas une.</translation>
+    </message>
+    <message>
+        <source>A game of %1 sees %2 more than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Une partie selon %1 voit %2 de plus qu’une partie selon %3.</translation>
+    </message>
+    <message>
+        <source>A game of %1 sees %2 fewer than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Une partie selon %1 voit %2 de moins qu’une partie selon %3.</translation>
+    </message>
+    <message>
+        <source>Announcements that hold</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Annonces tenues</translation>
+    </message>
+    <message>
+        <source>How many announcements win the game for those who made them.</source>
+        <translation>Combien d’annonces gagnent la partie pour qui les a faites.</translation>
+    </message>
+    <message>
+        <source>Announcements that held, divided by those made; games without one do not count.</source>
+        <translation>Les annonces tenues, divisées par celles qui ont été faites ; les parties sans annonce ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Announcements hold more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Les annonces sont tenues plus souvent dans %1 que dans %3 : %2 de plus.</translation>
+    </message>
+    <message>
+        <source>Announcements hold less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Les annonces sont tenues moins souvent dans %1 que dans %3 : %2 de moins.</translation>
+    </message>
+    <message>
+        <source>Points when announcing</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Points en annonçant</translation>
+    </message>
+    <message>
+        <source>How many points players have when they announce.</source>
+        <translation>Combien de points on a quand on annonce.</translation>
+    </message>
+    <message>
+        <source>The points of announcers when they announced, on average; games without an announcement do not count.</source>
+        <translation>Les points au moment de l’annonce, en moyenne ; les parties sans annonce ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Players announce with %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>On annonce avec %2 de plus dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>Players announce with %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>On annonce avec %2 de moins dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>Announcements that fail</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Annonces manquées</translation>
+    </message>
+    <message>
+        <source>How often an announcement in a game comes to nothing.</source>
+        <translation>Combien de fois, dans une partie, une annonce n’aboutit à rien.</translation>
+    </message>
+    <message>
+        <source>Announcements that failed; one that the end of the game has overtaken has neither held nor failed.</source>
+        <translation>Les annonces manquées ; celle que la fin de la partie a devancée n’est ni tenue ni manquée.</translation>
+    </message>
+    <message>
+        <source>A game of %1 sees %2 more that fail than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Une partie selon %1 voit en échec %2 de plus qu’une partie selon %3.</translation>
+    </message>
+    <message>
+        <source>A game of %1 sees %2 fewer that fail than one of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Une partie selon %1 voit en échec %2 de moins qu’une partie selon %3.</translation>
+    </message>
+    <message>
+        <source>Turns in which nobody dares</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Tours où personne n’ose</translation>
+    </message>
+    <message>
+        <source>How long somebody is as near to the target as one point, and nobody announces.</source>
+        <translation>Combien de temps quelqu’un est à un point du but sans que personne annonce.</translation>
+    </message>
+    <message>
+        <source>Turns at whose start somebody had at least one point less than the target and no announcement was due, and in which nobody announced.</source>
+        <translation>Les tours au début desquels quelqu’un avait au moins le score à atteindre moins un point, sans dernier tour annoncé à venir, et où personne n’a annoncé.</translation>
+    </message>
+    <message>
+        <source>Somebody is near the target and nobody announces for %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Quelqu’un est près du but et personne n’annonce pendant %2 de plus dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>Somebody is near the target and nobody announces for %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Quelqu’un est près du but et personne n’annonce pendant %2 de moins dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>Hostile steps against the leader</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Coups hostiles contre qui mène</translation>
+    </message>
+    <message>
+        <source>How many of the steps that hurt somebody hurt the player who leads.</source>
+        <translation>Combien des coups qui nuisent à quelqu’un nuisent à qui mène.</translation>
+    </message>
+    <message>
+        <source>Hostile steps that hit the leader, divided by all hostile steps, while somebody leads. A step is hostile if by it an enemy loses pieces, pips, points or a territory, or has a piece moved or turned.</source>
+        <translation>Les coups hostiles qui frappent qui mène, divisés par tous les coups hostiles, tant que quelqu’un mène. Un coup est hostile si un ennemi y perd des pièces, des pastilles, des points ou un territoire, ou si l’une de ses pièces est déplacée ou tournée.</translation>
+    </message>
+    <message>
+        <source>Hostile steps hit the leader more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Les coups hostiles frappent qui mène plus souvent dans %1 que dans %3 : %2 de plus.</translation>
+    </message>
+    <message>
+        <source>Hostile steps hit the leader less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Les coups hostiles frappent qui mène moins souvent dans %1 que dans %3 : %2 de moins.</translation>
+    </message>
+    <message>
+        <source>Changes of the lead</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Changements de tête</translation>
+    </message>
+    <message>
+        <source>How often somebody else takes the lead in a game.</source>
+        <translation>Combien de fois quelqu’un d’autre prend la tête dans une partie.</translation>
+    </message>
+    <message>
+        <source>How often the player with the most points is another than the one before, at the starts of turns and at the end; ties are passed over.</source>
+        <translation>Combien de fois qui a le plus de points n’est plus le même qu’avant, au début des tours et à la fin ; les égalités sont passées.</translation>
+    </message>
+    <message>
+        <source>How far behind the winner was</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Retard du futur gagnant</translation>
+    </message>
+    <message>
+        <source>How far the later winner was behind the favourite at the worst moment.</source>
+        <translation>De combien le futur gagnant était derrière le favori au pire moment.</translation>
+    </message>
+    <message>
+        <source>The largest difference, over the starts of turns, between the best chance of winning and that of the winner, as computers judge the position.</source>
+        <translation>La plus grande différence, sur les débuts de tours, entre les meilleures chances de gagner et celles du gagnant, telles que les ordinateurs jugent la position.</translation>
+    </message>
+    <message>
+        <source>The winner was further behind in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Le gagnant était plus loin derrière dans %1 que dans %3 : %2 de plus.</translation>
+    </message>
+    <message>
+        <source>The winner was less far behind in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Le gagnant était moins loin derrière dans %1 que dans %3 : %2 de moins.</translation>
+    </message>
+    <message>
+        <source>How open a game stays</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Combien une partie reste ouverte</translation>
+    </message>
+    <message>
+        <source>How open it is who will win, on average over the game: 100 % if all stand equal, 0 % if all is decided.</source>
+        <translation>À quel point on ne sait pas qui gagnera, en moyenne sur la partie : 100 % si tous sont à égalité, 0 % si tout est décidé.</translation>
+    </message>
+    <message>
+        <source>The entropy of the players’ chances of winning, divided by the most that it can be, on average over the starts of turns, as computers judge the position.</source>
+        <translation>L’entropie des chances de gagner, divisée par le plus qu’elle puisse valoir, en moyenne sur les débuts de tours, telles que les ordinateurs jugent la position.</translation>
+    </message>
+    <message>
+        <source>Games of %1 stay more open than those of %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Les parties selon %1 restent plus ouvertes que selon %3 : %2 de plus.</translation>
+    </message>
+    <message>
+        <source>Games of %1 stay less open than those of %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Les parties selon %1 restent moins ouvertes que selon %3 : %2 de moins.</translation>
+    </message>
+    <message>
+        <source>Turn in which a game is decided</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Tour où une partie est décidée</translation>
+    </message>
+    <message>
+        <source>After which turn the winner’s chance of winning stays above 80 %.</source>
+        <translation>Après quel tour les chances du gagnant restent au-dessus de 80 %.</translation>
+    </message>
+    <message>
+        <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
+        <translation>Le dernier tour au début duquel le gagnant avait au plus 80 % de chances, telles que les ordinateurs jugent la position.</translation>
+    </message>
+    <message>
+        <source>Games of %1 are decided %2 later than those of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Les parties selon %1 sont décidées %2 plus tard que selon %3.</translation>
+    </message>
+    <message>
+        <source>Games of %1 are decided %2 sooner than those of %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Les parties selon %1 sont décidées %2 plus tôt que selon %3.</translation>
+    </message>
+    <message>
+        <source>Waiting for one’s turn</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Attente entre ses tours</translation>
+    </message>
+    <message>
+        <source>How many decisions others make between two turns of a player.</source>
+        <translation>Combien de décisions prennent les autres entre deux de ses tours.</translation>
+    </message>
+    <message>
+        <source>Decisions of others from the end of a player’s turn to the start of the next one, on average.</source>
+        <translation>Les décisions des autres de la fin d’un tour au début du suivant de la même place, en moyenne.</translation>
+    </message>
+    <message>
+        <source>Between two turns of a player others make %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Entre deux de ses tours, les autres prennent %2 de plus dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>Between two turns of a player others make %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Entre deux de ses tours, les autres prennent %2 de moins dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>Sitting out after an elimination</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Attente après une élimination</translation>
+    </message>
+    <message>
+        <source>How many turns eliminated players have to watch until the game ends.</source>
+        <translation>Combien de tours qui est hors jeu doit regarder jusqu’à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Turns that began after a player’s elimination, added up over all who were eliminated.</source>
+        <translation>Les tours commencés après une élimination, additionnés pour tous ceux qui sont hors jeu.</translation>
+    </message>
+    <message>
+        <source>Eliminated players sit out %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Qui est hors jeu regarde %2 de plus dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>Eliminated players sit out %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Qui est hors jeu regarde %2 de moins dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>Choices at a decision, on average</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Choix par décision, en moyenne</translation>
+    </message>
+    <message>
+        <source>From how many steps a player can choose, on average over all decisions.</source>
+        <translation>Entre combien de coups on peut choisir, en moyenne sur toutes les décisions.</translation>
+    </message>
+    <message>
+        <source>Legal steps at a decision, their mean.</source>
+        <translation>Les coups permis à une décision, leur moyenne.</translation>
+    </message>
+    <message>
+        <source>On average there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>En moyenne, on a le choix entre %2 de plus dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>On average there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>En moyenne, on a le choix entre %2 de moins dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>Choices at a typical decision</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Choix à une décision typique</translation>
+    </message>
+    <message>
+        <source>From how many steps a player can choose: half of the decisions offer more, half of them fewer.</source>
+        <translation>Entre combien de coups on peut choisir : la moitié des décisions en offrent plus, l’autre moitié moins.</translation>
+    </message>
+    <message>
+        <source>Legal steps at a decision, their median.</source>
+        <translation>Les coups permis à une décision, leur médiane.</translation>
+    </message>
+    <message>
+        <source>At a typical decision there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>À une décision typique, on a le choix entre %2 de plus dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>At a typical decision there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>À une décision typique, on a le choix entre %2 de moins dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>Most choices at once</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Le plus de choix à la fois</translation>
+    </message>
+    <message>
+        <source>From how many steps a player can choose at the widest decision of a game.</source>
+        <translation>Entre combien de coups on peut choisir à la plus large décision d’une partie.</translation>
+    </message>
+    <message>
+        <source>Legal steps at a decision, the most of a game.</source>
+        <translation>Les coups permis à une décision, le plus grand nombre d’une partie.</translation>
+    </message>
+    <message>
+        <source>At the widest decision there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>À la plus large décision, on a le choix entre %2 de plus dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>At the widest decision there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>À la plus large décision, on a le choix entre %2 de moins dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Cartes en main</translation>
+    </message>
+    <message>
+        <source>How many cards a player holds.</source>
+        <translation>Combien de cartes on a en main.</translation>
+    </message>
+    <message>
+        <source>Cards in the hands of those still in the game at the start of a turn, on average.</source>
+        <translation>Les cartes dans les mains de ceux qui sont encore en jeu, au début d’un tour, en moyenne.</translation>
+    </message>
+    <message>
+        <source>Players hold %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>On a en main %2 de plus dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>Players hold %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>On a en main %2 de moins dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>Turns that refresh the hand</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Tours passés à refaire la main</translation>
+    </message>
+    <message>
+        <source>How many turns are spent on discarding and drawing cards.</source>
+        <translation>Combien de tours servent à défausser et à piocher des cartes.</translation>
+    </message>
+    <message>
+        <source>Turns with a refresh that discards or draws, divided by all turns.</source>
+        <translation>Les tours où l’on refait sa main en défaussant ou en piochant, divisés par tous les tours.</translation>
+    </message>
+    <message>
+        <source>More turns refresh the hand in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Plus de tours servent à refaire la main dans %1 que dans %3 : %2 de plus.</translation>
+    </message>
+    <message>
+        <source>Fewer turns refresh the hand in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Moins de tours servent à refaire la main dans %1 que dans %3 : %2 de moins.</translation>
+    </message>
+    <message>
+        <source>Territories on the board</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Territoires sur le plateau</translation>
+    </message>
+    <message>
+        <source>How large the board is.</source>
+        <translation>Combien le plateau est grand.</translation>
+    </message>
+    <message>
+        <source>Territories on the board at the start of a turn, on average.</source>
+        <translation>Les territoires sur le plateau au début d’un tour, en moyenne.</translation>
+    </message>
+    <message>
+        <source>There are %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Le plateau a %2 de plus dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>There are %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Le plateau a %2 de moins dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>Pieces on the board</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Pièces sur le plateau</translation>
+    </message>
+    <message>
+        <source>How many pieces all players together have on the board.</source>
+        <translation>Combien de pièces tous ensemble ont sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Pieces on the board at the start of a turn, on average.</source>
+        <translation>Les pièces sur le plateau au début d’un tour, en moyenne.</translation>
+    </message>
+    <message>
+        <source>There are %2 more on the board in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Sur le plateau, il y a %2 de plus dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>There are %2 fewer on the board in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Sur le plateau, il y a %2 de moins dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>Pieces in wasteland</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Pièces dans les friches</translation>
+    </message>
+    <message>
+        <source>How many pieces stand beside the territories.</source>
+        <translation>Combien de pièces sont à côté des territoires.</translation>
+    </message>
+    <message>
+        <source>Pieces that stand in wasteland at the start of a turn, on average.</source>
+        <translation>Les pièces qui sont dans une friche au début d’un tour, en moyenne.</translation>
+    </message>
+    <message>
+        <source>There are %2 more in wasteland in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Dans les friches, il y a %2 de plus dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>There are %2 fewer in wasteland in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Dans les friches, il y a %2 de moins dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>Reshuffles in a game</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Mélanges par partie</translation>
+    </message>
+    <message>
+        <source>How often the draw pile is used up and made anew.</source>
+        <translation>Combien de fois la pioche est épuisée et refaite.</translation>
+    </message>
+    <message>
+        <source>How often the discards have become the draw pile.</source>
+        <translation>Combien de fois la défausse est devenue la pioche.</translation>
+    </message>
+    <message>
+        <source>How much skill counts</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Part de l’habileté</translation>
+    </message>
+    <message>
+        <source>How much of the wins a stronger computer gets against a weaker one: 50 % if skill were worth nothing.</source>
+        <translation>Combien de victoires un ordinateur plus fort remporte contre un plus faible : 50 % si l’habileté ne valait rien.</translation>
+    </message>
+    <message>
+        <source>The share of the win of the stronger of two given players, on average over games in which each has each seat as often.</source>
+        <translation>La part de la victoire du plus fort de deux joueurs donnés, en moyenne sur des parties où chacun a chaque place aussi souvent.</translation>
+    </message>
+    <message>
+        <source>The stronger player wins more in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Le plus fort gagne davantage dans %1 que dans %3 : %2 de plus.</translation>
+    </message>
+    <message>
+        <source>The stronger player wins less in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Le plus fort gagne moins dans %1 que dans %3 : %2 de moins.</translation>
+    </message>
+    <message>
+        <source>How much the deal decides</source>
+        <comment>a metric: what is measured</comment>
+        <translation>Part de la donne</translation>
+    </message>
+    <message>
+        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it says nothing.</source>
+        <translation>Si la même place gagne de nouveau quand les mêmes cartes sont données à d’autres joueurs : 1 si la donne décide, 0 si elle ne dit rien.</translation>
+    </message>
+    <message>
+        <source>The correlation between the result of a seat in a deal and in the same deal with the players’ seats swapped.</source>
+        <translation>La corrélation entre le résultat d’une place dans une donne et dans la même donne avec les places échangées.</translation>
+    </message>
+    <message>
+        <source>The deal decides more in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>La donne décide davantage dans %1 que dans %3 : %2 de plus.</translation>
+    </message>
+    <message>
+        <source>The deal decides less in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>La donne décide moins dans %1 que dans %3 : %2 de moins.</translation>
+    </message>
+    <message>
+        <source>After Browne and Maire, “Evolutionary Game Design”, 2010.</source>
+        <translation>D’après Browne et Maire, « Evolutionary Game Design », 2010.</translation>
+    </message>
+    <message>
+        <source>After Shannon, “A Mathematical Theory of Communication”, 1948.</source>
+        <translation>D’après Shannon, « A Mathematical Theory of Communication », 1948.</translation>
+    </message>
+    <message>
+        <source>Defined for this program.</source>
+        <translation>Défini pour ce programme.</translation>
+    </message>
+    <message>
+        <source>Too few games to say.</source>
+        <translation>Trop peu de parties pour le dire.</translation>
+    </message>
+    <message>
+        <source>No difference at all.</source>
+        <translation>Aucune différence.</translation>
+    </message>
+    <message>
+        <source>Perhaps a difference of %1; among so many comparisons it may be chance.</source>
+        <extracomment>%1: how much, with its interval: “4.1 ± 0.9 turns”</extracomment>
+        <translation>Peut-être une différence : %1 ; parmi tant de comparaisons, ce peut être le hasard.</translation>
+    </message>
+    <message>
+        <source>No difference seen; one larger than %1 is excluded.</source>
+        <extracomment>%1: how much, like “0.6 points”</extracomment>
+        <translation>Aucune différence vue ; une différence de plus de %1 est exclue.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::MomentWording</name>
+    <message>
+        <source>A hidden timer is set.</source>
+        <translation>Un minuteur caché est réglé.</translation>
+    </message>
+    <message>
+        <source>The die shows %1.</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>Le dé donne %1.</translation>
+    </message>
+    <message>
+        <source>The dice show %1.</source>
+        <extracomment>%1: list of numbers</extracomment>
+        <translation>Les dés donnent %1.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>La partie continue.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::NamedSettings</name>
+    <message>
+        <source>“%1”</source>
+        <comment>name of a setting</comment>
+        <extracomment>the name of a setting in a sentence; %1: the name</extracomment>
+        <translation>« %1 »</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Names</name>
+    <message>
+        <source>Cups</source>
+        <translation>Coupes</translation>
+    </message>
+    <message>
+        <source>Rods</source>
+        <translation>Bâtons</translation>
+    </message>
+    <message>
+        <source>Discs</source>
+        <translation>Deniers</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>Épées</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <comment>phrase: facing</comment>
+        <translation>nord{definite: le nord}</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <comment>phrase: facing</comment>
+        <translation>est{definite: l’est}</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <comment>phrase: facing</comment>
+        <translation>sud{definite: le sud}</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <comment>phrase: facing</comment>
+        <translation>ouest{definite: l’ouest}</translation>
+    </message>
+    <message>
+        <source>upright</source>
+        <comment>phrase: facing</comment>
+        <translation>debout</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <comment>phrase: facing</comment>
+        <translation>nord-est{definite: le nord-est}</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <comment>phrase: facing</comment>
+        <translation>sud-est{definite: le sud-est}</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <comment>phrase: facing</comment>
+        <translation>sud-ouest{definite: le sud-ouest}</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <comment>phrase: facing</comment>
+        <translation>nord-ouest{definite: le nord-ouest}</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Numbers</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::OptionValue</name>
+    <message numerus="yes">
+        <source>%n territories on %1 × %2 squares</source>
+        <extracomment>the value of a setting: a board; %1: columns, %2: rows</extracomment>
+        <translation>
+            <numerusform>%n territoire sur %1 × %2 cases</numerusform>
+            <numerusform>%n territoires sur %1 × %2 cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card and its number</comment>
+        <extracomment>the value of a setting; %1: a card, %2: its number</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>the value of a setting that is a list, and holds none</extracomment>
+        <translation>rien</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Options</name>
+    <message>
+        <source>Fewest players</source>
+        <translation>Joueurs, au moins</translation>
+    </message>
+    <message>
+        <source>The game needs at least this many players.</source>
+        <translation>Il faut au moins ce nombre de personnes pour jouer.</translation>
+    </message>
+    <message>
+        <source>Most players</source>
+        <translation>Joueurs, au plus</translation>
+    </message>
+    <message>
+        <source>No more than this many players take part.</source>
+        <translation>On ne joue pas à plus que ce nombre.</translation>
+    </message>
+    <message>
+        <source>Small pieces</source>
+        <translation>Petites pièces</translation>
+    </message>
+    <message>
+        <source>So many small pieces each player has.</source>
+        <translation>Chacun a tant de petites pièces.</translation>
+    </message>
+    <message>
+        <source>Medium pieces</source>
+        <translation>Pièces moyennes</translation>
+    </message>
+    <message>
+        <source>So many medium pieces each player has.</source>
+        <translation>Chacun a tant de pièces moyennes.</translation>
+    </message>
+    <message>
+        <source>Large pieces</source>
+        <translation>Grandes pièces</translation>
+    </message>
+    <message>
+        <source>So many large pieces each player has.</source>
+        <translation>Chacun a tant de grandes pièces.</translation>
+    </message>
+    <message>
+        <source>Hand limit</source>
+        <translation>Limite de la main</translation>
+    </message>
+    <message>
+        <source>So many cards are dealt to each player, and a hand never holds more by drawing.</source>
+        <translation>Chacun reçoit tant de cartes, et une main n’en contient jamais plus en piochant.</translation>
+    </message>
+    <message>
+        <source>Value of spot cards</source>
+        <translation>Valeur des cartes de point</translation>
+    </message>
+    <message>
+        <source>So many points a territory from ace to ten is worth.</source>
+        <translation>Un territoire de l’as au dix vaut tant de points.</translation>
+    </message>
+    <message>
+        <source>Value of royalty</source>
+        <translation>Valeur des figures</translation>
+    </message>
+    <message>
+        <source>So many points a territory with a page, knight, queen or king is worth.</source>
+        <translation>Un territoire à valet, cavalier, reine ou roi vaut tant de points.</translation>
+    </message>
+    <message>
+        <source>Value of major arcana</source>
+        <translation>Valeur des arcanes majeurs</translation>
+    </message>
+    <message>
+        <source>So many points a major arcana territory is worth.</source>
+        <translation>Un territoire à arcane majeur vaut tant de points.</translation>
+    </message>
+    <message>
+        <source>Columns of the board</source>
+        <translation>Colonnes du plateau</translation>
+    </message>
+    <message>
+        <source>So many cards lie side by side at the start.</source>
+        <translation>Au début, tant de cartes sont côte à côte.</translation>
+    </message>
+    <message>
+        <source>Rows of the board</source>
+        <translation>Rangées du plateau</translation>
+    </message>
+    <message>
+        <source>So many rows of cards are laid out at the start.</source>
+        <translation>Au début, tant de rangées de cartes sont disposées.</translation>
+    </message>
+    <message>
+        <source>Pieces in a space</source>
+        <translation>Pièces par case</translation>
+    </message>
+    <message>
+        <source>No piece can be created in or moved into a space that holds this many.</source>
+        <translation>On ne peut ni créer ni déplacer de pièce dans une case qui en contient autant.</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>This decides who takes the first turn.</source>
+        <translation>Cela décide qui joue le premier tour.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Première place</translation>
+    </message>
+    <message>
+        <source>This player begins if the first player is chosen.</source>
+        <translation>Cette place commence, si la première place est choisie.</translation>
+    </message>
+    <message>
+        <source>Order of turns</source>
+        <translation>Ordre des tours</translation>
+    </message>
+    <message>
+        <source>Turns go round the table, or in the order of the bids.</source>
+        <translation>Les tours font le tour de la table, ou suivent l’ordre des enchères.</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Pouvoirs</translation>
+    </message>
+    <message>
+        <source>The card has these powers, one after the other.</source>
+        <translation>La carte a ces pouvoirs, l’un après l’autre.</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Lien</translation>
+    </message>
+    <message>
+        <source>The first two powers of the card may be linked in this way.</source>
+        <translation>Les deux premiers pouvoirs de la carte peuvent être liés de cette façon.</translation>
+    </message>
+    <message>
+        <source>Options of a turn</source>
+        <translation>Choix d’un tour</translation>
+    </message>
+    <message>
+        <source>One of these is done in each turn.</source>
+        <translation>À chaque tour on fait l’une de ces choses.</translation>
+    </message>
+    <message>
+        <source>Affected pieces become minions</source>
+        <translation>Les pièces touchées servent</translation>
+    </message>
+    <message>
+        <source>After activating a territory, pieces of yours that a minion affects become minions for the turn.</source>
+        <translation>Après l’activation d’un territoire, celles de vos pièces qu’un serviteur touche deviennent des serviteurs pour le tour.</translation>
+    </message>
+    <message>
+        <source>Affected pieces become minions under a Fool</source>
+        <translation>Les pièces touchées servent sous le Mat</translation>
+    </message>
+    <message>
+        <source>While a Fool is carried out, pieces of yours that are affected become minions, even where they otherwise do not.</source>
+        <translation>Pendant l’exécution d’un Mat, celles de vos pièces qui sont touchées deviennent des serviteurs, même là où elles ne le deviennent pas d’ordinaire.</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Points pour gagner</translation>
+    </message>
+    <message>
+        <source>So many points win at the end of an announced last turn.</source>
+        <translation>À la fin d’un dernier tour annoncé, tant de points gagnent.</translation>
+    </message>
+    <message>
+        <source>A failed last turn</source>
+        <translation>Un dernier tour manqué</translation>
+    </message>
+    <message>
+        <source>This happens to a player whose announced last turn ends with too few points.</source>
+        <translation>C’est ce qui arrive quand un dernier tour annoncé finit avec trop peu de points.</translation>
+    </message>
+    <message>
+        <source>Bid cards that remain</source>
+        <translation>Cartes d’enchère restantes</translation>
+    </message>
+    <message>
+        <source>Bid cards that nobody takes into the hand go there.</source>
+        <translation>Les cartes d’enchère que personne ne prend en main vont là.</translation>
+    </message>
+    <message>
+        <source>Hidden timer</source>
+        <translation>Minuteur caché</translation>
+    </message>
+    <message>
+        <source>A timer that nobody sees ends the game, and the highest score wins.</source>
+        <translation>Un minuteur que personne ne voit finit la partie, et le meilleur score gagne.</translation>
+    </message>
+    <message>
+        <source>Timer, at least</source>
+        <translation>Minuteur, au moins</translation>
+    </message>
+    <message>
+        <source>The hidden timer never ends the game before this many rounds or minutes.</source>
+        <translation>Le minuteur caché ne finit jamais la partie avant tant de manches ou de minutes.</translation>
+    </message>
+    <message>
+        <source>Timer, at most</source>
+        <translation>Minuteur, au plus</translation>
+    </message>
+    <message>
+        <source>The hidden timer ends the game after this many rounds or minutes at the latest.</source>
+        <translation>Le minuteur caché finit la partie au plus tard après tant de manches ou de minutes.</translation>
+    </message>
+    <message>
+        <source>Cups create enemy pieces</source>
+        <translation>Les coupes créent des pièces ennemies</translation>
+    </message>
+    <message>
+        <source>A cup that targets an enemy piece may create another piece of that enemy.</source>
+        <translation>Une coupe qui vise une pièce ennemie peut créer une autre pièce du même camp.</translation>
+    </message>
+    <message>
+        <source>Cups create territories</source>
+        <translation>Les coupes créent des territoires</translation>
+    </message>
+    <message>
+        <source>These cards may be laid on a targeted wasteland.</source>
+        <translation>Ces cartes peuvent être posées sur une friche visée.</translation>
+    </message>
+    <message>
+        <source>Created territories come from</source>
+        <translation>Un territoire créé vient</translation>
+    </message>
+    <message>
+        <source>The card of a territory that a cup creates comes from here.</source>
+        <translation>La carte d’un territoire créé par une coupe vient d’ici.</translation>
+    </message>
+    <message>
+        <source>Cups ignore the limit of a space</source>
+        <translation>Les coupes ignorent la limite d’une case</translation>
+    </message>
+    <message>
+        <source>A cup may create a piece however many stand in the space.</source>
+        <translation>Une coupe peut créer une pièce, aussi nombreuses qu’elles soient dans la case.</translation>
+    </message>
+    <message>
+        <source>Rods push own pieces</source>
+        <translation>Les bâtons poussent ses propres pièces</translation>
+    </message>
+    <message>
+        <source>A rod may push pieces of the player&apos;s own, not only those of enemies.</source>
+        <translation>Un bâton peut pousser ses propres pièces, et non seulement celles des autres.</translation>
+    </message>
+    <message>
+        <source>Rods push territories</source>
+        <translation>Les bâtons poussent des territoires</translation>
+    </message>
+    <message>
+        <source>A rod may push a territory into a wasteland.</source>
+        <translation>Un bâton peut pousser un territoire dans une friche.</translation>
+    </message>
+    <message>
+        <source>Rods ignore the limit of a space</source>
+        <translation>Les bâtons ignorent la limite d’une case</translation>
+    </message>
+    <message>
+        <source>A rod may bring a piece into a space however many stand there.</source>
+        <translation>Un bâton peut amener une pièce dans une case, aussi nombreuses qu’elles y soient.</translation>
+    </message>
+    <message>
+        <source>Strength of a rod</source>
+        <translation>Force d’un bâton</translation>
+    </message>
+    <message>
+        <source>A rod reaches so many spaces; 0 means as many as the minion has pips.</source>
+        <translation>Un bâton porte à tant de cases ; 0 : autant que le serviteur a de pastilles.</translation>
+    </message>
+    <message>
+        <source>Discs grow territories</source>
+        <translation>Les deniers font grandir des territoires</translation>
+    </message>
+    <message>
+        <source>The new card of a territory that grows is worth exactly one point more, or is any higher one.</source>
+        <translation>La nouvelle carte d’un territoire qui grandit vaut exactement un point de plus, ou est n’importe quelle carte plus haute.</translation>
+    </message>
+    <message>
+        <source>Discs grow wasteland</source>
+        <translation>Les deniers font grandir des friches</translation>
+    </message>
+    <message>
+        <source>A disc may make a territory out of a targeted wasteland.</source>
+        <translation>Un denier peut faire un territoire d’une friche visée.</translation>
+    </message>
+    <message>
+        <source>Grown territories come from</source>
+        <translation>Un territoire grandi vient</translation>
+    </message>
+    <message>
+        <source>The new card of a territory that grows comes from here.</source>
+        <translation>La nouvelle carte d’un territoire qui grandit vient d’ici.</translation>
+    </message>
+    <message>
+        <source>Swords shrink territories</source>
+        <translation>Les épées réduisent des territoires</translation>
+    </message>
+    <message>
+        <source>A sword may shrink a territory, not only pieces.</source>
+        <translation>Une épée peut réduire un territoire, et non seulement des pièces.</translation>
+    </message>
+    <message>
+        <source>How swords shrink territories</source>
+        <translation>Comment les épées réduisent les territoires</translation>
+    </message>
+    <message>
+        <source>A territory loses points by the pips of the minion, or is brought down by one step.</source>
+        <translation>Un territoire perd autant de points que le serviteur a de pastilles, ou baisse d’un degré.</translation>
+    </message>
+    <message>
+        <source>Shrunk territories come from</source>
+        <translation>Un territoire réduit vient</translation>
+    </message>
+    <message>
+        <source>The new card of a territory that shrinks comes from here.</source>
+        <translation>La nouvelle carte d’un territoire réduit vient d’ici.</translation>
+    </message>
+    <message>
+        <source>Strength of a sword</source>
+        <translation>Force d’une épée</translation>
+    </message>
+    <message>
+        <source>A sword takes off so much; 0 means as much as the minion has pips.</source>
+        <translation>Une épée retire tant ; 0 : autant que le serviteur a de pastilles.</translation>
+    </message>
+    <message>
+        <source>What a card orients</source>
+        <translation>Ce qu’une carte oriente</translation>
+    </message>
+    <message>
+        <source>A card that orients turns a minion itself, or any targeted piece.</source>
+        <translation>Une carte qui oriente tourne un serviteur lui-même, ou n’importe quelle pièce visée.</translation>
+    </message>
+    <message>
+        <source>Territories move anywhere</source>
+        <translation>Les territoires se déplacent n’importe où</translation>
+    </message>
+    <message>
+        <source>A power that moves pieces anywhere moves territories, too.</source>
+        <translation>Un pouvoir qui déplace des pièces n’importe où déplace aussi des territoires.</translation>
+    </message>
+    <message>
+        <source>Points to win with two players</source>
+        <translation>Points pour gagner à deux</translation>
+    </message>
+    <message>
+        <source>With two players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>À deux, tant de points gagnent à la fin d’un dernier tour annoncé ; 0 : comme pour tous.</translation>
+    </message>
+    <message>
+        <source>Points to win with three players</source>
+        <translation>Points pour gagner à trois</translation>
+    </message>
+    <message>
+        <source>With three players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>À trois, tant de points gagnent à la fin d’un dernier tour annoncé ; 0 : comme pour tous.</translation>
+    </message>
+    <message>
+        <source>Points to win with four players</source>
+        <translation>Points pour gagner à quatre</translation>
+    </message>
+    <message>
+        <source>With four players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>À quatre, tant de points gagnent à la fin d’un dernier tour annoncé ; 0 : comme pour tous.</translation>
+    </message>
+    <message>
+        <source>Points to win with five players</source>
+        <translation>Points pour gagner à cinq</translation>
+    </message>
+    <message>
+        <source>With five players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>À cinq, tant de points gagnent à la fin d’un dernier tour annoncé ; 0 : comme pour tous.</translation>
+    </message>
+    <message>
+        <source>Points to win with six players</source>
+        <translation>Points pour gagner à six</translation>
+    </message>
+    <message>
+        <source>With six players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>À six, tant de points gagnent à la fin d’un dernier tour annoncé ; 0 : comme pour tous.</translation>
+    </message>
+    <message>
+        <source>Who holds a territory</source>
+        <translation>Qui tient un territoire</translation>
+    </message>
+    <message>
+        <source>This decides for whom a territory counts.</source>
+        <translation>Cela décide pour qui compte un territoire.</translation>
+    </message>
+    <message>
+        <source>What a territory counts</source>
+        <translation>Ce que compte un territoire</translation>
+    </message>
+    <message>
+        <source>A territory counts for its holder what its card is worth, or as many points as the pieces there have pips.</source>
+        <translation>Un territoire compte pour qui le tient la valeur de sa carte, ou autant de points que les pièces y ont de pastilles.</translation>
+    </message>
+    <message>
+        <source>Value of wasteland</source>
+        <translation>Valeur d’une friche</translation>
+    </message>
+    <message>
+        <source>So many points a wasteland counts for whoever holds it.</source>
+        <translation>Une friche compte tant de points pour qui la tient.</translation>
+    </message>
+    <message>
+        <source>Towers</source>
+        <translation>Tours de pièces</translation>
+    </message>
+    <message>
+        <source>A piece of each size that one player alone has on a territory cannot be targeted by anybody else.</source>
+        <translation>Une pièce de chaque taille qu’une personne a seule sur un territoire ne peut être visée par personne d’autre.</translation>
+    </message>
+    <message>
+        <source>Pieces lost by a failed last turn</source>
+        <translation>Pièces perdues par un dernier tour manqué</translation>
+    </message>
+    <message>
+        <source>So many pieces return to the stash, the largest first; 0 means all.</source>
+        <translation>Tant de pièces retournent à la réserve, les plus grandes d’abord ; 0 : toutes.</translation>
+    </message>
+    <message>
+        <source>Points needed to announce</source>
+        <translation>Points requis pour annoncer</translation>
+    </message>
+    <message>
+        <source>A last turn can be announced only with so many points; 0 means always.</source>
+        <translation>Un dernier tour ne peut être annoncé qu’avec tant de points ; 0 : toujours.</translation>
+    </message>
+    <message>
+        <source>Announced at most once</source>
+        <translation>Annoncer une fois au plus</translation>
+    </message>
+    <message>
+        <source>Nobody announces a last turn twice; when all have, the highest score wins.</source>
+        <translation>Personne n’annonce deux fois un dernier tour ; quand tous l’ont fait, le meilleur score gagne.</translation>
+    </message>
+    <message>
+        <source>All against the announcer</source>
+        <translation>Tous contre qui annonce</translation>
+    </message>
+    <message>
+        <source>While an announced last turn is due, all others play together.</source>
+        <translation>Tant qu’un dernier tour annoncé est à venir, tous les autres jouent ensemble.</translation>
+    </message>
+    <message>
+        <source>Points to bring in</source>
+        <translation>Points à rentrer</translation>
+    </message>
+    <message>
+        <source>Whoever has brought in so many points wins at once.</source>
+        <translation>Qui a rentré tant de points gagne aussitôt.</translation>
+    </message>
+    <message>
+        <source>Size of a piece that brings in</source>
+        <translation>Taille d’une pièce qui rentre</translation>
+    </message>
+    <message>
+        <source>A piece that brings in a territory is at least so large: 1 small, 2 medium, 3 large.</source>
+        <translation>Une pièce qui rentre un territoire est au moins de cette taille : 1 petite, 2 moyenne, 3 grande.</translation>
+    </message>
+    <message>
+        <source>The highest bid</source>
+        <translation>La plus haute enchère</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Tiré au sort</translation>
+    </message>
+    <message>
+        <source>As chosen</source>
+        <translation>Comme choisi</translation>
+    </message>
+    <message>
+        <source>Player A</source>
+        <translation>Place A</translation>
+    </message>
+    <message>
+        <source>Player B</source>
+        <translation>Place B</translation>
+    </message>
+    <message>
+        <source>Player C</source>
+        <translation>Place C</translation>
+    </message>
+    <message>
+        <source>Player D</source>
+        <translation>Place D</translation>
+    </message>
+    <message>
+        <source>Player E</source>
+        <translation>Place E</translation>
+    </message>
+    <message>
+        <source>Player F</source>
+        <translation>Place F</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>Sens des aiguilles</translation>
+    </message>
+    <message>
+        <source>By the bids (tournament)</source>
+        <translation>Selon les enchères (tournoi)</translation>
+    </message>
+    <message>
+        <source>Activate a territory</source>
+        <translation>Activer un territoire</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>Jouer une carte</translation>
+    </message>
+    <message>
+        <source>Refresh the hand</source>
+        <translation>Refaire la main</translation>
+    </message>
+    <message>
+        <source>Orient a piece</source>
+        <translation>Orienter une pièce</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Pas du tout</translation>
+    </message>
+    <message>
+        <source>The first may end where nothing can stay</source>
+        <translation>Le premier peut finir où rien ne peut rester</translation>
+    </message>
+    <message>
+        <source>What lies between may be left out</source>
+        <translation>L’étape intermédiaire peut être omise</translation>
+    </message>
+    <message>
+        <source>A space may be too full in between</source>
+        <translation>Entre-temps une case peut être trop pleine</translation>
+    </message>
+    <message>
+        <source>The player is out</source>
+        <translation>On est hors jeu</translation>
+    </message>
+    <message>
+        <source>All others win</source>
+        <translation>Tous les autres gagnent</translation>
+    </message>
+    <message>
+        <source>The player loses pieces</source>
+        <translation>On perd des pièces</translation>
+    </message>
+    <message>
+        <source>The next turn is passed over</source>
+        <translation>Le prochain tour est passé</translation>
+    </message>
+    <message>
+        <source>Whoever stands there alone</source>
+        <translation>Qui s’y trouve seul</translation>
+    </message>
+    <message>
+        <source>Whoever has the most pieces there</source>
+        <translation>Qui y a le plus de pièces</translation>
+    </message>
+    <message>
+        <source>Whoever has the most pips there</source>
+        <translation>Qui y a le plus de pastilles</translation>
+    </message>
+    <message>
+        <source>The value of the card</source>
+        <translation>La valeur de la carte</translation>
+    </message>
+    <message>
+        <source>The pips of the pieces</source>
+        <translation>Les pastilles des pièces</translation>
+    </message>
+    <message>
+        <source>To the discard pile</source>
+        <translation>À la défausse</translation>
+    </message>
+    <message>
+        <source>To the winner of the bid</source>
+        <translation>À qui gagne les enchères</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>A hidden number of rounds</source>
+        <translation>Un nombre caché de manches</translation>
+    </message>
+    <message>
+        <source>A hidden number of minutes</source>
+        <translation>Un nombre caché de minutes</translation>
+    </message>
+    <message>
+        <source>No cards</source>
+        <translation>Aucune carte</translation>
+    </message>
+    <message>
+        <source>Cards worth exactly 1</source>
+        <translation>Les cartes de valeur 1</translation>
+    </message>
+    <message>
+        <source>All minor arcana</source>
+        <translation>Tous les arcanes mineurs</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>De la main</translation>
+    </message>
+    <message>
+        <source>The discard pile</source>
+        <translation>De la défausse</translation>
+    </message>
+    <message>
+        <source>The top of the draw pile</source>
+        <translation>Du dessus de la pioche</translation>
+    </message>
+    <message>
+        <source>To one point more</source>
+        <translation>D’un point de plus</translation>
+    </message>
+    <message>
+        <source>To any higher card</source>
+        <translation>À toute carte plus haute</translation>
+    </message>
+    <message>
+        <source>By the pips of the minion</source>
+        <translation>Des pastilles du serviteur</translation>
+    </message>
+    <message>
+        <source>By one step</source>
+        <translation>D’un degré</translation>
+    </message>
+    <message>
+        <source>A minion</source>
+        <translation>Un serviteur</translation>
+    </message>
+    <message>
+        <source>A targeted piece</source>
+        <translation>Une pièce visée</translation>
+    </message>
+    <message>
+        <source>Limit of pieces in wasteland</source>
+        <translation>Limite de pièces dans les friches</translation>
+    </message>
+    <message>
+        <source>The limit of pieces in a space holds in wasteland, too.</source>
+        <translation>La limite de pièces par case vaut aussi dans les friches.</translation>
+    </message>
+    <message>
+        <source>Bids until the hands run out</source>
+        <translation>Enchères jusqu’à épuisement des mains</translation>
+    </message>
+    <message>
+        <source>If bids are equal until no cards are left, this decides who goes first.</source>
+        <translation>Si les enchères sont égales jusqu’à ce qu’il ne reste plus de cartes, cela décide qui commence.</translation>
+    </message>
+    <message>
+        <source>No space to place a piece</source>
+        <translation>Pas de case où placer une pièce</translation>
+    </message>
+    <message>
+        <source>A player without pieces who finds no free space passes, or may refresh the hand.</source>
+        <translation>Qui n’a pas de pièce et ne trouve pas de case libre passe, ou peut refaire sa main.</translation>
+    </message>
+    <message>
+        <source>Reshuffle of the discards</source>
+        <translation>Mélange de la défausse</translation>
+    </message>
+    <message>
+        <source>The discard pile is shuffled as soon as the draw pile is empty, or when the next card is needed.</source>
+        <translation>La défausse est mélangée dès que la pioche est vide, ou quand il faut la carte suivante.</translation>
+    </message>
+    <message>
+        <source>What affects a piece</source>
+        <translation>Ce qui touche une pièce</translation>
+    </message>
+    <message>
+        <source>A piece counts as affected by a minion if one of these was done to it.</source>
+        <translation>Une pièce compte comme touchée par un serviteur si l’une de ces choses lui a été faite.</translation>
+    </message>
+    <message>
+        <source>Pieces on affected territories</source>
+        <translation>Pièces sur un territoire touché</translation>
+    </message>
+    <message>
+        <source>Pieces on a territory that a minion affects count as affected themselves.</source>
+        <translation>Les pièces sur un territoire qu’un serviteur touche comptent elles-mêmes comme touchées.</translation>
+    </message>
+    <message>
+        <source>Pieces are created in wasteland</source>
+        <translation>On crée des pièces dans les friches</translation>
+    </message>
+    <message>
+        <source>A cup may create a piece in a wasteland, not only on a territory.</source>
+        <translation>Une coupe peut créer une pièce dans une friche, et non seulement sur un territoire.</translation>
+    </message>
+    <message>
+        <source>Where a minion creates</source>
+        <translation>Où un serviteur crée</translation>
+    </message>
+    <message>
+        <source>A minion creates in its target space only, or in its own space as well.</source>
+        <translation>Un serviteur ne crée que dans la case qu’il vise, ou aussi dans la sienne.</translation>
+    </message>
+    <message>
+        <source>When a landing is judged</source>
+        <translation>Quand on juge où poser</translation>
+    </message>
+    <message>
+        <source>Where a pushed territory may land is judged before or after its card is lifted.</source>
+        <translation>Où un territoire poussé peut se poser se juge avant ou après que sa carte est levée.</translation>
+    </message>
+    <message>
+        <source>The Fool&apos;s cards are optional</source>
+        <translation>Les cartes du Mat sont facultatives</translation>
+    </message>
+    <message>
+        <source>A player may leave out turning over a card.</source>
+        <translation>On peut renoncer à retourner une carte.</translation>
+    </message>
+    <message>
+        <source>Another minion may act</source>
+        <translation>Un autre serviteur peut agir</translation>
+    </message>
+    <message>
+        <source>After a card has oriented one minion, another may use the next power.</source>
+        <translation>Après qu’une carte a orienté un serviteur, un autre peut utiliser le pouvoir suivant.</translation>
+    </message>
+    <message>
+        <source>Only enemy pieces change colour</source>
+        <translation>Seul l’ennemi change de couleur</translation>
+    </message>
+    <message>
+        <source>A power that replaces a piece by one&apos;s own replaces pieces of enemies only.</source>
+        <translation>Un pouvoir qui remplace une pièce par l’une des siennes ne remplace que des pièces ennemies.</translation>
+    </message>
+    <message>
+        <source>The last player wins</source>
+        <translation>Qui reste en dernier gagne</translation>
+    </message>
+    <message>
+        <source>When all others are out, the last player left wins at once.</source>
+        <translation>Quand tous les autres sont hors jeu, qui reste en dernier gagne aussitôt.</translation>
+    </message>
+    <message>
+        <source>A board without territories</source>
+        <translation>Un plateau sans territoires</translation>
+    </message>
+    <message>
+        <source>When no territory is left, all players who are still in the game win, or nobody does.</source>
+        <translation>Quand il ne reste aucun territoire, tous ceux qui sont encore en jeu gagnent, ou personne.</translation>
+    </message>
+    <message>
+        <source>Lots decide</source>
+        <translation>Le sort décide</translation>
+    </message>
+    <message>
+        <source>Player A goes first</source>
+        <translation>La place A commence</translation>
+    </message>
+    <message>
+        <source>The turn is passed</source>
+        <translation>On passe son tour</translation>
+    </message>
+    <message>
+        <source>The hand may be refreshed</source>
+        <translation>On peut refaire sa main</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Aussitôt</translation>
+    </message>
+    <message>
+        <source>When a card is needed</source>
+        <translation>Quand il faut une carte</translation>
+    </message>
+    <message>
+        <source>creating it</source>
+        <translation>la créer</translation>
+    </message>
+    <message>
+        <source>moving it</source>
+        <translation>la déplacer</translation>
+    </message>
+    <message>
+        <source>pushing it</source>
+        <translation>la pousser</translation>
+    </message>
+    <message>
+        <source>growing it</source>
+        <translation>la faire grandir</translation>
+    </message>
+    <message>
+        <source>shrinking it</source>
+        <translation>la réduire</translation>
+    </message>
+    <message>
+        <source>turning it</source>
+        <translation>la tourner</translation>
+    </message>
+    <message>
+        <source>changing its colour</source>
+        <translation>changer sa couleur</translation>
+    </message>
+    <message>
+        <source>In the target space</source>
+        <translation>Dans la case visée</translation>
+    </message>
+    <message>
+        <source>In its own space, too</source>
+        <translation>Aussi dans la sienne</translation>
+    </message>
+    <message>
+        <source>Before the card is lifted</source>
+        <translation>Avant que la carte soit levée</translation>
+    </message>
+    <message>
+        <source>After the card is lifted</source>
+        <translation>Après que la carte a été levée</translation>
+    </message>
+    <message>
+        <source>The players left share the win</source>
+        <translation>Ceux qui restent se partagent la victoire</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Personne ne gagne</translation>
+    </message>
+    <message>
+        <source>Cards at the start</source>
+        <translation>Cartes au début</translation>
+    </message>
+    <message>
+        <source>So many cards each player has at the start; 0 means as many as the hand limit.</source>
+        <translation>Au début, chacun a tant de cartes ; 0 : autant que la limite de la main.</translation>
+    </message>
+    <message>
+        <source>Chosen cards</source>
+        <translation>Cartes choisies</translation>
+    </message>
+    <message>
+        <source>So many cards of the first hand each player chooses from open cards.</source>
+        <translation>Chacun choisit tant de cartes de la première main parmi des cartes ouvertes.</translation>
+    </message>
+    <message>
+        <source>Open cards to spare</source>
+        <translation>Cartes ouvertes en plus</translation>
+    </message>
+    <message>
+        <source>So many more open cards lie there than are chosen; what is left is discarded.</source>
+        <translation>Il y a tant de cartes ouvertes de plus qu’on n’en choisit ; ce qui reste est défaussé.</translation>
+    </message>
+    <message>
+        <source>Cards drawn by a refresh</source>
+        <translation>Cartes piochées en refaisant la main</translation>
+    </message>
+    <message>
+        <source>So many cards a player draws at most by refreshing the hand; 0 means up to the hand limit.</source>
+        <translation>En refaisant sa main, on pioche au plus tant de cartes ; 0 : jusqu’à la limite de la main.</translation>
+    </message>
+    <message>
+        <source>Cards drawn at the end of a turn</source>
+        <translation>Cartes piochées en fin de tour</translation>
+    </message>
+    <message>
+        <source>So many cards a player draws at the end of each turn, as far as the hand limit leaves room.</source>
+        <translation>On pioche tant de cartes à la fin de chaque tour, autant que la limite de la main le permet.</translation>
+    </message>
+    <message>
+        <source>Values of single cards</source>
+        <translation>Valeurs de certaines cartes</translation>
+    </message>
+    <message>
+        <source>These cards are worth something else than their kind.</source>
+        <translation>Ces cartes ont une autre valeur que leur genre.</translation>
+    </message>
+    <message>
+        <source>Layout of the board</source>
+        <translation>Disposition du plateau</translation>
+    </message>
+    <message>
+        <source>Where cards lie at the start, and which; without a layout it is a rectangle.</source>
+        <translation>Où se trouvent les cartes au début, et lesquelles ; sans disposition, c’est un rectangle.</translation>
+    </message>
+    <message>
+        <source>Pieces on a spot card</source>
+        <translation>Pièces sur une carte de point</translation>
+    </message>
+    <message>
+        <source>A territory from ace to ten is full with this many pieces; 0 means the limit of any space.</source>
+        <translation>Un territoire de l’as au dix est plein avec tant de pièces ; 0 : la limite de toute case.</translation>
+    </message>
+    <message>
+        <source>Pieces on royalty</source>
+        <translation>Pièces sur une figure</translation>
+    </message>
+    <message>
+        <source>A territory with a page, knight, queen or king is full with this many pieces; 0 means the limit of any space.</source>
+        <translation>Un territoire à valet, cavalier, reine ou roi est plein avec tant de pièces ; 0 : la limite de toute case.</translation>
+    </message>
+    <message>
+        <source>Pieces on major arcana</source>
+        <translation>Pièces sur un arcane majeur</translation>
+    </message>
+    <message>
+        <source>A major arcana territory is full with this many pieces; 0 means the limit of any space.</source>
+        <translation>Un territoire à arcane majeur est plein avec tant de pièces ; 0 : la limite de toute case.</translation>
+    </message>
+    <message>
+        <source>Pieces in wasteland</source>
+        <translation>Pièces dans une friche</translation>
+    </message>
+    <message>
+        <source>A wasteland is full with this many pieces; 0 means the limit of any space.</source>
+        <translation>Une friche est pleine avec tant de pièces ; 0 : la limite de toute case.</translation>
+    </message>
+    <message>
+        <source>Small pieces in a space</source>
+        <translation>Petites pièces par case</translation>
+    </message>
+    <message>
+        <source>A space takes up no further small piece when it holds this many; 0 means no such limit.</source>
+        <translation>Une case ne reçoit plus de petite pièce quand elle en contient tant ; 0 : pas de telle limite.</translation>
+    </message>
+    <message>
+        <source>Medium pieces in a space</source>
+        <translation>Pièces moyennes par case</translation>
+    </message>
+    <message>
+        <source>A space takes up no further medium piece when it holds this many; 0 means no such limit.</source>
+        <translation>Une case ne reçoit plus de pièce moyenne quand elle en contient tant ; 0 : pas de telle limite.</translation>
+    </message>
+    <message>
+        <source>Large pieces in a space</source>
+        <translation>Grandes pièces par case</translation>
+    </message>
+    <message>
+        <source>A space takes up no further large piece when it holds this many; 0 means no such limit.</source>
+        <translation>Une case ne reçoit plus de grande pièce quand elle en contient tant ; 0 : pas de telle limite.</translation>
+    </message>
+    <message>
+        <source>Pieces of one player in a space</source>
+        <translation>Pièces d’une personne par case</translation>
+    </message>
+    <message>
+        <source>A space takes up no further piece of a player who has this many there; 0 means no such limit.</source>
+        <translation>Une case ne reçoit plus de pièce d’une personne qui y en a tant ; 0 : pas de telle limite.</translation>
+    </message>
+    <message>
+        <source>Actions in a turn</source>
+        <translation>Actions par tour</translation>
+    </message>
+    <message>
+        <source>So many actions a player takes in each turn, one after the other.</source>
+        <translation>À chaque tour on fait tant d’actions, l’une après l’autre.</translation>
+    </message>
+    <message>
+        <source>Free orientation</source>
+        <translation>Orientation libre</translation>
+    </message>
+    <message>
+        <source>Once in each turn, orienting a piece before an action is no action.</source>
+        <translation>Une fois par tour, orienter une pièce avant une action n’est pas une action.</translation>
+    </message>
+    <message>
+        <source>Orienting several pieces</source>
+        <translation>Orienter plusieurs pièces</translation>
+    </message>
+    <message>
+        <source>Who orients a piece may orient any of the others as well, each once.</source>
+        <translation>Qui oriente une pièce peut aussi orienter n’importe quelles autres, chacune une fois.</translation>
+    </message>
+    <message>
+        <source>Discarding apart from drawing</source>
+        <translation>Défausser sans piocher</translation>
+    </message>
+    <message>
+        <source>A refresh either discards the whole hand or draws cards.</source>
+        <translation>Refaire sa main, c’est ou bien défausser toute la main, ou bien piocher.</translation>
+    </message>
+    <message>
+        <source>Diagonal facings</source>
+        <translation>Orientations diagonales</translation>
+    </message>
+    <message>
+        <source>A piece may point diagonally, too.</source>
+        <translation>Une pièce peut aussi être tournée en diagonale.</translation>
+    </message>
+    <message>
+        <source>Reach of small minions</source>
+        <translation>Portée des petits serviteurs</translation>
+    </message>
+    <message>
+        <source>A small minion that points out targets spaces up to this far away.</source>
+        <translation>Un petit serviteur couché vise des cases jusqu’à cette distance.</translation>
+    </message>
+    <message>
+        <source>Reach of medium minions</source>
+        <translation>Portée des serviteurs moyens</translation>
+    </message>
+    <message>
+        <source>A medium minion that points out targets spaces up to this far away.</source>
+        <translation>Un serviteur moyen couché vise des cases jusqu’à cette distance.</translation>
+    </message>
+    <message>
+        <source>Reach of large minions</source>
+        <translation>Portée des grands serviteurs</translation>
+    </message>
+    <message>
+        <source>A large minion that points out targets spaces up to this far away.</source>
+        <translation>Un grand serviteur couché vise des cases jusqu’à cette distance.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::PilesWords</name>
+    <message>
+        <source>the piles of points</source>
+        <translation>les piles de points</translation>
+    </message>
+    <message>
+        <source>Points brought in</source>
+        <translation>Points rentrés</translation>
+    </message>
+    <message>
+        <source>A piece of any size can do that.</source>
+        <translation>Une pièce de n’importe quelle taille peut le faire.</translation>
+    </message>
+    <message>
+        <source>A small piece cannot do that.</source>
+        <translation>Une petite pièce ne peut pas le faire.</translation>
+    </message>
+    <message>
+        <source>Only a large piece can do that.</source>
+        <translation>Seule une grande pièce peut le faire.</translation>
+    </message>
+    <message>
+        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place. If the draw pile is empty, nothing does.</source>
+        <translation>À la fin de votre tour, vous pouvez rentrer un territoire où vous avez des pièces et où aucun ennemi n’en a : la plus grande de vos pièces y retourne à votre réserve, la carte est défaussée, et la première carte de la pioche prend sa place. Si la pioche est vide, rien ne la prend.</translation>
+    </message>
+    <message>
+        <source>The value of the card goes to your pile of points. These count for your score and are never lost.</source>
+        <translation>La valeur de la carte va à votre pile de points. Ces points comptent dans votre score et ne se perdent jamais.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever has brought in %n points wins at once.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Qui a rentré %n point gagne aussitôt.</numerusform>
+            <numerusform>Qui a rentré %n points gagne aussitôt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When no territory is left, the highest score wins; equal highest scores share the win.</source>
+        <translation>Quand il ne reste aucun territoire, le meilleur score gagne ; à égalité, la victoire est partagée.</translation>
+    </message>
+    <message>
+        <source>You bring in the territory on %2.</source>
+        <extracomment>%1: player, %2: space</extracomment>
+        <translation>Vous rentrez le territoire en %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings in the territory on %2.</source>
+        <translation>%1 rentre le territoire en %2.</translation>
+    </message>
+    <message>
+        <source>Bring in</source>
+        <translation>Rentrer</translation>
+    </message>
+    <message>
+        <source>End your turn, or bring in a territory that you hold.</source>
+        <translation>Finissez votre tour, ou rentrez un territoire que vous tenez.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>phrase: player and points</comment>
+        <extracomment>%1: player, %2: number of points</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Points brought in: %1.</source>
+        <extracomment>%1: list of players with their points</extracomment>
+        <translation>Points rentrés : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You bring in %n points.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>Vous rentrez %n point.</numerusform>
+            <numerusform>Vous rentrez %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 brings in %n points.</source>
+        <translation>
+            <numerusform>%1 rentre %n point.</numerusform>
+            <numerusform>%1 rentre %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of your pieces there is medium or large (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Aucune de vos pièces n’y est moyenne ou grande (%1).</translation>
+    </message>
+    <message>
+        <source>None of your pieces there is large (%1).</source>
+        <translation>Aucune de vos pièces n’y est grande (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win: you have brought in %n points.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>Vous gagnez : vous avez rentré %n point.</numerusform>
+            <numerusform>Vous gagnez : vous avez rentré %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins: %n points have been brought in.</source>
+        <translation>
+            <numerusform>%1 gagne : %n point est rentré.</numerusform>
+            <numerusform>%1 gagne : %n points sont rentrés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No territory is left; the highest score wins: %1.</source>
+        <extracomment>%1: one or more players</extracomment>
+        <translation>Il ne reste aucun territoire ; le meilleur score gagne : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::PositionMisfits</name>
+    <message>
+        <source>They give each player fewer pieces of this size: %1.</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;</extracomment>
+        <translation>Elles donnent à chacun moins de pièces de cette taille : %1.</translation>
+    </message>
+    <message>
+        <source>They know no piece that points like this: %1.</source>
+        <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
+        <translation>Elles ne connaissent pas de pièce tournée ainsi : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By them a hand holds at most %n cards.</source>
+        <translation>
+            <numerusform>Avec elles, une main compte au plus %n carte.</numerusform>
+            <numerusform>Avec elles, une main compte au plus %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They are not for %n players.</source>
+        <translation>
+            <numerusform>Elles ne sont pas faites pour %n personne.</numerusform>
+            <numerusform>Elles ne sont pas faites pour %n personnes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are played without this: %1.</source>
+        <extracomment>%1: title of a mechanic</extracomment>
+        <translation>On y joue sans ceci : %1.</translation>
+    </message>
+    <message>
+        <source>This stands otherwise than they allow: %1.</source>
+        <extracomment>%1: title of a mechanic</extracomment>
+        <translation>Ceci n’est pas comme elles le permettent : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::PowerWording</name>
+    <message>
+        <source>Use as %1.</source>
+        <extracomment>%1: alternatives, &quot;sword, rod, cup or disc&quot;</extracomment>
+        <translation>Utilisez-la comme %1.</translation>
+    </message>
+    <message>
+        <source>One of these: %1</source>
+        <extracomment>%1: a sentence for each alternative</extracomment>
+        <translation>L’un de ces pouvoirs : %1</translation>
+    </message>
+    <message>
+        <source>Twice: %1</source>
+        <extracomment>%1: a sentence that says what is done</extracomment>
+        <translation>Deux fois : %1</translation>
+    </message>
+    <message>
+        <source>Three times: %1</source>
+        <extracomment>%1: a sentence that says what is done</extracomment>
+        <translation>Trois fois : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times: %1</source>
+        <extracomment>%1: a sentence that says what is done; %n: how often</extracomment>
+        <translation>
+            <numerusform>%n fois : %1</numerusform>
+            <numerusform>%n fois : %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::QuickReference</name>
+    <message>
+        <source>Activate</source>
+        <translation>Activer</translation>
+    </message>
+    <message>
+        <source>Activate a territory on which you have a piece: its powers are used, and all of your pieces on it are minions.</source>
+        <translation>Activez un territoire où vous avez une pièce : ses pouvoirs sont utilisés, et toutes vos pièces qui s’y trouvent sont des serviteurs.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Play a card from your hand: it goes to the discard pile, then its powers are used, and all of your pieces on the board are minions.</source>
+        <translation>Jouez une carte de votre main : elle va à la défausse, puis ses pouvoirs sont utilisés, et toutes vos pièces sur le plateau sont des serviteurs.</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Refaire</translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh your hand: discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <translation>
+            <numerusform>Refaites votre main : défaussez autant de cartes que vous voulez, ou aucune, puis piochez jusqu’à en avoir %n, ou moins.</numerusform>
+            <numerusform>Refaites votre main : défaussez autant de cartes que vous voulez, ou aucune, puis piochez jusqu’à en avoir %n, ou moins.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Orient</source>
+        <translation>Orienter</translation>
+    </message>
+    <message>
+        <source>Orient one of your pieces.</source>
+        <translation>Orientez l’une de vos pièces.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Votre tour</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The first territories begin at d4 in the north-west; no name changes when the board grows.</source>
+        <translation>Une case porte la lettre de sa colonne et le numéro de sa rangée, comme au bord du plateau. Les premiers territoires commencent en d4, au nord-ouest ; aucun nom ne change quand le plateau grandit.</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a major arcana card in the quick reference; %1: &quot;XVI&quot;, %2: &quot;The Tower&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Major arcana</source>
+        <translation>Arcanes majeurs</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RecoverWords</name>
+    <message>
+        <source>take from the discard pile</source>
+        <comment>phrase: power</comment>
+        <translation>reprendre dans la défausse</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take cards of your choice from the discard pile, one for each pip of one minion, up to a hand of %n cards.</source>
+        <translation>
+            <numerusform>Reprenez des cartes de votre choix dans la défausse, une par pastille d’un serviteur, jusqu’à une main de %n carte.</numerusform>
+            <numerusform>Reprenez des cartes de votre choix dans la défausse, une par pastille d’un serviteur, jusqu’à une main de %n cartes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RedrawWords</name>
+    <message>
+        <source>discard and draw</source>
+        <comment>phrase: power</comment>
+        <translation>défausser et piocher</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <translation>
+            <numerusform>Défaussez autant de cartes que vous voulez, ou aucune, puis piochez jusqu’à en avoir %n, ou moins.</numerusform>
+            <numerusform>Défaussez autant de cartes que vous voulez, ou aucune, puis piochez jusqu’à en avoir %n, ou moins.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RefusalWording</name>
+    <message>
+        <source>The game is over; nothing can be done any more (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>La partie est finie ; on ne peut plus rien faire (%1).</translation>
+    </message>
+    <message>
+        <source>This cannot be done at this moment of the turn (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>C’est impossible à ce moment du tour (%1).</translation>
+    </message>
+    <message>
+        <source>There is no such step by the rules of this game (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Ce coup n’existe pas dans les règles de ce jeu (%1).</translation>
+    </message>
+    <message>
+        <source>No card is in use now whose power this could be (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Aucune carte en cours d’utilisation n’a ce pouvoir (%1).</translation>
+    </message>
+    <message>
+        <source>The card offers another power now; its powers keep their order (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>La carte offre maintenant un autre pouvoir ; ses pouvoirs gardent leur ordre (%1).</translation>
+    </message>
+    <message>
+        <source>The second half of the step that was begun must come first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>La seconde moitié du coup commencé doit passer d’abord (%1).</translation>
+    </message>
+    <message>
+        <source>Chance comes first: cards are shuffled, lots drawn or dice rolled (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Le hasard passe d’abord : on mélange, on tire au sort ou on lance les dés (%1).</translation>
+    </message>
+    <message>
+        <source>Whoever has no piece on the board can only place one (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Sans pièce sur le plateau, on ne peut qu’en placer une (%1).</translation>
+    </message>
+    <message>
+        <source>Only a player without any piece on the board places one (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>On ne place une pièce que si l’on n’en a aucune sur le plateau (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces stand on %3 already; the space must be without pieces (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>Il y a déjà %n pièce en %3 ; la case doit être sans pièce (%1).</numerusform>
+            <numerusform>Il y a déjà %n pièces en %3 ; la case doit être sans pièce (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The space %3 is void: it has no card and no territory next to it (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>La case %3 est du vide : elle n’a ni carte ni territoire voisin (%1).</translation>
+    </message>
+    <message>
+        <source>No territory lies on %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>Il n’y a pas de territoire en %3 (%1).</translation>
+    </message>
+    <message>
+        <source>The space %3 is not a wasteland, an empty space next to a territory (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>La case %3 n’est pas une friche, c’est-à-dire une case vide à côté d’un territoire (%1).</translation>
+    </message>
+    <message>
+        <source>None of your pieces stands on %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>Aucune de vos pièces n’est en %3 (%1).</translation>
+    </message>
+    <message>
+        <source>The card %4 is not in your hand (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>La carte « %4 » n’est pas dans votre main (%1).</translation>
+    </message>
+    <message>
+        <source>A card that is not in your hand was named (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Une carte qui n’est pas dans votre main a été nommée (%1).</translation>
+    </message>
+    <message>
+        <source>The card %4 is not in the discard pile (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>La carte « %4 » n’est pas dans la défausse (%1).</translation>
+    </message>
+    <message>
+        <source>A card that is not in the discard pile was named (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Une carte qui n’est pas dans la défausse a été nommée (%1).</translation>
+    </message>
+    <message>
+        <source>Your hand is full; its limit is %2 (%1).</source>
+        <extracomment>%1: id of a rule; %2: number</extracomment>
+        <translation>Votre main est pleine ; sa limite est de %2 (%1).</translation>
+    </message>
+    <message>
+        <source>No card can be drawn now (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>On ne peut pas piocher maintenant (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n cards can be drawn now (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of cards</extracomment>
+        <translation>
+            <numerusform>On ne peut pas piocher plus de %n carte maintenant (%1).</numerusform>
+            <numerusform>On ne peut pas piocher plus de %n cartes maintenant (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This would change nothing (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Cela ne changerait rien (%1).</translation>
+    </message>
+    <message>
+        <source>This is not your piece: %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>Cette pièce n’est pas à vous : %6 (%1).</translation>
+    </message>
+    <message>
+        <source>This is not your piece (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Cette pièce n’est pas à vous (%1).</translation>
+    </message>
+    <message>
+        <source>This piece is not a minion that may act now: %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>Cette pièce n’est pas un serviteur qui puisse agir maintenant : %6 (%1).</translation>
+    </message>
+    <message>
+        <source>This piece is not a minion that may act now (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Cette pièce n’est pas un serviteur qui puisse agir maintenant (%1).</translation>
+    </message>
+    <message>
+        <source>The pieces on %3 are a tower, which nobody else can target (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>Les pièces en %3 forment une tour, que personne d’autre ne peut viser (%1).</translation>
+    </message>
+    <message>
+        <source>A tower stands on %3, where nobody else can come (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>Une tour se dresse en %3, où personne d’autre ne peut venir (%1).</translation>
+    </message>
+    <message>
+        <source>The acting minion does not target this piece: %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>Le serviteur qui agit ne vise pas cette pièce : %6 (%1).</translation>
+    </message>
+    <message>
+        <source>The acting minion does not target the space %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>Le serviteur qui agit ne vise pas la case %3 (%1).</translation>
+    </message>
+    <message>
+        <source>A minion does not push itself; it moves (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Un serviteur ne se pousse pas lui-même ; il se déplace (%1).</translation>
+    </message>
+    <message>
+        <source>This needs an enemy piece, not %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>Il faut une pièce ennemie, et non %6 (%1).</translation>
+    </message>
+    <message>
+        <source>This piece has been oriented in this turn: %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation>Cette pièce a déjà été orientée pendant ce tour : %6 (%1).</translation>
+    </message>
+    <message>
+        <source>You are orienting your pieces: orient another one, or pass (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Vous êtes en train d’orienter vos pièces : orientez-en une autre, ou passez (%1).</translation>
+    </message>
+    <message>
+        <source>Either the whole hand is discarded or cards are drawn (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Ou bien on défausse toute la main, ou bien on pioche (%1).</translation>
+    </message>
+    <message>
+        <source>This needs an enemy piece (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Il faut une pièce ennemie (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>The space %3 is full: %n pieces stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>La case %3 est pleine : il y a %n pièce (%1).</numerusform>
+            <numerusform>La case %3 est pleine : il y a %n pièces (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No further small piece may stand on %3: %n of them stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>Aucune autre petite pièce ne peut aller en %3 : il y en a %n (%1).</numerusform>
+            <numerusform>Aucune autre petite pièce ne peut aller en %3 : il y en a %n (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No further medium piece may stand on %3: %n of them stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>Aucune autre pièce moyenne ne peut aller en %3 : il y en a %n (%1).</numerusform>
+            <numerusform>Aucune autre pièce moyenne ne peut aller en %3 : il y en a %n (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No further large piece may stand on %3: %n of them stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>Aucune autre grande pièce ne peut aller en %3 : il y en a %n (%1).</numerusform>
+            <numerusform>Aucune autre grande pièce ne peut aller en %3 : il y en a %n (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No further piece of the same player may stand on %3: %n of them stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>Aucune autre pièce de la même personne ne peut aller en %3 : il y en a %n (%1).</numerusform>
+            <numerusform>Aucune autre pièce de la même personne ne peut aller en %3 : il y en a %n (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No small piece is left in your stash (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Il ne reste pas de petite pièce dans votre réserve (%1).</translation>
+    </message>
+    <message>
+        <source>No medium piece is left in your stash (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Il ne reste pas de pièce moyenne dans votre réserve (%1).</translation>
+    </message>
+    <message>
+        <source>No large piece is left in your stash (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Il ne reste pas de grande pièce dans votre réserve (%1).</translation>
+    </message>
+    <message>
+        <source>No small piece is left in the stash of %5 (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>%5 n’a plus de petite pièce en réserve (%1).</translation>
+    </message>
+    <message>
+        <source>No medium piece is left in the stash of %5 (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>%5 n’a plus de pièce moyenne en réserve (%1).</translation>
+    </message>
+    <message>
+        <source>No large piece is left in the stash of %5 (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>%5 n’a plus de grande pièce en réserve (%1).</translation>
+    </message>
+    <message>
+        <source>The stash of %5 has no such piece left (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>%5 n’a plus de telle pièce en réserve (%1).</translation>
+    </message>
+    <message>
+        <source>An enemy piece stands on %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>Une pièce ennemie est en %3 (%1).</translation>
+    </message>
+    <message>
+        <source>Nothing may replace the territory; the card %4 is not needed (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>Rien ne peut remplacer le territoire ; la carte « %4 » n’est pas nécessaire (%1).</translation>
+    </message>
+    <message>
+        <source>The card %4 is not worth what is needed, a value of %2 (%1).</source>
+        <extracomment>%1: id of a rule; %2: number; %4: card</extracomment>
+        <translation>La carte « %4 » n’a pas la valeur qu’il faut, %2 (%1).</translation>
+    </message>
+    <message>
+        <source>A card with a value of exactly %2 is needed (%1).</source>
+        <extracomment>%1: id of a rule; %2: number</extracomment>
+        <translation>Il faut une carte d’une valeur d’exactement %2 (%1).</translation>
+    </message>
+    <message>
+        <source>An upright minion cannot use a rod; it has no direction (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Un serviteur debout ne peut pas utiliser un bâton ; il n’a pas de direction (%1).</translation>
+    </message>
+    <message>
+        <source>It cannot go any distance (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Elle ne peut aller nulle part (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can go at most %n spaces (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of spaces</extracomment>
+        <translation>
+            <numerusform>Elle peut avancer de %n case au plus (%1).</numerusform>
+            <numerusform>Elle peut avancer de %n cases au plus (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n pips can be taken off (%1).</source>
+        <extracomment>%1: id of a rule; %n: pips of a piece</extracomment>
+        <translation>
+            <numerusform>On peut retirer %n pastille au plus (%1).</numerusform>
+            <numerusform>On peut retirer %n pastilles au plus (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n points can be taken off (%1).</source>
+        <extracomment>%1: id of a rule; %n: points of a territory</extracomment>
+        <translation>
+            <numerusform>On peut retirer %n point au plus (%1).</numerusform>
+            <numerusform>On peut retirer %n points au plus (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The piece is large already and cannot grow (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>La pièce est déjà grande et ne peut plus grandir (%1).</translation>
+    </message>
+    <message>
+        <source>A major arcana card is worth the most already and cannot grow (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Un arcane majeur a déjà la plus haute valeur et ne peut plus grandir (%1).</translation>
+    </message>
+    <message>
+        <source>An enemy piece keeps its facing (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Une pièce ennemie garde son orientation (%1).</translation>
+    </message>
+    <message>
+        <source>A destroyed piece cannot be given a facing (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>On ne peut pas orienter une pièce détruite (%1).</translation>
+    </message>
+    <message>
+        <source>The power does not reach there, or not with a card from there (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Le pouvoir ne va pas jusque-là, ou pas avec une carte prise là (%1).</translation>
+    </message>
+    <message>
+        <source>This is possible only together with a second half, and none fits (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Ce n’est possible qu’avec une seconde moitié, et aucune ne convient (%1).</translation>
+    </message>
+    <message>
+        <source>This is possible alone, so it is not the first half of a linked step (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>C’est possible tel quel ; ce n’est donc pas la première moitié d’un coup lié (%1).</translation>
+    </message>
+    <message>
+        <source>No linked step begins with the power that the card now offers (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Aucun coup lié ne commence par le pouvoir que la carte offre maintenant (%1).</translation>
+    </message>
+    <message>
+        <source>The second half must concern the same piece or territory as the first (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>La seconde moitié doit porter sur la même pièce ou le même territoire que la première (%1).</translation>
+    </message>
+    <message>
+        <source>The second half must make room again on %3 (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation>La seconde moitié doit refaire de la place en %3 (%1).</translation>
+    </message>
+    <message>
+        <source>There is no card left to draw (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Il ne reste aucune carte à piocher (%1).</translation>
+    </message>
+    <message>
+        <source>The card %4 on %3 is not a major arcana card (%1).</source>
+        <extracomment>%1: id of a rule; %3: space; %4: card</extracomment>
+        <translation>%4, en %3, n’est pas un arcane majeur (%1).</translation>
+    </message>
+    <message>
+        <source>The card is not a major arcana card (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>La carte n’est pas un arcane majeur (%1).</translation>
+    </message>
+    <message>
+        <source>The World cannot use the powers of another World (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Le Monde ne peut pas utiliser les pouvoirs d’un autre Monde (%1).</translation>
+    </message>
+    <message>
+        <source>Cards are in play one inside another only up to a depth of %2; nothing more is turned over or copied (%1).</source>
+        <extracomment>%1: id of a rule; %2: number</extracomment>
+        <translation>Des cartes ne sont en jeu l’une dans l’autre que jusqu’à une profondeur de %2 ; on n’en retourne et n’en copie pas d’autre (%1).</translation>
+    </message>
+    <message>
+        <source>The same minion must go on (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Le même serviteur doit continuer (%1).</translation>
+    </message>
+    <message>
+        <source>This power must be used (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Ce pouvoir doit être utilisé (%1).</translation>
+    </message>
+    <message>
+        <source>%5 has announced a last turn, which must be over first (%1).</source>
+        <extracomment>%1: id of a rule; %5: player</extracomment>
+        <translation>%5 a annoncé un dernier tour, qui doit d’abord être passé (%1).</translation>
+    </message>
+    <message>
+        <source>This is your last turn; nothing is announced at its end (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>C’est votre dernier tour ; on n’annonce rien à la fin (%1).</translation>
+    </message>
+    <message>
+        <source>You have announced a last turn before; nobody does so twice (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Vous avez déjà annoncé un dernier tour ; personne ne le fait deux fois (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n points to announce your last turn (%1).</source>
+        <extracomment>%1: id of a rule; %n: points</extracomment>
+        <translation>
+            <numerusform>Il vous faut %n point pour annoncer votre dernier tour (%1).</numerusform>
+            <numerusform>Il vous faut %n points pour annoncer votre dernier tour (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No territory is left, so no last turn can be announced (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Il ne reste aucun territoire ; on ne peut donc pas annoncer de dernier tour (%1).</translation>
+    </message>
+    <message>
+        <source>The card %4 is not among the cards to take (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>La carte « %4 » n’est pas parmi les cartes à prendre (%1).</translation>
+    </message>
+    <message>
+        <source>In this game no piece points diagonally (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Dans ce jeu, aucune pièce n’est tournée en diagonale (%1).</translation>
+    </message>
+    <message>
+        <source>By these rules the power cannot do that (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>D’après ces règles, le pouvoir ne permet pas cela (%1).</translation>
+    </message>
+    <message>
+        <source>%4 is neither worth more than the card there nor higher and of the same kind (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>%4 n’a pas une plus grande valeur que la carte en place, et n’est pas non plus une carte plus haute du même genre (%1).</translation>
+    </message>
+    <message>
+        <source>A card worth more is needed, or a higher one of the same kind (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Il faut une carte de plus grande valeur, ou plus haute et du même genre (%1).</translation>
+    </message>
+    <message>
+        <source>%4 is not what fits in place of the card there: one worth a point less, or a lower one of the same kind (%1).</source>
+        <extracomment>%1: id of a rule; %4: card</extracomment>
+        <translation>%4 ne convient pas à la place de cette carte : il en faut une qui vaille un point de moins, ou plus basse et du même genre (%1).</translation>
+    </message>
+    <message>
+        <source>A card worth a point less is needed, or a lower one of the same kind (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Il faut une carte qui vaille un point de moins, ou plus basse et du même genre (%1).</translation>
+    </message>
+    <message>
+        <source>A rule of this variant does not allow it (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Une règle de cette variante ne le permet pas (%1).</translation>
+    </message>
+    <message>
+        <source>This is not possible (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>C’est impossible (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RevealWords</name>
+    <message>
+        <source>turn over a card</source>
+        <comment>phrase: power</comment>
+        <translation>retourner une carte</translation>
+    </message>
+    <message>
+        <source>Turn over the top card of the draw pile and use its powers.</source>
+        <translation>Retournez la première carte de la pioche et utilisez ses pouvoirs.</translation>
+    </message>
+    <message>
+        <source>The card turned over goes to the discard pile. Whoever is a minion for the card that turned it over is one for its powers, too.</source>
+        <translation>La carte retournée va à la défausse. Qui est serviteur pour la carte qui l’a retournée l’est aussi pour ses pouvoirs.</translation>
+    </message>
+    <message>
+        <source>A card need not be turned over.</source>
+        <translation>On n’est pas tenu de retourner une carte.</translation>
+    </message>
+    <message>
+        <source>A card must be turned over, if there is one.</source>
+        <translation>On est tenu de retourner une carte, s’il y en a une.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n cards are in play one inside another, turned over or copied; then no other is turned over or copied.</source>
+        <translation>
+            <numerusform>%n carte au plus est en jeu dans une autre, retournée ou copiée ; on n’en retourne et n’en copie alors pas d’autre.</numerusform>
+            <numerusform>%n cartes au plus sont en jeu l’une dans l’autre, retournées ou copiées ; on n’en retourne et n’en copie alors pas d’autre.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RodWords</name>
+    <message>
+        <source>rod</source>
+        <comment>phrase: power</comment>
+        <translation>bâton</translation>
+    </message>
+    <message>
+        <source>Rods: move</source>
+        <translation>Bâtons : déplacer</translation>
+    </message>
+    <message>
+        <source>It goes at least one space and at most as many as the minion has pips.</source>
+        <translation>On avance d’au moins une case, et d’au plus autant que le serviteur a de pastilles.</translation>
+    </message>
+    <message>
+        <source>It goes one space, whatever the size of the minion.</source>
+        <translation>On avance d’une case, quelle que soit la taille du serviteur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It goes 1 to %n spaces, whatever the size of the minion.</source>
+        <translation>
+            <numerusform>On avance de 1 à %n case, quelle que soit la taille du serviteur.</numerusform>
+            <numerusform>On avance de 1 à %n cases, quelle que soit la taille du serviteur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use as a rod.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>Utilisez-la comme bâton.</translation>
+    </message>
+    <message>
+        <source>No limit of pieces in a space holds.</source>
+        <translation>Aucune limite de pièces par case ne vaut.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The limit of %n pieces in a space does not hold.</source>
+        <translation>
+            <numerusform>La limite de %n pièce par case ne vaut pas.</numerusform>
+            <numerusform>La limite de %n pièces par case ne vaut pas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move the minion, or push a targeted piece, in the minion&apos;s direction.</source>
+        <translation>Déplacez le serviteur, ou poussez une pièce visée, dans la direction du serviteur.</translation>
+    </message>
+    <message>
+        <source>Move the minion, or push a targeted enemy piece, in the minion&apos;s direction.</source>
+        <translation>Déplacez le serviteur, ou poussez une pièce ennemie visée, dans la direction du serviteur.</translation>
+    </message>
+    <message>
+        <source>It must not end in the void.</source>
+        <translation>La pièce ne doit pas finir dans le vide.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It must not end in the void, nor where %n pieces stand already.</source>
+        <translation>
+            <numerusform>La pièce ne doit pas finir dans le vide, ni là où il y a déjà %n pièce.</numerusform>
+            <numerusform>La pièce ne doit pas finir dans le vide, ni là où il y a déjà %n pièces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Or push a targeted territory without enemy pieces in the same way into a wasteland without enemy pieces.</source>
+        <translation>Ou poussez de la même façon un territoire visé sans pièce ennemie dans une friche sans pièce ennemie.</translation>
+    </message>
+    <message>
+        <source>Territories are not pushed.</source>
+        <translation>On ne pousse pas les territoires.</translation>
+    </message>
+    <message>
+        <source>Or push the targeted territory, unless an enemy piece stands there, as far as a piece could go. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
+        <translation>Ou poussez le territoire visé, sauf si une pièce ennemie s’y trouve, aussi loin qu’une pièce pourrait aller. Il glisse à travers tout et doit se poser dans une friche sans pièce ennemie. Les pièces restent dans leurs cases ; les vôtres, dans la case où il se pose, sont désormais dessus.</translation>
+    </message>
+    <message>
+        <source>Pieces that a pushed territory leaves in the void return to their stashes.</source>
+        <translation>Les pièces qu’un territoire poussé laisse dans le vide retournent à leur réserve.</translation>
+    </message>
+    <message>
+        <source>An upright minion cannot use a rod.</source>
+        <translation>Un serviteur debout ne peut pas utiliser un bâton.</translation>
+    </message>
+    <message>
+        <source>Move the minion, or push a targeted piece, yours or an enemy&apos;s, in the minion&apos;s direction.</source>
+        <translation>Déplacez le serviteur, ou poussez une pièce visée, à vous ou ennemie, dans la direction du serviteur.</translation>
+    </message>
+    <message>
+        <source>Pieces of your own are not pushed.</source>
+        <translation>On ne pousse pas ses propres pièces.</translation>
+    </message>
+    <message>
+        <source>The moved piece must not end in the void. What lies between does not matter.</source>
+        <translation>La pièce déplacée ne doit pas finir dans le vide. Ce qu’il y a entre-temps ne compte pas.</translation>
+    </message>
+    <message>
+        <source>The moved piece must not end in a full space, nor in the void. What lies between does not matter.</source>
+        <translation>La pièce déplacée ne doit finir ni dans une case pleine, ni dans le vide. Ce qu’il y a sur le chemin ne compte pas.</translation>
+    </message>
+    <message>
+        <source>It never moves zero spaces. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <translation>Elle n’avance jamais de zéro case. Une pièce à vous peut alors être orientée ; une pièce ennemie garde son orientation.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Rulebook</name>
+    <message>
+        <source>This game uses the mechanic “%1”.</source>
+        <extracomment>a mechanic that a plug-in has brought along without describing it; %1: its name</extracomment>
+        <translation>Ce jeu utilise la mécanique « %1 ».</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RulebookFormat</name>
+    <message>
+        <source>%1.</source>
+        <comment>heading</comment>
+        <extracomment>a heading within a paragraph: &quot;The Tower. Use as a sword.&quot;</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Ruling (%1):</source>
+        <extracomment>before a sentence that decides what the printed rules leave open; %1: the setting, &quot;Reshuffle: At once&quot;</extracomment>
+        <translation>Précision (%1) :</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RulebookWriter</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a setting of a ruleset: %1: its label, %2: its value (&quot;Yes&quot;)</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::StatusWording</name>
+    <message>
+        <source>The cards are about to be dealt.</source>
+        <translation>Les cartes vont être distribuées.</translation>
+    </message>
+    <message>
+        <source>The discard pile is about to be shuffled.</source>
+        <translation>La défausse va être mélangée.</translation>
+    </message>
+    <message>
+        <source>Lots decide who goes first.</source>
+        <translation>Le sort décide qui commence.</translation>
+    </message>
+    <message>
+        <source>The hidden timer is about to be set.</source>
+        <translation>Le minuteur caché va être réglé.</translation>
+    </message>
+    <message>
+        <source>The dice are about to be rolled.</source>
+        <translation>Les dés vont être lancés.</translation>
+    </message>
+    <message>
+        <source>It is for you to decide.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>C’est à vous de décider.</translation>
+    </message>
+    <message>
+        <source>It is for %1 to decide.</source>
+        <translation>C’est à %1 de décider.</translation>
+    </message>
+    <message>
+        <source>Your turn: place a small piece on a space without pieces.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>À vous : placez une petite pièce sur une case sans pièce.</translation>
+    </message>
+    <message>
+        <source>The turn of %1, who places a small piece.</source>
+        <translation>C’est à %1 de placer une petite pièce.</translation>
+    </message>
+    <message>
+        <source>Orient another piece, or pass.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Orientez une autre pièce, ou passez.</translation>
+    </message>
+    <message>
+        <source>Your turn goes on: choose your next action.</source>
+        <translation>Votre tour continue : choisissez l’action suivante.</translation>
+    </message>
+    <message>
+        <source>Your turn: activate a territory, play a card, refresh your hand or orient a piece.</source>
+        <translation>À vous : activez un territoire, jouez une carte, refaites votre main ou orientez une pièce.</translation>
+    </message>
+    <message>
+        <source>Your turn: choose what to do.</source>
+        <translation>À vous : choisissez que faire.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>C’est à %1 de jouer.</translation>
+    </message>
+    <message>
+        <source>The card %2: take the second half of the step that you have begun.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>%2 : jouez la seconde moitié du coup que vous avez commencé.</translation>
+    </message>
+    <message>
+        <source>%1 takes the second half of a step of the card %2.</source>
+        <translation>%1 joue la seconde moitié d’un coup %2{genitive}.</translation>
+    </message>
+    <message>
+        <source>The card %1: nothing can be done with this power now (%2); skip it.</source>
+        <extracomment>%1: card, %2: one or more powers</extracomment>
+        <translation>%1 : ce pouvoir ne permet rien maintenant (%2) ; passez-le.</translation>
+    </message>
+    <message>
+        <source>skip</source>
+        <comment>phrase: power</comment>
+        <extracomment>an alternative to using a power</extracomment>
+        <translation>passer</translation>
+    </message>
+    <message>
+        <source>The card %2: %3.</source>
+        <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;)</extracomment>
+        <translation>%2 : %3.</translation>
+    </message>
+    <message>
+        <source>%1 uses the card %2: %3.</source>
+        <translation>%1 utilise %2{definite} : %3.</translation>
+    </message>
+    <message>
+        <source>The card %2, power %4 of %5: %3.</source>
+        <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;), %4: number of the power, %5: how many powers there are</extracomment>
+        <translation>%2, pouvoir %4 sur %5 : %3.</translation>
+    </message>
+    <message>
+        <source>%1 uses the card %2, power %4 of %5: %3.</source>
+        <translation>%1 utilise %2{definite}, pouvoir %4 sur %5 : %3.</translation>
+    </message>
+    <message>
+        <source>End your turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Finissez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1 is about to end the turn.</source>
+        <translation>%1 va finir son tour.</translation>
+    </message>
+    <message>
+        <source>The game is about to begin.</source>
+        <translation>La partie va commencer.</translation>
+    </message>
+    <message>
+        <source>You win: you are the last player left.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Vous gagnez : il ne reste personne d’autre.</translation>
+    </message>
+    <message>
+        <source>%1 wins: the last player left.</source>
+        <translation>%1 gagne : il ne reste personne d’autre.</translation>
+    </message>
+    <message>
+        <source>No territory is left: you win.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Il ne reste aucun territoire : vous gagnez.</translation>
+    </message>
+    <message>
+        <source>No territory is left: %1 wins.</source>
+        <translation>Il ne reste aucun territoire : %1 gagne.</translation>
+    </message>
+    <message>
+        <source>You win with the highest score, %2.</source>
+        <extracomment>%1: player, %2: points</extracomment>
+        <translation>Vous gagnez avec le meilleur score, %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins with the highest score, %2.</source>
+        <translation>%1 gagne avec le meilleur score, %2.</translation>
+    </message>
+    <message>
+        <source>%1 win together.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>%1 gagnent ensemble.</translation>
+    </message>
+    <message>
+        <source>The game is over, and nobody wins.</source>
+        <translation>La partie est finie, et personne ne gagne.</translation>
+    </message>
+    <message>
+        <source>%1 win: they are the last players left.</source>
+        <extracomment>%1: list of players, all of one team</extracomment>
+        <translation>%1 gagnent : il ne reste personne d’autre.</translation>
+    </message>
+    <message>
+        <source>No territory is left: %1 share the win.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>Il ne reste aucun territoire : %1 se partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>The highest score is equal: %1 share the win.</source>
+        <translation>Le meilleur score est égal : %1 se partagent la victoire.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::StepDifferenceWording</name>
+    <message>
+        <source>Only in %1</source>
+        <extracomment>head of a list of steps; %1: a ruleset</extracomment>
+        <translation>Seulement dans %1</translation>
+    </message>
+    <message>
+        <source>In both, with another outcome</source>
+        <extracomment>head of a list of steps</extracomment>
+        <translation>Dans les deux, avec une autre issue</translation>
+    </message>
+    <message>
+        <source>Alike in both</source>
+        <extracomment>head of a list of steps</extracomment>
+        <translation>Pareils dans les deux</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps in %1</source>
+        <comment>phrase: legal steps of a ruleset</comment>
+        <extracomment>%n: how many; %1: a ruleset</extracomment>
+        <translation>
+            <numerusform>%n coup dans %1</numerusform>
+            <numerusform>%n coups dans %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in %1</source>
+        <comment>phrase: legal steps of a second ruleset</comment>
+        <extracomment>%n: how many; %1: another ruleset than that of “%n steps in %1”, which stands before it in the sentence</extracomment>
+        <translation>
+            <numerusform>%n dans %1</numerusform>
+            <numerusform>%n dans %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 and %2, %n are the same.</source>
+        <extracomment>%1: “143 steps in A”, %2: “171 in B”, %n: how many of these both have</extracomment>
+        <translation>
+            <numerusform>De %1 et %2, %n est le même.</numerusform>
+            <numerusform>De %1 et %2, %n sont les mêmes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In %1 the decision is another one now.</source>
+        <extracomment>%1: a ruleset</extracomment>
+        <translation>Dans %1, la décision est maintenant une autre.</translation>
+    </message>
+    <message>
+        <source>%1 knows no such step.</source>
+        <extracomment>%1: a ruleset</extracomment>
+        <translation>%1 ne connaît pas ce coup.</translation>
+    </message>
+    <message>
+        <source>what happens around the turns</source>
+        <translation>ce qui se passe autour des tours</translation>
+    </message>
+    <message>
+        <source>What makes the difference: %1.</source>
+        <extracomment>%1: a setting, or a suit, or a mechanic</extracomment>
+        <translation>Ce qui fait la différence : %1.</translation>
+    </message>
+    <message>
+        <source>What makes the difference: %1 (%2).</source>
+        <extracomment>%1: a setting, or a suit, or a mechanic; %2: id of a rule</extracomment>
+        <translation>Ce qui fait la différence : %1 (%2).</translation>
+    </message>
+    <message>
+        <source>What makes the difference: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
+        <extracomment>%1: a setting; %2: its value by the first ruleset, %3; %4: its value by the second, %5; %6: id of a rule</extracomment>
+        <translation>Ce qui fait la différence : « %1 » vaut « %2 » dans %3 et « %4 » dans %5 (%6).</translation>
+    </message>
+    <message>
+        <source>The game ends otherwise, or other players are out.</source>
+        <translation>La partie finit autrement, ou d’autres sont hors jeu.</translation>
+    </message>
+    <message>
+        <source>Other pieces stand on the board.</source>
+        <translation>D’autres pièces sont sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Other territories lie on the board.</source>
+        <translation>D’autres territoires sont sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Other cards are in the hands.</source>
+        <translation>D’autres cartes sont en main.</translation>
+    </message>
+    <message>
+        <source>Other cards lie in the piles.</source>
+        <translation>D’autres cartes sont dans les piles.</translation>
+    </message>
+    <message>
+        <source>Announcements and counters stand otherwise.</source>
+        <translation>Les annonces et les compteurs sont autres.</translation>
+    </message>
+    <message>
+        <source>Another player has the turn, or the turns go round otherwise.</source>
+        <translation>Le tour est à quelqu’un d’autre, ou les tours se suivent autrement.</translation>
+    </message>
+    <message>
+        <source>Somebody else decides next, or chance does.</source>
+        <translation>Quelqu’un d’autre décide ensuite, ou le hasard.</translation>
+    </message>
+    <message>
+        <source>Chance is asked for something else.</source>
+        <translation>Le hasard est consulté pour autre chose.</translation>
+    </message>
+    <message>
+        <source>Only in one of them a second half must follow.</source>
+        <translation>Dans un seul des deux, une seconde moitié doit suivre.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::StepWording</name>
+    <message>
+        <source>It stands upright.</source>
+        <extracomment>a new piece</extracomment>
+        <translation>Elle est debout.</translation>
+    </message>
+    <message>
+        <source>It points %1.</source>
+        <extracomment>a new piece; %1: north, east, south or west</extracomment>
+        <translation>Elle est tournée vers %1{definite}.</translation>
+    </message>
+    <message>
+        <source>The second half must follow.</source>
+        <extracomment>after the first half of a step in two halves</extracomment>
+        <translation>La seconde moitié doit suivre.</translation>
+    </message>
+    <message>
+        <source>You place a small piece on %2.</source>
+        <extracomment>%1: player, %2: space</extracomment>
+        <translation>Vous placez une petite pièce en %2.</translation>
+    </message>
+    <message>
+        <source>%1 places a small piece on %2.</source>
+        <translation>%1 place une petite pièce en %2.</translation>
+    </message>
+    <message>
+        <source>You activate the territory %2 on %3.</source>
+        <extracomment>%1: player, %2: card, %3: space</extracomment>
+        <translation>Vous activez le territoire %2 en %3.</translation>
+    </message>
+    <message>
+        <source>%1 activates the territory %2 on %3.</source>
+        <translation>%1 active le territoire %2 en %3.</translation>
+    </message>
+    <message>
+        <source>You play the card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Vous jouez %2{definite}.</translation>
+    </message>
+    <message>
+        <source>%1 plays the card %2.</source>
+        <translation>%1 joue %2{definite}.</translation>
+    </message>
+    <message>
+        <source>You draw %2.</source>
+        <extracomment>%1: player, %2: list of cards</extracomment>
+        <translation>Vous piochez %2{definite}.</translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <translation>%1 pioche %2{definite}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n cards.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>
+            <numerusform>Vous piochez %n carte.</numerusform>
+            <numerusform>Vous piochez %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n cards.</source>
+        <translation>
+            <numerusform>%1 pioche %n carte.</numerusform>
+            <numerusform>%1 pioche %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You discard %2.</source>
+        <extracomment>%1: player, %2: list of cards</extracomment>
+        <translation>Vous défaussez %2{definite}.</translation>
+    </message>
+    <message>
+        <source>%1 discards %2.</source>
+        <translation>%1 défausse %2{definite}.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <extracomment>%1: player; does nothing in this turn</extracomment>
+        <translation>Vous passez.</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1 passe.</translation>
+    </message>
+    <message>
+        <source>You neither discard nor draw.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Vous ne défaussez et ne piochez rien.</translation>
+    </message>
+    <message>
+        <source>%1 neither discards nor draws.</source>
+        <translation>%1 ne défausse et ne pioche rien.</translation>
+    </message>
+    <message>
+        <source>You do nothing.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Vous ne faites rien.</translation>
+    </message>
+    <message>
+        <source>%1 does nothing.</source>
+        <translation>%1 ne fait rien.</translation>
+    </message>
+    <message>
+        <source>You leave a power of the card %2 unused.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Vous n’utilisez pas un pouvoir %2{genitive}.</translation>
+    </message>
+    <message>
+        <source>%1 leaves a power of the card %2 unused.</source>
+        <translation>%1 n’utilise pas un pouvoir %2{genitive}.</translation>
+    </message>
+    <message>
+        <source>You end the turn.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Vous finissez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn.</source>
+        <translation>%1 finit son tour.</translation>
+    </message>
+    <message>
+        <source>You end the turn and announce the next one as your last.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Vous finissez votre tour et annoncez que le prochain est le dernier.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn and announces the next one as the last.</source>
+        <translation>%1 finit son tour et annonce que le prochain est le dernier.</translation>
+    </message>
+    <message>
+        <source>You choose a bid card.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Vous choisissez une carte d’enchère.</translation>
+    </message>
+    <message>
+        <source>%1 chooses a bid card.</source>
+        <translation>%1 choisit une carte d’enchère.</translation>
+    </message>
+    <message>
+        <source>You bid the card %2.</source>
+        <extracomment>%1: player, %2: card; only the player hears it, or everybody after the game</extracomment>
+        <translation>Vous enchérissez avec %2{definite}.</translation>
+    </message>
+    <message>
+        <source>%1 bids the card %2.</source>
+        <translation>%1 enchérit avec %2{definite}.</translation>
+    </message>
+    <message>
+        <source>You take the bid card %2.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Vous prenez %2{definite} parmi les enchères.</translation>
+    </message>
+    <message>
+        <source>%1 takes the bid card %2.</source>
+        <translation>%1 prend %2{definite} parmi les enchères.</translation>
+    </message>
+    <message>
+        <source>You take a step that this game does not have.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Vous jouez un coup que ce jeu n’a pas.</translation>
+    </message>
+    <message>
+        <source>%1 takes a step that this game does not have.</source>
+        <translation>%1 joue un coup que ce jeu n’a pas.</translation>
+    </message>
+    <message>
+        <source>You draw no cards.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Vous ne piochez aucune carte.</translation>
+    </message>
+    <message>
+        <source>%1 draws no cards.</source>
+        <translation>%1 ne pioche aucune carte.</translation>
+    </message>
+    <message>
+        <source>You take the step “%2”.</source>
+        <extracomment>%1: player, %2: the technical word of a step that a plug-in has brought along</extracomment>
+        <translation>Vous jouez le coup « %2 ».</translation>
+    </message>
+    <message>
+        <source>%1 takes the step “%2”.</source>
+        <translation>%1 joue le coup « %2 ».</translation>
+    </message>
+    <message>
+        <source>Then it stands upright.</source>
+        <extracomment>the piece to which something was done</extracomment>
+        <translation>Ensuite elle est debout.</translation>
+    </message>
+    <message>
+        <source>Then it points %1.</source>
+        <extracomment>the piece to which something was done; %1: north, east, south or west</extracomment>
+        <translation>Ensuite elle est tournée vers %1{definite}.</translation>
+    </message>
+    <message>
+        <source>%1 stands up.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>%1 se met debout.</translation>
+    </message>
+    <message>
+        <source>%1 turns to point %2.</source>
+        <extracomment>%1: the piece, %2: north, east, south or west</extracomment>
+        <translation>%1 se tourne vers %2{definite}.</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 stand up.</source>
+        <extracomment>%1: the acting piece, %2: the turned piece</extracomment>
+        <translation>%1 met debout %2.</translation>
+    </message>
+    <message>
+        <source>%1 turns %2 to point %3.</source>
+        <extracomment>%1: the acting piece, %2: the turned piece, %3: north, east, south or west</extracomment>
+        <translation>%1 tourne %2 vers %3{definite}.</translation>
+    </message>
+    <message>
+        <source>%1 changes %2 to its own colour.</source>
+        <extracomment>%1: the acting piece, %2: an enemy piece</extracomment>
+        <translation>%1 gagne %2 à sa couleur.</translation>
+    </message>
+    <message>
+        <source>%1 moves to %2.</source>
+        <extracomment>%1: the piece, %2: space</extracomment>
+        <translation>%1 va en %2.</translation>
+    </message>
+    <message>
+        <source>%1 moves %2 to %3.</source>
+        <extracomment>%1: the acting piece, %2: the moved piece, %3: space</extracomment>
+        <translation>%1 déplace %2 en %3.</translation>
+    </message>
+    <message>
+        <source>%1 moves the territory %2 from %3 to %4.</source>
+        <extracomment>%1: the acting piece, %2: card, %3 and %4: spaces</extracomment>
+        <translation>%1 déplace le territoire %2 de %3 à %4.</translation>
+    </message>
+    <message>
+        <source>%1 trades hands with you.</source>
+        <extracomment>%1: another player</extracomment>
+        <translation>%1 échange sa main avec la vôtre.</translation>
+    </message>
+    <message>
+        <source>You trade hands with %2.</source>
+        <extracomment>%1: player, %2: another player</extracomment>
+        <translation>Vous échangez votre main avec %2.</translation>
+    </message>
+    <message>
+        <source>%1 trades hands with %2.</source>
+        <translation>%1 échange sa main avec %2.</translation>
+    </message>
+    <message>
+        <source>You take the card %2 from the discard pile.</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Vous reprenez %2{definite} dans la défausse.</translation>
+    </message>
+    <message>
+        <source>%1 takes the card %2 from the discard pile.</source>
+        <translation>%1 reprend %2{definite} dans la défausse.</translation>
+    </message>
+    <message>
+        <source>You turn over the top card of the draw pile.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Vous retournez la première carte de la pioche.</translation>
+    </message>
+    <message>
+        <source>%1 turns over the top card of the draw pile.</source>
+        <translation>%1 retourne la première carte de la pioche.</translation>
+    </message>
+    <message>
+        <source>You use the powers of the territory %2 on %3.</source>
+        <extracomment>%1: player, %2: card, %3: space</extracomment>
+        <translation>Vous utilisez les pouvoirs du territoire %2 en %3.</translation>
+    </message>
+    <message>
+        <source>%1 uses the powers of the territory %2 on %3.</source>
+        <translation>%1 utilise les pouvoirs du territoire %2 en %3.</translation>
+    </message>
+    <message>
+        <source>%1 creates a small piece on %2.</source>
+        <extracomment>%1: the acting piece, %2: space</extracomment>
+        <translation>%1 crée une petite pièce en %2.</translation>
+    </message>
+    <message>
+        <source>%1 creates a small enemy piece beside %2, facing the same way.</source>
+        <extracomment>%1: the acting piece, %2: the enemy piece beside which a small one like it is created</extracomment>
+        <translation>%1 crée une petite pièce ennemie à côté : %2, tournée de la même façon.</translation>
+    </message>
+    <message>
+        <source>%1 begins a territory on %2.</source>
+        <extracomment>%1: the acting piece, %2: space; the card is laid by the second half of the step</extracomment>
+        <translation>%1 commence un territoire en %2.</translation>
+    </message>
+    <message>
+        <source>%1 makes the top card of the draw pile a territory on %2.</source>
+        <extracomment>%1: the acting piece, %2: space</extracomment>
+        <translation>%1 fait de la première carte de la pioche un territoire en %2.</translation>
+    </message>
+    <message>
+        <source>%1 creates the territory %2 on %3.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space</extracomment>
+        <translation>%1 crée le territoire %2 en %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves %n spaces %2.</source>
+        <extracomment>%1: the piece, %2: north, east, south or west</extracomment>
+        <translation>
+            <numerusform>%1 avance de %n case vers %2{definite}.</numerusform>
+            <numerusform>%1 avance de %n cases vers %2{definite}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pushes %2 by %n spaces %3.</source>
+        <extracomment>%1: the acting piece, %2: the pushed piece, %3: north, east, south or west</extracomment>
+        <translation>
+            <numerusform>%1 pousse %2 de %n case vers %3{definite}.</numerusform>
+            <numerusform>%1 pousse %2 de %n cases vers %3{definite}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 pushes the territory %2 from %3 to %4.</source>
+        <extracomment>%1: the acting piece, %2: card, %3 and %4: spaces</extracomment>
+        <translation>%1 pousse le territoire %2 de %3 à %4.</translation>
+    </message>
+    <message>
+        <source>%1 grows to large size.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>%1 grandit et devient grande.</translation>
+    </message>
+    <message>
+        <source>%1 grows to medium size.</source>
+        <translation>%1 grandit et devient moyenne.</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 grow to large size.</source>
+        <extracomment>%1: the acting piece, %2: the piece that grows</extracomment>
+        <translation>%1 fait grandir %2 : la voilà grande.</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 grow to medium size.</source>
+        <translation>%1 fait grandir %2 : la voilà moyenne.</translation>
+    </message>
+    <message>
+        <source>%1 begins to grow the territory %2 on %3.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space; the card is laid by the second half of the step</extracomment>
+        <translation>%1 commence à faire grandir le territoire %2 en %3.</translation>
+    </message>
+    <message>
+        <source>%1 lets the top card of the draw pile take the place of what lies on %2.</source>
+        <extracomment>%1: the acting piece, %2: space</extracomment>
+        <translation>%1 remplace ce qui est en %2 par la première carte de la pioche.</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 the territory %3.</source>
+        <extracomment>%1: the acting piece, %2: space, %3: card</extracomment>
+        <translation>%1 fait de %2 le territoire %3.</translation>
+    </message>
+    <message>
+        <source>%1 grows the territory %2 on %3 to %4 from the discard pile.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space, %4: card</extracomment>
+        <translation>%1 fait grandir le territoire %2 en %3 : %4, de la défausse, prend sa place.</translation>
+    </message>
+    <message>
+        <source>%1 grows the territory %2 on %3 to %4.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space, %4: card</extracomment>
+        <translation>%1 fait grandir le territoire %2 en %3 : %4 prend sa place.</translation>
+    </message>
+    <message>
+        <source>%1 destroys itself.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>%1 se détruit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shrinks itself by %n pips.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>
+            <numerusform>%1 se réduit de %n pastille.</numerusform>
+            <numerusform>%1 se réduit de %n pastilles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 destroys %2.</source>
+        <extracomment>%1: the acting piece, %2: the victim</extracomment>
+        <translation>%1 détruit %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shrinks %2 by %n pips.</source>
+        <extracomment>%1: the acting piece, %2: the victim</extracomment>
+        <translation>
+            <numerusform>%1 réduit %2 de %n pastille.</numerusform>
+            <numerusform>%1 réduit %2 de %n pastilles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 begins to shrink the territory %2 on %3.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space; the second half of the step does the rest</extracomment>
+        <translation>%1 commence à réduire le territoire %2 en %3.</translation>
+    </message>
+    <message>
+        <source>%1 destroys the territory on %2.</source>
+        <extracomment>%1: the acting piece, %2: space</extracomment>
+        <translation>%1 détruit le territoire en %2.</translation>
+    </message>
+    <message>
+        <source>%1 destroys the territory %2 on %3.</source>
+        <extracomment>%1: the acting piece, %2: card, %3: space</extracomment>
+        <translation>%1 détruit le territoire %2 en %3.</translation>
+    </message>
+    <message>
+        <source>%1 shrinks the territory on %2 to %3.</source>
+        <extracomment>%1: the acting piece, %2: space, %3: card</extracomment>
+        <translation>%1 réduit le territoire en %2 : %3 prend sa place.</translation>
+    </message>
+    <message>
+        <source>%1 shrinks the territory %2 on %3 to %4 from the discard pile.</source>
+        <translation>%1 réduit le territoire %2 en %3 : %4, de la défausse, prend sa place.</translation>
+    </message>
+    <message>
+        <source>%1 shrinks the territory %2 on %3 to %4.</source>
+        <translation>%1 réduit le territoire %2 en %3 : %4 prend sa place.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::SwordWords</name>
+    <message>
+        <source>sword</source>
+        <comment>phrase: power</comment>
+        <translation>épée</translation>
+    </message>
+    <message>
+        <source>Swords: attack</source>
+        <translation>Épées : attaquer</translation>
+    </message>
+    <message>
+        <source>Shrink a targeted piece by at least one pip and at most as many as the minion has.</source>
+        <translation>Réduisez une pièce visée d’au moins une pastille et d’au plus autant que le serviteur en a.</translation>
+    </message>
+    <message>
+        <source>Shrink a targeted piece by one pip, whatever the size of the minion.</source>
+        <translation>Réduisez une pièce visée d’une pastille, quelle que soit la taille du serviteur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shrink a targeted piece by 1 to %n pips, whatever the size of the minion.</source>
+        <translation>
+            <numerusform>Réduisez une pièce visée de 1 à %n pastille, quelle que soit la taille du serviteur.</numerusform>
+            <numerusform>Réduisez une pièce visée de 1 à %n pastilles, quelle que soit la taille du serviteur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use as a sword; the new territory may come from anywhere in the discard pile.</source>
+        <translation>Utilisez-la comme épée ; le nouveau territoire peut venir de n’importe où dans la défausse.</translation>
+    </message>
+    <message>
+        <source>Use as a sword; the new territory comes from anywhere in the discard pile.</source>
+        <translation>Utilisez-la comme épée ; le nouveau territoire vient de n’importe où dans la défausse.</translation>
+    </message>
+    <message>
+        <source>Use as a sword.</source>
+        <translation>Utilisez-la comme épée.</translation>
+    </message>
+    <message>
+        <source>It counts as one pip, whatever the size of the minion.</source>
+        <translation>Elle compte pour une pastille, quelle que soit la taille du serviteur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It counts as 1 to %n pips, whatever the size of the minion.</source>
+        <translation>
+            <numerusform>Elle compte pour 1 à %n pastille, quelle que soit la taille du serviteur.</numerusform>
+            <numerusform>Elle compte pour 1 à %n pastilles, quelle que soit la taille du serviteur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
+        <translation>Ou réduisez un territoire visé sans pièce ennemie d’un point, ou à une carte plus basse du même genre, ou un arcane mineur à rien.</translation>
+    </message>
+    <message>
+        <source>Or shrink a targeted territory without enemy pieces in the same way: replace it with a card worth what is left, or with nothing if nothing is left.</source>
+        <translation>Ou réduisez de la même façon un territoire visé sans pièce ennemie : remplacez-le par une carte qui vaut ce qui reste, ou par rien s’il ne reste rien.</translation>
+    </message>
+    <message>
+        <source>With no pips left it is destroyed.</source>
+        <translation>Sans pastille restante, elle est détruite.</translation>
+    </message>
+    <message>
+        <source>Or destroy a targeted territory without enemy pieces in the same way.</source>
+        <translation>Ou détruisez de la même façon un territoire visé sans pièce ennemie.</translation>
+    </message>
+    <message>
+        <source>Territories are not attacked.</source>
+        <translation>On n’attaque pas les territoires.</translation>
+    </message>
+    <message>
+        <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
+        <translation>Ou attaquez le territoire visé, sauf si une pièce ennemie s’y trouve : il est défaussé et remplacé par une carte qui vaut un point de moins, ou par une carte plus basse du même genre. Un arcane mineur peut être réduit à rien.</translation>
+    </message>
+    <message>
+        <source>Or destroy the targeted territory, unless it is a major arcana card or an enemy piece stands there: it is discarded.</source>
+        <translation>Ou détruisez le territoire visé, sauf si c’est un arcane majeur ou si une pièce ennemie s’y trouve : il est défaussé.</translation>
+    </message>
+    <message>
+        <source>Or attack the targeted territory, unless an enemy piece stands there. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card that amount is impossible.</source>
+        <translation>Ou attaquez le territoire visé, sauf si une pièce ennemie s’y trouve. Il perd des points comme une pièce perd des pastilles : il est défaussé et remplacé par une carte qui vaut exactement ce qui reste, ou par rien s’il ne reste rien. Sans carte qui convienne, ce montant est impossible.</translation>
+    </message>
+    <message>
+        <source>Or destroy the targeted territory, unless an enemy piece stands there: it is discarded if it loses all its points as a piece loses pips.</source>
+        <translation>Ou détruisez le territoire visé, sauf si une pièce ennemie s’y trouve : il est défaussé s’il perd tous ses points comme une pièce perd des pastilles.</translation>
+    </message>
+    <message>
+        <source>Where a territory is destroyed, wasteland or void is left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
+        <translation>Là où un territoire est détruit, il reste une friche ou du vide, et les pièces qui sont alors dans le vide retournent à leur réserve, y compris celles des cases voisines.</translation>
+    </message>
+    <message>
+        <source>More than the piece has counts as all that it has. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left it is destroyed and returns to its stash. Without a fitting piece in the stash that amount is impossible.</source>
+        <translation>Plus que la pièce n’en a compte comme tout ce qu’elle a. Une pièce plus petite de la réserve de son camp la remplace et garde son orientation ; sans pastille restante, elle est détruite et retourne à sa réserve. Sans pièce qui convienne dans la réserve, ce montant est impossible.</translation>
+    </message>
+    <message>
+        <source>A minion may attack itself and other pieces of yours; one that survives may be oriented.</source>
+        <translation>Un serviteur peut s’attaquer lui-même et attaquer d’autres pièces à vous ; celle qui survit peut être orientée.</translation>
+    </message>
+    <message>
+        <source>If both shrink the same piece or territory, the step between needs no piece and no card.</source>
+        <translation>Si les deux réduisent la même pièce ou le même territoire, l’étape intermédiaire n’a besoin ni de pièce ni de carte.</translation>
+    </message>
+    <message>
+        <source>If both shrink the same piece, the step between needs no piece.</source>
+        <translation>Si les deux réduisent la même pièce, l’étape intermédiaire n’a pas besoin de pièce.</translation>
+    </message>
+    <message>
+        <source>The rod may bring a piece into any space but the void, if no more pieces remain there after the sword than the limits allow, by whatever it does.</source>
+        <translation>Le bâton peut amener une pièce dans n’importe quelle case sauf le vide, si, par quelque effet de l’épée, il n’y reste ensuite pas plus de pièces que les limites n’en permettent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The rod may bring a piece into any space but the void, if no more than %n pieces remain there after the sword, by whatever it does.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>Le bâton peut amener une pièce dans n’importe quelle case sauf le vide, si, par quelque effet de l’épée, il n’y reste ensuite pas plus de %n pièce.</numerusform>
+            <numerusform>Le bâton peut amener une pièce dans n’importe quelle case sauf le vide, si, par quelque effet de l’épée, il n’y reste ensuite pas plus de %n pièces.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::TimerWords</name>
+    <message>
+        <source>the hidden timer</source>
+        <translation>le minuteur caché</translation>
+    </message>
+    <message>
+        <source>Rounds or minutes left</source>
+        <translation>Manches ou minutes restantes</translation>
+    </message>
+    <message>
+        <source>The hidden timer has rung: you win with the highest score, %2.</source>
+        <extracomment>%1: player, %2: points</extracomment>
+        <translation>Le minuteur caché a sonné : vous gagnez avec le meilleur score, %2.</translation>
+    </message>
+    <message>
+        <source>The hidden timer has rung: %1 wins with the highest score, %2.</source>
+        <translation>Le minuteur caché a sonné : %1 gagne avec le meilleur score, %2.</translation>
+    </message>
+    <message>
+        <source>The hidden timer has rung: %1 share the highest score and the win.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>Le minuteur caché a sonné : %1 ont le même meilleur score et se partagent la victoire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after %n rounds at the latest.</source>
+        <translation>
+            <numerusform>La partie finit au plus tard après %n manche.</numerusform>
+            <numerusform>La partie finit au plus tard après %n manches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after %n minutes at the latest.</source>
+        <translation>
+            <numerusform>La partie finit au plus tard après %n minute.</numerusform>
+            <numerusform>La partie finit au plus tard après %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hidden timer ends the game after %1 to %n rounds; nobody knows how many.</source>
+        <extracomment>%1 and %n: the bounds of a hidden number</extracomment>
+        <translation>
+            <numerusform>Un minuteur caché finit la partie après %1 à %n manche ; personne ne sait combien.</numerusform>
+            <numerusform>Un minuteur caché finit la partie après %1 à %n manches ; personne ne sait combien.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hidden timer ends the game after %1 to %n minutes; nobody knows how many.</source>
+        <translation>
+            <numerusform>Un minuteur caché finit la partie après %1 à %n minute ; personne ne sait combien.</numerusform>
+            <numerusform>Un minuteur caché finit la partie après %1 à %n minutes ; personne ne sait combien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A round is one turn of each player who is still in the game, beginning with whoever went first.</source>
+        <translation>Une manche, c’est un tour de chacun de ceux qui sont encore en jeu, à commencer par qui a joué en premier.</translation>
+    </message>
+    <message>
+        <source>Play then stops at once, and the highest score wins; equal highest scores share the win.</source>
+        <translation>On s’arrête alors aussitôt, et le meilleur score gagne ; à égalité, la victoire est partagée.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::TradeWords</name>
+    <message>
+        <source>trade hands</source>
+        <comment>phrase: power</comment>
+        <translation>échanger les mains</translation>
+    </message>
+    <message>
+        <source>Trade hands with the owner of a targeted enemy piece.</source>
+        <translation>Échangez votre main avec le camp d’une pièce ennemie visée.</translation>
+    </message>
+    <message>
+        <source>Either hand may be empty.</source>
+        <translation>Chacune des deux mains peut être vide.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::TrialWording</name>
+    <message>
+        <source>place a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>placer une pièce</translation>
+    </message>
+    <message>
+        <source>activate a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>activer un territoire</translation>
+    </message>
+    <message>
+        <source>play a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>jouer une carte</translation>
+    </message>
+    <message>
+        <source>refresh the hand</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>refaire la main</translation>
+    </message>
+    <message>
+        <source>orient a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>orienter une pièce</translation>
+    </message>
+    <message>
+        <source>create a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>créer une pièce</translation>
+    </message>
+    <message>
+        <source>create an enemy piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>créer une pièce ennemie</translation>
+    </message>
+    <message>
+        <source>found a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>fonder un territoire</translation>
+    </message>
+    <message>
+        <source>move a minion</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>déplacer un serviteur</translation>
+    </message>
+    <message>
+        <source>push a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>pousser une pièce</translation>
+    </message>
+    <message>
+        <source>slide a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>faire glisser un territoire</translation>
+    </message>
+    <message>
+        <source>grow a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>faire grandir une pièce</translation>
+    </message>
+    <message>
+        <source>raise a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>faire grandir un territoire</translation>
+    </message>
+    <message>
+        <source>hit a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>frapper une pièce</translation>
+    </message>
+    <message>
+        <source>raze a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>réduire un territoire</translation>
+    </message>
+    <message>
+        <source>turn a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>tourner une pièce</translation>
+    </message>
+    <message>
+        <source>convert a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>convertir une pièce</translation>
+    </message>
+    <message>
+        <source>warp a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>transporter une pièce</translation>
+    </message>
+    <message>
+        <source>warp a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>transporter un territoire</translation>
+    </message>
+    <message>
+        <source>trade hands</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>échanger les mains</translation>
+    </message>
+    <message>
+        <source>redraw cards</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>défausser et piocher</translation>
+    </message>
+    <message>
+        <source>recover a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>reprendre une carte</translation>
+    </message>
+    <message>
+        <source>reveal a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>retourner une carte</translation>
+    </message>
+    <message>
+        <source>copy a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>copier une carte</translation>
+    </message>
+    <message>
+        <source>skip a power</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>passer un pouvoir</translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>finir le tour</translation>
+    </message>
+    <message>
+        <source>announce</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>annoncer</translation>
+    </message>
+    <message>
+        <source>bid a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>enchérir avec une carte</translation>
+    </message>
+    <message>
+        <source>take a card of the bids</source>
+        <comment>phrase: what a player could do</comment>
+        <translation>prendre une carte des enchères</translation>
+    </message>
+    <message numerus="yes">
+        <source>All of %n games came to an end.</source>
+        <translation>
+            <numerusform>L’unique partie est arrivée à son terme.</numerusform>
+            <numerusform>Les %n parties sont toutes arrivées à leur terme.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n games had no end and were cut short.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>%1 parties sur %n n’avaient pas de fin et ont été interrompues.</numerusform>
+            <numerusform>%1 parties sur %n n’avaient pas de fin et ont été interrompues.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turns in a game: %1 on average, at least %2, at most %3.</source>
+        <extracomment>numbers of turns</extracomment>
+        <translation>Tours par partie : %1 en moyenne, au moins %2, au plus %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n announcements won the game.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>%1 annonces sur %n ont gagné la partie.</numerusform>
+            <numerusform>%1 annonces sur %n ont gagné la partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is won by announcing, and in %n games nobody did.</source>
+        <translation>
+            <numerusform>On gagne en annonçant, et dans %n partie personne ne l’a fait.</numerusform>
+            <numerusform>On gagne en annonçant, et dans %n parties personne ne l’a fait.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of all games whoever began has won %1 (between %2 and %3); %4 would be fair.</source>
+        <extracomment>percentages: what was found, the bounds within which the true value probably lies, and what would be fair</extracomment>
+        <translation>Qui commence a gagné %1 de toutes les parties (entre %2 et %3) ; l’équité voudrait %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>Dans %1 tours sur %n, quelqu’un avec des pièces ne pouvait que passer.</numerusform>
+            <numerusform>Dans %1 tours sur %n, quelqu’un avec des pièces ne pouvait que passer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 of %n games a player had no piece and no place for one.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>Dans %1 parties sur %n, quelqu’un n’avait ni pièce ni place pour une.</numerusform>
+            <numerusform>Dans %1 parties sur %n, quelqu’un n’avait ni pièce ni place pour une.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was neither played nor activated in %n games.</source>
+        <extracomment>%1: a card</extracomment>
+        <translation>
+            <numerusform>La carte « %1 » n’a été ni jouée ni activée dans %n partie.</numerusform>
+            <numerusform>La carte « %1 » n’a été ni jouée ni activée dans %n parties.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This power was offered %n times and could never be used: %1.</source>
+        <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
+        <translation>
+            <numerusform>Ce pouvoir a été offert %n fois et n’a jamais pu servir : %1.</numerusform>
+            <numerusform>Ce pouvoir a été offert %n fois et n’a jamais pu servir : %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This power could be used %n times, and nobody did: %1.</source>
+        <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
+        <translation>
+            <numerusform>Ce pouvoir pouvait servir %n fois, et personne ne l’a utilisé : %1.</numerusform>
+            <numerusform>Ce pouvoir pouvait servir %n fois, et personne ne l’a utilisé : %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n decisions nobody could ever do this: %1.</source>
+        <extracomment>%1: &quot;move a minion&quot;</extracomment>
+        <translation>
+            <numerusform>En %n décision, personne n’a jamais pu faire cela : %1.</numerusform>
+            <numerusform>En %n décisions, personne n’a jamais pu faire cela : %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody did what was possible %n times: %1.</source>
+        <extracomment>%1: &quot;move a minion&quot;</extracomment>
+        <translation>
+            <numerusform>Personne n’a fait ce qui était possible %n fois : %1.</numerusform>
+            <numerusform>Personne n’a fait ce qui était possible %n fois : %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <comment>phrase: a power of a card</comment>
+        <extracomment>%1: a power, %2: the card that has it</extracomment>
+        <translation>%1, par %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::TurnWords</name>
+    <message>
+        <source>orient a piece</source>
+        <comment>phrase: power</comment>
+        <translation>orienter une pièce</translation>
+    </message>
+    <message>
+        <source>Orient a targeted piece, yours or an enemy&apos;s.</source>
+        <translation>Orientez une pièce visée, à vous ou ennemie.</translation>
+    </message>
+    <message>
+        <source>Orient a minion.</source>
+        <translation>Orientez un serviteur.</translation>
+    </message>
+    <message>
+        <source>Targets are always those of the moment: a minion that has turned has new targets.</source>
+        <translation>Les cibles sont toujours celles du moment : un serviteur qui s’est tourné a de nouvelles cibles.</translation>
+    </message>
+    <message>
+        <source>The minion that then acts may be another one.</source>
+        <translation>Le serviteur qui agit ensuite peut être un autre.</translation>
+    </message>
+    <message>
+        <source>The minion that then acts must be the same.</source>
+        <translation>Le serviteur qui agit ensuite doit être le même.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::UndoBar</name>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Il n’y a rien à reprendre.</translation>
+    </message>
+    <message>
+        <source>What has been shuffled, drawn or rolled since cannot be unseen.</source>
+        <translation>Ce qui a été mélangé, pioché ou lancé depuis ne peut pas être oublié.</translation>
+    </message>
+    <message>
+        <source>Hidden cards have been seen since.</source>
+        <translation>Des cartes cachées ont été vues depuis.</translation>
+    </message>
+    <message>
+        <source>It was another player&apos;s step.</source>
+        <translation>C’était le coup de quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>The screen is being handed over.</source>
+        <translation>L’écran est en train de changer de mains.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Vocabulary</name>
+    <message>
+        <source>Use the power “%1”.</source>
+        <extracomment>%1: the technical name of a power that a plug-in has brought along</extracomment>
+        <translation>Utilisez le pouvoir « %1 ».</translation>
+    </message>
+    <message>
+        <source>%1, power %2</source>
+        <extracomment>%1: a card, &quot;Tower&quot;; %2: which of its powers, &quot;2&quot;, or which of several to choose from, &quot;1.3&quot;</extracomment>
+        <translation>%1, pouvoir %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1: a setting; %2: the suit or the card whose setting it is, where several have the same</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>a setting</comment>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>a setting</comment>
+        <translation>Non</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Voice</name>
+    <message>
+        <source>your small piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>votre petite pièce en %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s small piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>la petite pièce en %2 (%1)</translation>
+    </message>
+    <message>
+        <source>your small piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space, %3: north, east, south or west</extracomment>
+        <translation>votre petite pièce en %2 tournée vers %3{definite}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s small piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space, %3: north, east, south or west</extracomment>
+        <translation>la petite pièce en %2 tournée vers %3{definite} (%1)</translation>
+    </message>
+    <message>
+        <source>your small piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>votre petite pièce debout en %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s small piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>la petite pièce debout en %2 (%1)</translation>
+    </message>
+    <message>
+        <source>your medium piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>votre pièce moyenne en %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s medium piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>la pièce moyenne en %2 (%1)</translation>
+    </message>
+    <message>
+        <source>your medium piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space, %3: north, east, south or west</extracomment>
+        <translation>votre pièce moyenne en %2 tournée vers %3{definite}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s medium piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space, %3: north, east, south or west</extracomment>
+        <translation>la pièce moyenne en %2 tournée vers %3{definite} (%1)</translation>
+    </message>
+    <message>
+        <source>your medium piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>votre pièce moyenne debout en %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s medium piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>la pièce moyenne debout en %2 (%1)</translation>
+    </message>
+    <message>
+        <source>your large piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>votre grande pièce en %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s large piece on %2</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>la grande pièce en %2 (%1)</translation>
+    </message>
+    <message>
+        <source>your large piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space, %3: north, east, south or west</extracomment>
+        <translation>votre grande pièce en %2 tournée vers %3{definite}</translation>
+    </message>
+    <message>
+        <source>%1&apos;s large piece on %2 pointing %3</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space, %3: north, east, south or west</extracomment>
+        <translation>la grande pièce en %2 tournée vers %3{definite} (%1)</translation>
+    </message>
+    <message>
+        <source>your large piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%2: its space</extracomment>
+        <translation>votre grande pièce debout en %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s large piece on %2 standing upright</source>
+        <comment>phrase: piece</comment>
+        <extracomment>%1: its owner, %2: its space</extracomment>
+        <translation>la grande pièce debout en %2 (%1)</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <comment>phrase: player</comment>
+        <extracomment>a player without a name; %1: the letter of the seat</extracomment>
+        <translation>Place %1</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <comment>phrase: player</comment>
+        <translation>le hasard</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>phrase: player</comment>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <comment>phrase: piece</comment>
+        <translation>une pièce</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::WarpWords</name>
+    <message>
+        <source>move anywhere</source>
+        <comment>phrase: power</comment>
+        <translation>déplacer n’importe où</translation>
+    </message>
+    <message>
+        <source>Move a targeted piece to any territory or wasteland without pieces, or a targeted territory without enemy pieces to any wasteland without enemy pieces.</source>
+        <translation>Déplacez une pièce visée sur n’importe quel territoire ou friche sans pièce, ou un territoire visé sans pièce ennemie sur n’importe quelle friche sans pièce ennemie.</translation>
+    </message>
+    <message>
+        <source>Move a targeted piece to any territory or wasteland without pieces.</source>
+        <translation>Déplacez une pièce visée sur n’importe quel territoire ou friche sans pièce.</translation>
+    </message>
+    <message>
+        <source>When a territory moves, pieces stay in their spaces; those that are then left in the void return to their stashes.</source>
+        <translation>Quand un territoire se déplace, les pièces restent dans leurs cases ; celles qui se retrouvent dans le vide retournent à leur réserve.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Words</name>
+    <message>
+        <source>Place</source>
+        <translation>Placer</translation>
+    </message>
+    <message>
+        <source>Activate</source>
+        <translation>Activer</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Refresh hand</source>
+        <translation>Refaire la main</translation>
+    </message>
+    <message>
+        <source>Orient</source>
+        <translation>Orienter</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>Coupe</translation>
+    </message>
+    <message>
+        <source>Rod</source>
+        <translation>Bâton</translation>
+    </message>
+    <message>
+        <source>Disc</source>
+        <translation>Denier</translation>
+    </message>
+    <message>
+        <source>Sword</source>
+        <translation>Épée</translation>
+    </message>
+    <message>
+        <source>Turn a piece</source>
+        <translation>Tourner une pièce</translation>
+    </message>
+    <message>
+        <source>Change colour</source>
+        <translation>Changer la couleur</translation>
+    </message>
+    <message>
+        <source>Move anywhere</source>
+        <translation>Déplacer n’importe où</translation>
+    </message>
+    <message>
+        <source>Trade hands</source>
+        <translation>Échanger les mains</translation>
+    </message>
+    <message>
+        <source>Discard and draw</source>
+        <translation>Défausser et piocher</translation>
+    </message>
+    <message>
+        <source>Take from discards</source>
+        <translation>Reprendre en défausse</translation>
+    </message>
+    <message>
+        <source>Turn over a card</source>
+        <translation>Retourner une carte</translation>
+    </message>
+    <message>
+        <source>Use another card</source>
+        <translation>Utiliser une autre carte</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Fin du tour</translation>
+    </message>
+    <message>
+        <source>Announce last turn</source>
+        <translation>Annoncer le dernier tour</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Enchérir</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Prendre</translation>
+    </message>
+</context>
+</TS>
