@@ -11510,15 +11510,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When a card is played, every piece of yours on the board is a minion. Each power of the card may be used by any of them, by different ones or by the same.</source>
-        <translation>Wird eine Karte ausgespielt, ist jede deiner Figuren auf dem Plan ein Diener. Jede Fähigkeit der Karte darf jede von ihnen nutzen, verschiedene oder dieselbe.</translation>
+        <translation>Wird eine Karte ausgespielt, ist jede deiner Figuren auf dem Plan ein Diener. Jede Fähigkeit der Karte darf von einer beliebigen dieser Figuren genutzt werden, von verschiedenen oder von derselben.</translation>
     </message>
     <message>
         <source>When a territory is activated, your pieces on it are minions for this action, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
-        <translation>Wird ein Gebiet aktiviert, sind deine Figuren darauf für diese Aktion Diener, wohin sie auch gehen. Jede Fähigkeit darf jede von ihnen nutzen, verschiedene oder dieselbe.</translation>
+        <translation>Wird ein Gebiet aktiviert, sind deine Figuren darauf für diese Aktion Diener, wohin sie auch gehen. Jede Fähigkeit darf von einer beliebigen dieser Figuren genutzt werden, von verschiedenen oder von derselben.</translation>
     </message>
     <message>
         <source>When a territory is activated, your pieces on it are minions for the whole turn, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
-        <translation>Wird ein Gebiet aktiviert, sind deine Figuren darauf für den ganzen Zug Diener, wohin sie auch gehen. Jede Fähigkeit darf jede von ihnen nutzen, verschiedene oder dieselbe.</translation>
+        <translation>Wird ein Gebiet aktiviert, sind deine Figuren darauf für den ganzen Zug Diener, wohin sie auch gehen. Jede Fähigkeit darf von einer beliebigen dieser Figuren genutzt werden, von verschiedenen oder von derselben.</translation>
     </message>
     <message>
         <source>A piece that is replaced by another size is still the same piece.</source>
@@ -12807,7 +12807,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>How far behind the winner was</source>
         <comment>a metric: what is measured</comment>
-        <translation>Wie weit der Sieg zurücklag</translation>
+        <translation>Rückstand vor dem Sieg</translation>
     </message>
     <message>
         <source>How far the later winner was behind the favourite at the worst moment.</source>
@@ -12820,12 +12820,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The winner was further behind in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>In %1 lag der spätere Sieg weiter zurück als in %3: Unterschied %2.</translation>
+        <translation>In %1 lag, wer später gewann, weiter zurück als in %3: Unterschied %2.</translation>
     </message>
     <message>
         <source>The winner was less far behind in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>In %1 lag der spätere Sieg weniger weit zurück als in %3: Unterschied %2.</translation>
+        <translation>In %1 lag, wer später gewann, weniger weit zurück als in %3: Unterschied %2.</translation>
     </message>
     <message>
         <source>How open a game stays</source>

@@ -10532,8 +10532,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>Make %n further changes like that.</source>
         <translation>
-            <numerusform>Hacer %n cambio más así.</numerusform>
-            <numerusform>Hacer %n cambios más así.</numerusform>
+            <numerusform>Hacer %n cambio más como este.</numerusform>
+            <numerusform>Hacer %n cambios más como este.</numerusform>
         </translation>
     </message>
 </context>

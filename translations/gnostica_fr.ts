@@ -1044,7 +1044,7 @@
     </message>
     <message>
         <source>Open a record &amp;beside this game…</source>
-        <translation>Ouvrir un enregistrement à &amp;côté…</translation>
+        <translation>Ou&amp;vrir un enregistrement à côté…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -1060,7 +1060,7 @@
     </message>
     <message>
         <source>Compare rules side b&amp;y side…</source>
-        <translation>Comparer des rè&amp;gles côte à côte…</translation>
+        <translation>Comparer des règles côte &amp;à côte…</translation>
     </message>
     <message>
         <source>Add ru&amp;leset…</source>
@@ -1104,7 +1104,7 @@
     </message>
     <message>
         <source>&amp;Confirm the step</source>
-        <translation>&amp;Confirmer le coup</translation>
+        <translation>Confirmer &amp;le coup</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
@@ -1224,11 +1224,11 @@
     </message>
     <message>
         <source>Compare rulesets and set up &amp;positions</source>
-        <translation>Comparer des règlements et composer des &amp;positions</translation>
+        <translation>Comparer &amp;des règlements et composer des positions</translation>
     </message>
     <message>
         <source>What we found out about the &amp;endgame</source>
-        <translation>Ce que nous avons découvert sur la fi&amp;n de partie</translation>
+        <translation>Ce &amp;que nous avons découvert sur la fin de partie</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -1236,7 +1236,7 @@
     </message>
     <message>
         <source>Show &amp;diagnostic log</source>
-        <translation>Afficher le journal de &amp;diagnostic</translation>
+        <translation>&amp;Afficher le journal de diagnostic</translation>
     </message>
     <message>
         <source>&amp;Copy for a report</source>
@@ -1252,7 +1252,7 @@
     </message>
     <message>
         <source>T&amp;urn after</source>
-        <translation>To&amp;ur suivant</translation>
+        <translation>T&amp;our suivant</translation>
     </message>
     <message>
         <source>&amp;Last moment</source>
@@ -1340,7 +1340,7 @@
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;Retour</translation>
+        <translation>R&amp;etour</translation>
     </message>
     <message>
         <source>&amp;Next</source>
@@ -1348,7 +1348,7 @@
     </message>
     <message>
         <source>Set up a pos&amp;ition…</source>
-        <translation>Composer une p&amp;osition…</translation>
+        <translation>Composer &amp;une position…</translation>
     </message>
     <message>
         <source>Compare by two r&amp;ulesets…</source>
@@ -2825,7 +2825,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>New experi&amp;ment</source>
-        <translation>&amp;Nouvelle expérience</translation>
+        <translation>No&amp;uvelle expérience</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -2833,11 +2833,11 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>Mer&amp;ge…</source>
-        <translation>Réu&amp;nir…</translation>
+        <translation>R&amp;éunir…</translation>
     </message>
     <message>
         <source>Ren&amp;ame…</source>
-        <translation>&amp;Renommer…</translation>
+        <translation>R&amp;enommer…</translation>
     </message>
     <message>
         <source>De&amp;lete…</source>
@@ -2993,7 +2993,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     <name>gnostica::gui::ExplorePage</name>
     <message>
         <source>What was found could not be exported.</source>
-        <translation>Ce qui a été trouvé n’a pas pu être exporté.</translation>
+        <translation>Les résultats n’ont pas pu être exportés.</translation>
     </message>
     <message>
         <source>The report is being written.</source>
@@ -4283,7 +4283,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>Open re&amp;cent beside this game</source>
-        <translation>Ouvrir à côté une partie réc&amp;ente</translation>
+        <translation>Ouvrir à c&amp;ôté une partie récente</translation>
     </message>
 </context>
 <context>
@@ -5145,7 +5145,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     <name>gnostica::gui::PlayerSeats</name>
     <message>
         <source>All players al&amp;ike</source>
-        <translation>Tous les joueurs &amp;pareils</translation>
+        <translation>&amp;Tous les joueurs pareils</translation>
     </message>
     <message>
         <source>Otherwise they change seats from deal to deal, so that none has the better seat.</source>
@@ -6193,7 +6193,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Pace:</source>
-        <translation>&amp;Allure :</translation>
+        <translation>A&amp;llure :</translation>
     </message>
     <message>
         <source>&amp;Eyes:</source>
@@ -6838,7 +6838,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Take back &amp;everything</source>
-        <translation>&amp;Tout reprendre</translation>
+        <translation>Tout &amp;reprendre</translation>
     </message>
     <message>
         <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
@@ -6846,7 +6846,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Pace:</source>
-        <translation>Al&amp;lure :</translation>
+        <translation>All&amp;ure :</translation>
     </message>
     <message>
         <source>Show hands &amp;when only computers play</source>
@@ -6999,7 +6999,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation>&amp;Renommer…</translation>
+        <translation>R&amp;enommer…</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
@@ -7250,7 +7250,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Pu&amp;zzles</source>
-        <translation>É&amp;nigmes</translation>
+        <translation>&amp;Énigmes</translation>
     </message>
     <message>
         <source>Your &amp;first game</source>
@@ -7363,11 +7363,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;Retour</translation>
+        <translation>R&amp;etour</translation>
     </message>
     <message>
         <source>Let the &amp;computer choose</source>
-        <translation>L’&amp;ordinateur choisit</translation>
+        <translation>&amp;L’ordinateur choisit</translation>
     </message>
     <message>
         <source>Sea&amp;ts:</source>
@@ -7430,7 +7430,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Puzzles</source>
-        <translation>É&amp;nigmes</translation>
+        <translation>&amp;Énigmes</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
@@ -7477,7 +7477,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;Retour</translation>
+        <translation>R&amp;etour</translation>
     </message>
 </context>
 <context>
@@ -10686,7 +10686,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
-        <translation>Remplacez le serviteur ou une pièce visée par une pièce d’exactement une taille de plus, prise dans la réserve de son camp. Une pièce à vous peut alors être orientée ; une pièce ennemie garde son orientation.</translation>
+        <translation>Remplacez le serviteur ou une pièce visée par une pièce exactement une taille au-dessus, prise dans la réserve de son camp. Une pièce à vous peut alors être orientée ; une pièce ennemie garde son orientation.</translation>
     </message>
     <message>
         <source>Without a piece of that size in the stash this is impossible. A large piece cannot grow.</source>
@@ -12738,12 +12738,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A game of %1 sees %2 more that fail than one of %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Une partie selon %1 voit en échec %2 de plus qu’une partie selon %3.</translation>
+        <translation>Dans une partie selon %1, il échoue %2 de plus que dans une partie selon %3.</translation>
     </message>
     <message>
         <source>A game of %1 sees %2 fewer that fail than one of %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Une partie selon %1 voit en échec %2 de moins qu’une partie selon %3.</translation>
+        <translation>Dans une partie selon %1, il échoue %2 de moins que dans une partie selon %3.</translation>
     </message>
     <message>
         <source>Turns in which nobody dares</source>
@@ -14503,19 +14503,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Twice: %1</source>
         <extracomment>%1: a sentence that says what is done</extracomment>
-        <translation>Deux fois : %1</translation>
+        <translation>À faire deux fois. %1</translation>
     </message>
     <message>
         <source>Three times: %1</source>
         <extracomment>%1: a sentence that says what is done</extracomment>
-        <translation>Trois fois : %1</translation>
+        <translation>À faire trois fois. %1</translation>
     </message>
     <message numerus="yes">
         <source>%n times: %1</source>
         <extracomment>%1: a sentence that says what is done; %n: how often</extracomment>
         <translation>
-            <numerusform>%n fois : %1</numerusform>
-            <numerusform>%n fois : %1</numerusform>
+            <numerusform>À faire %n fois. %1</numerusform>
+            <numerusform>À faire %n fois. %1</numerusform>
         </translation>
     </message>
 </context>
@@ -16058,14 +16058,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The rod may bring a piece into any space but the void, if no more pieces remain there after the sword than the limits allow, by whatever it does.</source>
-        <translation>Le bâton peut amener une pièce dans n’importe quelle case sauf le vide, si, par quelque effet de l’épée, il n’y reste ensuite pas plus de pièces que les limites n’en permettent.</translation>
+        <translation>Le bâton peut amener une pièce dans n’importe quelle case sauf le vide, si ensuite l’épée, d’une façon ou d’une autre, n’y laisse pas plus de pièces que les limites n’en permettent.</translation>
     </message>
     <message numerus="yes">
         <source>The rod may bring a piece into any space but the void, if no more than %n pieces remain there after the sword, by whatever it does.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>Le bâton peut amener une pièce dans n’importe quelle case sauf le vide, si, par quelque effet de l’épée, il n’y reste ensuite pas plus de %n pièce.</numerusform>
-            <numerusform>Le bâton peut amener une pièce dans n’importe quelle case sauf le vide, si, par quelque effet de l’épée, il n’y reste ensuite pas plus de %n pièces.</numerusform>
+            <numerusform>Le bâton peut amener une pièce dans n’importe quelle case sauf le vide, si ensuite l’épée, d’une façon ou d’une autre, n’y laisse pas plus de %n pièce.</numerusform>
+            <numerusform>Le bâton peut amener une pièce dans n’importe quelle case sauf le vide, si ensuite l’épée, d’une façon ou d’une autre, n’y laisse pas plus de %n pièces.</numerusform>
         </translation>
     </message>
 </context>

@@ -487,7 +487,7 @@
     </message>
     <message>
         <source>There are too many lines to try them all.</source>
-        <translation>יש יותר מדי קווים כדי לנסות את כולם.</translation>
+        <translation>יש יותר מדי המשכים כדי לנסות את כולם.</translation>
     </message>
     <message>
         <source>No puzzle: there is no such goal here that one idea alone reaches.</source>
@@ -10967,7 +10967,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>%1 discards %2.</source>
-        <translation>%1: השלכת הקלפים %2.</translation>
+        <translation>%1: השלכת %2.</translation>
     </message>
     <message>
         <source>You draw a card.</source>
@@ -15606,7 +15606,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>%1 discards %2.</source>
-        <translation>%1: השלכת הקלפים %2.</translation>
+        <translation>%1: השלכת %2.</translation>
     </message>
     <message>
         <source>You pass.</source>

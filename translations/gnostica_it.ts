@@ -2236,7 +2236,7 @@
     </message>
     <message>
         <source>These intervals hold however often you look at them, and whenever you stop.</source>
-        <translation>Questi intervalli valgono per quanto spesso li guardi, e quando che sia ti fermi.</translation>
+        <translation>Questi intervalli valgono per quante volte li guardi, e in qualunque momento ti fermi.</translation>
     </message>
     <message>
         <source>Of twenty, one may miss the truth all the same; verdicts allow for the many things that are looked at.</source>

@@ -575,7 +575,7 @@
     </message>
     <message>
         <source>Write the rulebook of a game, with its expansions</source>
-        <translation>게임과 그 확장의 규칙집 쓰기</translation>
+        <translation>게임과 그 확장의 규칙서 쓰기</translation>
     </message>
     <message>
         <source>The ids or files of a game and of expansions over it</source>
@@ -3289,7 +3289,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>What would this change in your games? All finished games that were played by this ruleset, or by the one on which it is based, are replayed with it.</source>
-        <translation>이것이 당신의 게임에서 무엇을 바꿀까요? 이 규칙 세트나 그 바탕으로 한 마친 게임을 모두 그 규칙으로 다시 재생합니다.</translation>
+        <translation>이것이 당신의 게임에서 무엇을 바꿀까요? 이 규칙 세트나 그 바탕이 된 규칙 세트로 한, 마친 게임을 모두 그 규칙으로 다시 재생합니다.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -3308,12 +3308,12 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>None of your finished games was played by this ruleset, or by the one on which it is based.</source>
-        <translation>마친 게임 중에 이 규칙 세트나 그 바탕으로 한 것이 없습니다.</translation>
+        <translation>마친 게임 중에 이 규칙 세트나 그 바탕이 된 규칙 세트로 한 것이 없습니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n games were played by this ruleset, or by the one on which it is based.</source>
         <translation>
-            <numerusform>게임 %n개를 이 규칙 세트나 그 바탕으로 했습니다.</numerusform>
+            <numerusform>이 규칙 세트나 그 바탕이 된 규칙 세트로 한 게임이 %n개 있습니다.</numerusform>
         </translation>
     </message>
     <message>

@@ -9183,7 +9183,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Nobody is asked whether to strike back now, or something else is to be decided (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Ninguém está sendo perguntado se revida agora, ou outra coisa deve ser decidida (%1).</translation>
+        <translation>Agora não cabe a ninguém decidir se revida, ou outra coisa deve ser decidida (%1).</translation>
     </message>
     <message numerus="yes">
         <source>The piece can shrink itself by %n pips at most, as many as it had when the turn began or when it came (%1).</source>
@@ -10860,7 +10860,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>It points %1.</source>
         <extracomment>%1: north, east, south or west</extracomment>
-        <translation>Fica voltada para %1.</translation>
+        <translation>Fica voltada para o %1.</translation>
     </message>
     <message>
         <source>%1 comes onto the board.</source>
@@ -11510,15 +11510,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When a card is played, every piece of yours on the board is a minion. Each power of the card may be used by any of them, by different ones or by the same.</source>
-        <translation>Quando uma carta é jogada, todas as suas peças no tabuleiro são lacaios. Cada poder da carta pode ser usado por qualquer uma delas, por outra ou pela mesma.</translation>
+        <translation>Quando uma carta é jogada, todas as suas peças no tabuleiro são lacaios. Cada poder da carta pode ser usado por qualquer uma delas, por peças diferentes ou pela mesma.</translation>
     </message>
     <message>
         <source>When a territory is activated, your pieces on it are minions for this action, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
-        <translation>Quando um território é ativado, suas peças nele são lacaios nesta ação, aonde quer que vão. Cada poder pode ser usado por qualquer uma delas, por outra ou pela mesma.</translation>
+        <translation>Quando um território é ativado, suas peças nele são lacaios nesta ação, aonde quer que vão. Cada poder pode ser usado por qualquer uma delas, por peças diferentes ou pela mesma.</translation>
     </message>
     <message>
         <source>When a territory is activated, your pieces on it are minions for the whole turn, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
-        <translation>Quando um território é ativado, suas peças nele são lacaios no turno inteiro, aonde quer que vão. Cada poder pode ser usado por qualquer uma delas, por outra ou pela mesma.</translation>
+        <translation>Quando um território é ativado, suas peças nele são lacaios no turno inteiro, aonde quer que vão. Cada poder pode ser usado por qualquer uma delas, por peças diferentes ou pela mesma.</translation>
     </message>
     <message>
         <source>A piece that is replaced by another size is still the same piece.</source>
@@ -15541,7 +15541,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>It points %1.</source>
         <extracomment>a new piece; %1: north, east, south or west</extracomment>
-        <translation>Fica voltada para %1.</translation>
+        <translation>Fica voltada para o %1.</translation>
     </message>
     <message>
         <source>The second half must follow.</source>
@@ -15724,7 +15724,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Then it points %1.</source>
         <extracomment>the piece to which something was done; %1: north, east, south or west</extracomment>
-        <translation>Depois fica voltada para %1.</translation>
+        <translation>Depois fica voltada para o %1.</translation>
     </message>
     <message>
         <source>%1 stands up.</source>
@@ -15734,7 +15734,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 turns to point %2.</source>
         <extracomment>%1: the piece, %2: north, east, south or west</extracomment>
-        <translation>%1 gira para %2.</translation>
+        <translation>%1 gira para o %2.</translation>
     </message>
     <message>
         <source>%1 makes %2 stand up.</source>
@@ -15744,7 +15744,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 turns %2 to point %3.</source>
         <extracomment>%1: the acting piece, %2: the turned piece, %3: north, east, south or west</extracomment>
-        <translation>%1 gira %2 para %3.</translation>
+        <translation>%1 gira %2 para o %3.</translation>
     </message>
     <message>
         <source>%1 changes %2 to its own colour.</source>
@@ -15836,16 +15836,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 moves %n spaces %2.</source>
         <extracomment>%1: the piece, %2: north, east, south or west</extracomment>
         <translation>
-            <numerusform>%1 anda %n casa para %2.</numerusform>
-            <numerusform>%1 anda %n casas para %2.</numerusform>
+            <numerusform>%1 anda %n casa para o %2.</numerusform>
+            <numerusform>%1 anda %n casas para o %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 pushes %2 by %n spaces %3.</source>
         <extracomment>%1: the acting piece, %2: the pushed piece, %3: north, east, south or west</extracomment>
         <translation>
-            <numerusform>%1 empurra %2 em %n casa para %3.</numerusform>
-            <numerusform>%1 empurra %2 em %n casas para %3.</numerusform>
+            <numerusform>%1 empurra %2 em %n casa para o %3.</numerusform>
+            <numerusform>%1 empurra %2 em %n casas para o %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -16494,13 +16494,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>your small piece on %2 pointing %3</source>
         <comment>phrase: piece</comment>
         <extracomment>%2: its space, %3: north, east, south or west</extracomment>
-        <translation>sua peça pequena em %2 voltada para %3{genitive: da sua peça pequena em %2 voltada para %3|dative: à sua peça pequena em %2 voltada para %3}</translation>
+        <translation>sua peça pequena em %2 voltada para o %3{genitive: da sua peça pequena em %2 voltada para o %3|dative: à sua peça pequena em %2 voltada para o %3}</translation>
     </message>
     <message>
         <source>%1&apos;s small piece on %2 pointing %3</source>
         <comment>phrase: piece</comment>
         <extracomment>%1: its owner, %2: its space, %3: north, east, south or west</extracomment>
-        <translation>a peça pequena de %1 em %2 voltada para %3{genitive: da peça pequena de %1 em %2 voltada para %3|dative: à peça pequena de %1 em %2 voltada para %3}</translation>
+        <translation>a peça pequena de %1 em %2 voltada para o %3{genitive: da peça pequena de %1 em %2 voltada para o %3|dative: à peça pequena de %1 em %2 voltada para o %3}</translation>
     </message>
     <message>
         <source>your small piece on %2 standing upright</source>
@@ -16530,13 +16530,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>your medium piece on %2 pointing %3</source>
         <comment>phrase: piece</comment>
         <extracomment>%2: its space, %3: north, east, south or west</extracomment>
-        <translation>sua peça média em %2 voltada para %3{genitive: da sua peça média em %2 voltada para %3|dative: à sua peça média em %2 voltada para %3}</translation>
+        <translation>sua peça média em %2 voltada para o %3{genitive: da sua peça média em %2 voltada para o %3|dative: à sua peça média em %2 voltada para o %3}</translation>
     </message>
     <message>
         <source>%1&apos;s medium piece on %2 pointing %3</source>
         <comment>phrase: piece</comment>
         <extracomment>%1: its owner, %2: its space, %3: north, east, south or west</extracomment>
-        <translation>a peça média de %1 em %2 voltada para %3{genitive: da peça média de %1 em %2 voltada para %3|dative: à peça média de %1 em %2 voltada para %3}</translation>
+        <translation>a peça média de %1 em %2 voltada para o %3{genitive: da peça média de %1 em %2 voltada para o %3|dative: à peça média de %1 em %2 voltada para o %3}</translation>
     </message>
     <message>
         <source>your medium piece on %2 standing upright</source>
@@ -16566,13 +16566,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>your large piece on %2 pointing %3</source>
         <comment>phrase: piece</comment>
         <extracomment>%2: its space, %3: north, east, south or west</extracomment>
-        <translation>sua peça grande em %2 voltada para %3{genitive: da sua peça grande em %2 voltada para %3|dative: à sua peça grande em %2 voltada para %3}</translation>
+        <translation>sua peça grande em %2 voltada para o %3{genitive: da sua peça grande em %2 voltada para o %3|dative: à sua peça grande em %2 voltada para o %3}</translation>
     </message>
     <message>
         <source>%1&apos;s large piece on %2 pointing %3</source>
         <comment>phrase: piece</comment>
         <extracomment>%1: its owner, %2: its space, %3: north, east, south or west</extracomment>
-        <translation>a peça grande de %1 em %2 voltada para %3{genitive: da peça grande de %1 em %2 voltada para %3|dative: à peça grande de %1 em %2 voltada para %3}</translation>
+        <translation>a peça grande de %1 em %2 voltada para o %3{genitive: da peça grande de %1 em %2 voltada para o %3|dative: à peça grande de %1 em %2 voltada para o %3}</translation>
     </message>
     <message>
         <source>your large piece on %2 standing upright</source>

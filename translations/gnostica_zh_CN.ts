@@ -15830,13 +15830,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The rod may bring a piece into any space but the void, if no more pieces remain there after the sword than the limits allow, by whatever it does.</source>
-        <translation>权杖可以把棋子带到虚空以外的任何格，只要宝剑通过其作用之后那里的棋子不超过上限。</translation>
+        <translation>权杖可以把棋子带到虚空以外的任何格，只要宝剑以某种方式生效之后，那里的棋子不超过上限。</translation>
     </message>
     <message numerus="yes">
         <source>The rod may bring a piece into any space but the void, if no more than %n pieces remain there after the sword, by whatever it does.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>权杖可以把棋子带到虚空以外的任何格，只要宝剑通过其作用之后那里的棋子不超过 %n 枚。</numerusform>
+            <numerusform>权杖可以把棋子带到虚空以外的任何格，只要宝剑以某种方式生效之后，那里的棋子不超过 %n 枚。</numerusform>
         </translation>
     </message>
 </context>
@@ -16346,7 +16346,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Player %1</source>
         <comment>phrase: player</comment>
         <extracomment>a player without a name; %1: the letter of the seat</extracomment>
-        <translation>玩家 %1</translation>
+        <translation>玩家%1</translation>
     </message>
     <message>
         <source>Chance</source>
