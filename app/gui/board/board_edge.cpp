@@ -21,7 +21,6 @@ constexpr int kPadding = 3;
 }  // namespace
 
 BoardEdge::BoardEdge(Side side, BoardView& view) : QWidget(&view), view_(view), side_(side) {
-    setAttribute(Qt::WA_OpaquePaintEvent);
     setAttribute(Qt::WA_TransparentForMouseEvents);
 }
 
@@ -43,11 +42,11 @@ std::pair<int, int> BoardEdge::range() const {
 int BoardEdge::thickness() const {
     const QFontMetrics metrics(font());
     if (side_ == Side::bottom) {
-        return metrics.height() + 3 * kPadding;
+        return metrics.height() + 2 * kPadding;
     }
     const auto [first, last] = range();
     const int width = std::max(metrics.horizontalAdvance(name(first)), metrics.horizontalAdvance(name(last)));
-    return std::max(width, metrics.horizontalAdvance(QStringLiteral("00"))) + 4 * kPadding;
+    return std::max(width, metrics.horizontalAdvance(QStringLiteral("00"))) + 3 * kPadding;
 }
 
 std::pair<double, double> BoardEdge::stretch(int place) const {
@@ -89,7 +88,9 @@ void BoardEdge::paintEvent(QPaintEvent*) {
     const Theme& theme = view_.board()->theme();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillRect(rect(), theme.felt);
+    if (side_ == Side::left) {
+        painter.fillRect(rect(), theme.felt);
+    }
     const QFontMetricsF letters(font());
     const double high = letters.height() + kPadding - 1;
     for (const Label& label : labels()) {

@@ -13,8 +13,9 @@ namespace gnostica::gui {
 
 class BoardView;
 
-/// A strip beside a view of the board, letters below, numbers left, as long as the table is not turned. It names the
-/// columns or the rows that are in view, and so stays where it is while the board is moved. It is never mirrored.
+/// A strip of a view of the board, letters below, numbers left, as long as the table is not turned. The letters lie
+/// over the board, with nothing behind them. It names the columns or the rows that are in view, and so stays where it
+/// is while the board is moved. It is never mirrored.
 class BoardEdge : public QWidget {
 public:
     enum class Side : std::uint8_t { bottom, left };

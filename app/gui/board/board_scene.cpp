@@ -129,9 +129,8 @@ std::vector<engine::Space> BoardScene::cursorSpaces() const {
 
 QRectF BoardScene::extent() const {
     QRectF extent = items_->extent();
-    constexpr double hidden = metrics::kCell - metrics::kWasteland;  // as of wastelands
     for (const engine::Space space : openGround_) {
-        extent |= metrics::cellOf(space).adjusted(hidden, hidden, -hidden, -hidden);
+        extent |= metrics::cellOf(space);
     }
     return extent;
 }

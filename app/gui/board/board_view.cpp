@@ -385,14 +385,15 @@ void BoardView::setEdgeShown(bool shown) {
     layOutEdges();
 }
 
-/// The viewport leaves room for them, so that they never lie over the board.
+/// Windows are wide, so that the viewport can leave room for the left one; the lower one lies over the brim of the
+/// wastelands, for height is what makes tiles large.
 void BoardView::layOutEdges() {
-    const QMargins room = edgeShown_ ? QMargins(left_->thickness(), 0, 0, bottom_->thickness()) : QMargins();
+    const QMargins room = edgeShown_ ? QMargins(left_->thickness(), 0, 0, 0) : QMargins();
     if (room != viewportMargins()) {
         setViewportMargins(room);
     }
-    bottom_->setGeometry(0, height() - room.bottom(), width(), room.bottom());
-    left_->setGeometry(0, 0, room.left(), height() - room.bottom());
+    bottom_->setGeometry(room.left(), height() - bottom_->thickness(), width() - room.left(), bottom_->thickness());
+    left_->setGeometry(0, 0, room.left(), height());
     updateEdges();
 }
 

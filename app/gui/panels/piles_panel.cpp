@@ -21,13 +21,13 @@ PilesPanel::PilesPanel(std::shared_ptr<const CardArt> art, QWidget* parent)
     list_->show(model_);
     setFocusProxy(list_);
     auto* stubs = new QHBoxLayout;
-    stubs->setSpacing(16);
+    stubs->setSpacing(4);  // every pixel of width goes to the board of small windows
     stubs->addStretch();
     stubs->addWidget(draw_);
     stubs->addWidget(discard_);
     stubs->addStretch();
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(6, 4, 6, 6);
+    layout->setContentsMargins(4, 4, 4, 6);
     layout->addLayout(stubs);
     layout->addWidget(list_, 1);
     connect(list_, &CardList::cardPicked, this, &PilesPanel::cardPicked);

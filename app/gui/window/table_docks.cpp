@@ -24,7 +24,7 @@ namespace {
 /// Parts of the window's width, and the bounds of both columns. The rest belongs to the board, which is rather square.
 constexpr double kSidePart = 0.24;
 constexpr double kLogPart = 0.175;
-constexpr int kNarrowestSide = 290;
+constexpr int kNarrowestSide = 278;
 constexpr int kWidestSide = 620;
 constexpr int kNarrowestLog = 150;
 constexpr int kWidestLog = 460;

@@ -25,10 +25,8 @@ inline constexpr double kPieceCursor = 124;
 inline constexpr double kBases[3] = {40, 54, 69};
 inline constexpr double kLengths[3] = {65, 88, 111};
 inline constexpr double kSides[3] = {46, 61, 77};
-/// So much of an empty wasteland is in view: enough to aim at it, and to see the piece that would stand there.
-inline constexpr double kWasteland = 130;
-/// Around what is in view.
-inline constexpr double kMargin = 24;
+/// Around what is in view, beside what a space leaves free round its tile.
+inline constexpr double kMargin = 2;
 /// How far the table reaches beyond them, so that one may pan.
 inline constexpr double kApron = 3 * kCell;
 

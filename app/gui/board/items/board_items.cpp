@@ -152,8 +152,8 @@ std::optional<Ground> BoardItems::groundAt(engine::Space space) const {
 QRectF BoardItems::extent() const {
     QRectF extent;
     for (const TerritoryItem* item : territories_) {
-        constexpr double brim = metrics::kWasteland;
-        extent |= metrics::cellOf(item->territory().space).adjusted(-brim, -brim, brim, brim);
+        constexpr double wasteland = metrics::kCell;
+        extent |= metrics::cellOf(item->territory().space).adjusted(-wasteland, -wasteland, wasteland, wasteland);
     }
     for (const PieceItem* item : pieces_) {
         extent |= metrics::cellOf(item->piece().space());
