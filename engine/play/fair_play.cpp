@@ -40,23 +40,30 @@ bool showsOwnCard(const Event& event) {
         event);
 }
 
+/// If nothing else can be done.
+bool goesWithoutSaying(const Step& step) {
+    return std::holds_alternative<step::Skip>(step) || std::holds_alternative<step::Bid>(step) ||
+           std::holds_alternative<step::Take>(step);
+}
+
 }  // namespace
 
-bool isForcedSkip(const Rules& rules, const Moment& moment) {
-    const auto* step = std::get_if<Step>(&moment.what);
-    if (step == nullptr || !std::holds_alternative<step::Skip>(*step)) {
-        return false;
-    }
+std::optional<Step> forcedStep(const Rules& rules, const State& state) {
     StepList steps;
-    legalSteps(rules, moment.before, steps);
-    return steps.size() == 1;
+    legalSteps(rules, state, steps);
+    return steps.size() == 1 && goesWithoutSaying(steps[0]) ? std::optional(steps[0]) : std::nullopt;
+}
+
+bool isForced(const Rules& rules, const Moment& moment) {
+    const auto* step = std::get_if<Step>(&moment.what);
+    return step != nullptr && goesWithoutSaying(*step) && forcedStep(rules, moment.before) == *step;
 }
 
 std::optional<std::size_t> lastDecision(const Rules& rules, std::span<const Moment> history,
                                         const ComputerSeats& computers) {
     for (std::size_t i = history.size(); i-- > 0;) {
         const Seat who = history[i].who;
-        if (who != Seat::chance && !isComputer(computers, who) && !isForcedSkip(rules, history[i])) {
+        if (who != Seat::chance && !isComputer(computers, who) && !isForced(rules, history[i])) {
             return i;
         }
     }

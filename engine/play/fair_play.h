@@ -23,10 +23,13 @@ enum class UndoBar : std::uint8_t {
 /// The seats that computers play; people have the others.
 using ComputerSeats = PerSeat<bool>;
 
-/// True if the player had no choice: only `skip` was legal.
-bool isForcedSkip(const Rules& rules, const Moment& moment);
+/// What happens without a question, being the only legal step: a power that cannot be used is left, the last card of a
+/// hand is bid, the last card of the bids is taken. Nullopt if the player has a choice, or the step is worth a look.
+std::optional<Step> forcedStep(const Rules& rules, const State& state);
+/// True if it came about like this.
+bool isForced(const Rules& rules, const Moment& moment);
 
-/// The place in `history` of the last decision that a person has taken; what comes after it (chance, forced skips,
+/// The place in `history` of the last decision that a person has taken; what comes after it (chance, forced steps,
 /// steps of computers) goes back together with it. Nullopt if there is none.
 std::optional<std::size_t> lastDecision(const Rules& rules, std::span<const Moment> history,
                                         const ComputerSeats& computers = {});

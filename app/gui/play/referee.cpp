@@ -149,15 +149,13 @@ void Referee::take(const Answer& answer) {
 
 // ---- Playing --------------------------------------------------------------------------------------------------------
 
-/// Lets chance or a forced skip happen; false if a player is to decide.
+/// Lets chance or a forced step happen; false if a player is to decide.
 bool Referee::advance() {
     if (decider() == Seat::chance) {
         return game_.play(drawChance(rules(), game_.state(), rng_));
     }
-    StepList steps;
-    legalSteps(rules(), game_.state(), steps);
-    const bool forced = steps.size() == 1 && std::holds_alternative<step::Skip>(steps[0]);
-    return forced && !game_.play(steps[0]);
+    const auto forced = forcedStep(rules(), game_.state());
+    return forced && !game_.play(*forced);
 }
 
 void Referee::settle(std::size_t from) {
@@ -211,7 +209,7 @@ void Referee::redo() {
     }
     const std::size_t from = game_.history().size();
     const auto goesAlong = [this](const Moment& moment) {
-        return moment.who == Seat::chance || seating_.isComputer(moment.who) || isForcedSkip(rules(), moment);
+        return moment.who == Seat::chance || seating_.isComputer(moment.who) || isForced(rules(), moment);
     };
     do {
         game_.redo();

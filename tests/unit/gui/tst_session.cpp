@@ -74,6 +74,7 @@ class TestSession : public QObject {
 private Q_SLOTS:
     void dealsByItself();
     void skipsWhereThereIsNoChoice();
+    void theLastCardBidsItself();
     void refusesAndKeepsEverything();
     void announcesEventsAfterTheView();
     void coverHidesHands();
@@ -117,7 +118,26 @@ void TestSession::skipsWhereThereIsNoChoice() {
     const auto history = session->game().history();
     QCOMPARE(history.size(), std::size_t{2});
     QVERIFY(std::holds_alternative<step::Skip>(std::get<Step>(history[1].what)));
-    QVERIFY(isForcedSkip(session->rules(), history[1]));
+    QVERIFY(isForced(session->rules(), history[1]));
+}
+
+/// With one card in hand there is nothing to choose, neither to bid nor to take back.
+void TestSession::theLastCardBidsItself() {
+    const auto session = sessionOf(Game(tests::rulesWith({{"start", "bid"}, {"handLimit", 1}}), 2), {false, false}, 5);
+    const State& state = session->game().state();
+    QCOMPARE(state.turn.stage, Stage::floor);
+    QCOMPARE(state.hands[Seat::a].size() + state.hands[Seat::b].size(), 0);
+    const auto isBid = [](const Moment& moment) {
+        const auto* step = std::get_if<Step>(&moment.what);
+        return step != nullptr && std::holds_alternative<step::Bid>(*step);
+    };
+    QCOMPARE(std::ranges::count_if(session->game().history(), isBid), 2);
+    QVERIFY2(session->undoBar() == UndoBar::nothingYet, "nobody has decided anything yet");
+    QCOMPARE(session->table().legal().size(), std::size_t{2});  // BID-4: whoever lost takes one of the two …
+    QVERIFY(session->play(*session->table().legal().begin()));
+    QCOMPARE(session->game().state().hands[Seat::a].size(), 1);  // … and the other one goes without saying
+    QCOMPARE(session->game().state().hands[Seat::b].size(), 1);
+    QVERIFY(session->game().state().turn.stage != Stage::floor);
 }
 
 void TestSession::refusesAndKeepsEverything() {

@@ -13,7 +13,7 @@ std::span<const Moment> lastComputerStep(const engine::Rules& rules, std::span<c
     }
     for (std::size_t i = history.size(); i-- > 0;) {
         const Moment& moment = history[i];
-        if (moment.who == engine::Seat::chance || isForcedSkip(rules, moment)) {
+        if (moment.who == engine::Seat::chance || isForced(rules, moment)) {
             continue;
         }
         return seating.isComputer(moment.who) ? history.subspan(i) : std::span<const Moment>();
