@@ -8,6 +8,7 @@
 #include "app/wording/programs.h"
 #include "app/wording/refusal_wording.h"
 #include "app/wording/status_wording.h"
+#include "app/wording/step_kind.h"
 #include "app/wording/step_wording.h"
 #include "app/wording/variant_step.h"
 #include "app/wording/vocabulary.h"
@@ -152,6 +153,10 @@ QString Speaker::amountTitle(engine::StepWord word) const {
 
 QString Speaker::picture(engine::StepWord word) const {
     return vocabulary_->look(*rules_, word).picture;
+}
+
+Phrase Speaker::kind(const engine::Step& step) const {
+    return kindOf(step, *rules_, *vocabulary_);
 }
 
 QString Speaker::powers(engine::Card card) const {

@@ -63,6 +63,8 @@ public:
     /// What stands before the amounts of such steps, and the symbol on the button; empty for the core's words.
     QString amountTitle(engine::StepWord word) const;
     QString picture(engine::StepWord word) const;
+    /// What a step does, without naming what it does it to: "create a piece".
+    Phrase kind(const engine::Step& step) const;
     /// What a card does, for hover and quick reference.
     QString powers(engine::Card card) const;
     /// Who won and why; empty while the game goes on.

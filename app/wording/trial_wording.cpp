@@ -3,59 +3,13 @@
 #include "app/wording/fill.h"
 #include "app/wording/names.h"
 #include "app/wording/numbers.h"
-#include "engine/model/step_form.h"
-
-#include <iterator>
+#include "app/wording/step_kind.h"
 
 namespace gnostica::wording {
 
 using engine::lab::Finding;
 using engine::lab::FindingCode;
 using engine::lab::TrialSubject;
-
-namespace {
-
-constexpr const char* kTrialContext = "gnostica::wording::TrialWording";
-struct StepKindText {
-    const char* text;
-    const char* meaning;
-};
-
-/// In the order of the kinds in engine::Step.
-constexpr StepKindText kStepKinds[] = {
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "place a piece", "phrase: what a player could do"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "activate a territory", "phrase: what a player could do"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "play a card", "phrase: what a player could do"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "refresh the hand", "phrase: what a player could do"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "orient a piece", "phrase: what a player could do"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "create a piece", "phrase: what a player could do"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "create an enemy piece", "phrase: what a player could do"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "found a territory", "phrase: what a player could do"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "move a minion", "phrase: what a player could do"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "push a piece", "phrase: what a player could do"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "slide a territory", "phrase: what a player could do"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "grow a piece", "phrase: what a player could do"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "raise a territory", "phrase: what a player could do"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "hit a piece", "phrase: what a player could do"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "raze a territory", "phrase: what a player could do"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "turn a piece", "phrase: what a player could do"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "convert a piece", "phrase: what a player could do"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "warp a piece", "phrase: what a player could do"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "warp a territory", "phrase: what a player could do"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "trade hands", "phrase: what a player could do"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "redraw cards", "phrase: what a player could do"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "recover a card", "phrase: what a player could do"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "reveal a card", "phrase: what a player could do"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "copy a card", "phrase: what a player could do"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "skip a power", "phrase: what a player could do"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "end the turn", "phrase: what a player could do"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "announce", "phrase: what a player could do"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "bid a card", "phrase: what a player could do"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "take a card of the bids", "phrase: what a player could do"),
-};
-static_assert(std::size(kStepKinds) == engine::kCoreKinds);
-
-}  // namespace
 
 QString TrialWording::operator()(const Finding& finding) const {
     return finding.subject.kind == TrialSubject::Kind::none ? ofGames(finding) : ofThings(finding);
@@ -132,22 +86,7 @@ Phrase TrialWording::power(const Finding& finding) const {
 }
 
 Phrase TrialWording::stepKind(const Finding& finding) const {
-    const engine::Step& step = finding.subject.step;
-    const auto* special = std::get_if<engine::step::Special>(&step);
-    if (special == nullptr) {
-        const StepKindText& kind = kStepKinds[step.index()];
-        return phrase(QCoreApplication::translate(kTrialContext, kind.text, kind.meaning));
-    }
-    const engine::Rules& rules = *finding.game->rules;
-    const engine::Owner& owner = rules.owners[special->owner];
-    const MechanicWords* mechanic = vocabulary_.mechanic(owner.name);
-    OwnStepLook look;
-    if (owner.isPower) {
-        look = vocabulary_.power(owner.name).ownStep(special->code);
-    } else if (mechanic != nullptr) {
-        look = mechanic->ownStep(special->code);
-    }
-    return look.label.isEmpty() ? vocabulary_.titleOf(owner) : Phrase(look.label);
+    return kindOf(finding.subject.step, *finding.game->rules, vocabulary_);
 }
 
 }  // namespace gnostica::wording

@@ -7,6 +7,7 @@
 #include "app/gui/widgets/keep_enter.h"
 #include "app/wording/advice_wording.h"
 #include "app/wording/fill.h"
+#include "app/wording/lists.h"
 #include "app/wording/numbers.h"
 #include "app/wording/voice.h"
 
@@ -66,7 +67,20 @@ std::vector<HintRow> rowsOf(const View& view, const bots::Analysis& analysis, co
     return rows;
 }
 
-/// The steps of the turn, each in a line of its own; numbered if there are several.
+/// The turn in one sentence, if it has several steps.
+QString turnInShort(const std::vector<bots::PlannedStep>& turn, const wording::Speaker& speaker) {
+    if (turn.size() < 2) {
+        return {};
+    }
+    wording::Phrases kinds;
+    for (const bots::PlannedStep& planned : turn) {
+        kinds.push_back(speaker.kind(planned.step));
+    }
+    //: %1: a list of what to do, one after the other: "play a card, create a piece and end the turn"
+    return wording::fill(HintView::tr("The best turn: %1."), {wording::listOf(kinds)});
+}
+
+/// Its steps, each in a line of its own; numbered if there are several.
 QString turnText(const std::vector<bots::PlannedStep>& turn, const wording::Speaker& speaker) {
     QStringList lines;
     for (const bots::PlannedStep& planned : turn) {
@@ -94,6 +108,7 @@ HintView::HintView(QWidget* parent)
     : QWidget(parent),
       model_(new HintModel(this)),
       turn_(sentence(this)),
+      steps_(sentence(this)),
       reasons_(sentence(this)),
       table_(new WordTable(this)),
       show_(new QPushButton(this)),
@@ -102,6 +117,7 @@ HintView::HintView(QWidget* parent)
     QFont bold = turn_->font();
     bold.setBold(true);
     turn_->setFont(bold);
+    steps_->setFont(bold);
     table_->setModel(model_);
     auto* buttons = new FlowLayout;
     for (QPushButton* button : {show_, play_, playTurn_}) {
@@ -111,7 +127,7 @@ HintView::HintView(QWidget* parent)
     }
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
-    column->addWidget(scrolled(this, {turn_, reasons_}), 3);
+    column->addWidget(scrolled(this, {turn_, steps_, reasons_}), 3);
     column->addSpacing(4);
     column->addWidget(table_, 2);
     column->addLayout(buttons);
@@ -144,7 +160,9 @@ void HintView::offerTurn() {
 
 void HintView::present(const View& view, const bots::Analysis& analysis, const wording::Speaker& speaker) {
     model_->setRows(rowsOf(view, analysis, speaker));
-    turn_->setText(turnText(analysis.turn, speaker));
+    turn_->setText(turnInShort(analysis.turn, speaker));
+    turn_->setHidden(turn_->text().isEmpty());
+    steps_->setText(turnText(analysis.turn, speaker));
     goesOn_ = analysis.turn.size() > 1;
     offerTurn();
     QStringList reasons = reasonsOf(analysis);
@@ -160,11 +178,12 @@ void HintView::clear() {
         model_->setRows({});
     }
     turn_->clear();
+    steps_->clear();
     reasons_->clear();
 }
 
 QString HintView::text() const {
-    return turn_->text() + u' ' + reasons_->text();
+    return QStringList{turn_->text(), steps_->text(), reasons_->text()}.join(u' ').trimmed();
 }
 
 void HintView::retranslate() {

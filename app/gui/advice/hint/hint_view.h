@@ -48,6 +48,7 @@ private:
 
     HintModel* model_;
     QLabel* turn_;
+    QLabel* steps_;
     QLabel* reasons_;
     WordTable* table_;
     QPushButton* show_;
