@@ -152,6 +152,7 @@ void MainWindow::fillTopBar() {
 void MainWindow::makeActions() {
     keys_ = new KeyPicks(this);
     connect(keys_, &KeyPicks::picked, area_, &PlayArea::take);
+    connect(keys_, &KeyPicks::numberPicked, area_, &PlayArea::takeNumber);
     focus_ = new KeyboardFocus(*area_->boardView(), docks_->hand(), turn_, this);
     const auto* cards = new CardPicks(docks_->hand(), docks_->piles(), turn_, this);
     connect(cards, &CardPicks::picked, area_, &PlayArea::take);

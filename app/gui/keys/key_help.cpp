@@ -35,6 +35,9 @@ public:
         if (act >= Act::amount0 && act <= Act::amount9) {
             return tr("Number of spaces, points or cards");
         }
+        if (act >= Act::choice1 && act <= Act::choice9) {
+            return tr("What to do: by its number, which is seen while Alt is held");
+        }
         switch (act) {
         case Act::faceNorth:
         case Act::faceEast:

@@ -111,6 +111,11 @@ void LearnWindow::connectActions() {
     on(Act::rotateLeft, [this] { table_->table().view()->turnTable(-1); });
     on(Act::rotateRight, [this] { table_->table().view()->turnTable(1); });
     on(Act::closeLearning, [this] { close(); });
+    connect(keys_, &KeyPicks::numberPicked, this, [this](int number) {
+        if (task_) {
+            table_->takeNumber(number);
+        }
+    });
     connect(keys_, &KeyPicks::picked, this, [this](const Pick& pick) {
         if (task_) {
             table_->take(pick);

@@ -11,8 +11,10 @@
 #include "app/gui/play/bar/choice_bar.h"
 #include "app/gui/play/choice/meant_steps.h"
 #include "app/gui/play/ring/choice_ring.h"
+#include "app/gui/play/ring/numbered_choices.h"
 #include "app/gui/play/ring/turn_ring.h"
 #include "app/gui/table/table_widget.h"
+#include "app/gui/widgets/alt_watch.h"
 #include "app/gui/widgets/message_bar.h"
 #include "app/gui/window/side_column.h"
 #include "app/wording/lists.h"
@@ -101,6 +103,9 @@ void TaskTable::connectPicks(const ActionSet& actions) {
     connect(ring_, &ChoiceRing::picked, this, &TaskTable::take);
     connect(ring_, &ChoiceRing::pickedAgain, this, &TaskTable::takeAgain);
     connect(ring_, &ChoiceRing::whyNotAsked, this, &TaskTable::explain);
+    const auto* alt = new AltWatch(*this);
+    connect(alt, &AltWatch::held, ring_, &ChoiceRing::setNumbersShown);
+    connect(alt, &AltWatch::held, choices_, &ChoiceBar::setNumbersShown);
     connect(table_, &TableWidget::quarterTurnsChanged, this, &TaskTable::showRing);
     connect(table_, &TableWidget::quarterTurnsChanged, choices_, &ChoiceBar::setQuarterTurns);
     const auto pickCard = [this](Card card) { take(PickCard{card}); };
@@ -268,6 +273,7 @@ void TaskTable::showChoice() {
     markCards();
     showPiles();
     showRing();
+    choices_->setNumbers(numberedChoices(ring_->contents(), turn_.chooser()));
     showPreview();
     Q_EMIT changed();
 }
@@ -296,6 +302,13 @@ void TaskTable::take(const Pick& pick) {
 
 void TaskTable::explain(const Pick& pick) {
     pickTool().explain(pick);
+}
+
+void TaskTable::takeNumber(int number) {
+    const std::vector<Pick> numbered = numberedChoices(ring_->contents(), turn_.chooser());
+    if (const auto place = static_cast<std::size_t>(number) - 1; place < numbered.size()) {
+        take(numbered[place]);
+    }
 }
 
 void TaskTable::takeAgain(const Pick& pick) {

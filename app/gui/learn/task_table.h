@@ -67,6 +67,8 @@ public:
     void take(const Pick& pick);
     /// … or asked about.
     void explain(const Pick& pick);
+    /// … chosen by its number, from 1 …
+    void takeNumber(int number);
     /// … picked by the second click of a double click.
     void takeAgain(const Pick& pick);
     void choose(const engine::Step& step);

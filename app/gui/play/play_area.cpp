@@ -13,9 +13,11 @@
 #include "app/gui/play/play_tool.h"
 #include "app/gui/play/review_bar.h"
 #include "app/gui/play/ring/choice_ring.h"
+#include "app/gui/play/ring/numbered_choices.h"
 #include "app/gui/play/ring/ring_chip.h"
 #include "app/gui/play/ring/turn_ring.h"
 #include "app/gui/table/screen_cover.h"
+#include "app/gui/widgets/alt_watch.h"
 #include "app/gui/widgets/message_bar.h"
 #include "app/gui/widgets/speech_bubble.h"
 
@@ -54,6 +56,9 @@ PlayArea::PlayArea(const ActionSet& actions, TurnController& turn, const Compute
     connect(ring_, &ChoiceRing::picked, this, &PlayArea::take);
     connect(ring_, &ChoiceRing::pickedAgain, this, &PlayArea::takeAgain);
     connect(ring_, &ChoiceRing::whyNotAsked, this, &PlayArea::explain);
+    const auto* alt = new AltWatch(*this);
+    connect(alt, &AltWatch::held, ring_, &ChoiceRing::setNumbersShown);
+    connect(alt, &AltWatch::held, bar_, &ChoiceBar::setNumbersShown);
     connect(this, &TableWidget::quarterTurnsChanged, this, &PlayArea::showRing);
     connect(&turn_, &TurnController::choiceChanged, this, &PlayArea::showChoice);
     connect(&turn_, &TurnController::previewChanged, this, &PlayArea::showPreview);
@@ -149,6 +154,13 @@ void PlayArea::take(const Pick& pick) {
     pickTool().take(pick);
 }
 
+void PlayArea::takeNumber(int number) {
+    const std::vector<Pick> numbered = numberedChoices(ring_->contents(), turn_.chooser());
+    if (const auto place = static_cast<std::size_t>(number) - 1; place < numbered.size()) {
+        take(numbered[place]);
+    }
+}
+
 void PlayArea::takeAgain(const Pick& pick) {
     pickTool().takeAgain(pick);
 }
@@ -172,6 +184,7 @@ void PlayArea::showChoice() {
     bar_->setFaces(board()->art().faces);
     bar_->setChoice(turn_.chooser(), *speaker_);
     showRing();
+    bar_->setNumbers(numberedChoices(ring_->contents(), turn_.chooser()));
     showPreview();
 }
 

@@ -1,5 +1,7 @@
 #include "app/gui/window/key_picks.h"
 
+#include "app/gui/play/ring/numbered_choices.h"
+
 #include <QShortcut>
 #include <QWidget>
 
@@ -15,17 +17,23 @@ Act after(Act act, std::size_t by) {
 
 KeyPicks::KeyPicks(QWidget* window) : QObject(window) {
     for (const engine::Facing facing : engine::kFacings) {
-        add(after(Act::faceNorth, static_cast<std::size_t>(facing)), PickFacing{facing}, window);
+        add(after(Act::faceNorth, static_cast<std::size_t>(facing)), window,
+            [this, facing] { Q_EMIT picked(PickFacing{facing}); });
     }
     for (int digit = 0; digit <= 9; ++digit) {
-        add(after(Act::amount0, static_cast<std::size_t>(digit)), PickAmount{digit}, window);
+        add(after(Act::amount0, static_cast<std::size_t>(digit)), window,
+            [this, digit] { Q_EMIT picked(PickAmount{digit}); });
+    }
+    for (int number = 1; number <= kMostNumbers; ++number) {
+        add(after(Act::choice1, static_cast<std::size_t>(number) - 1), window,
+            [this, number] { Q_EMIT numberPicked(number); });
     }
     retranslate();
 }
 
-void KeyPicks::add(Act act, const Pick& pick, QWidget* window) {
+void KeyPicks::add(Act act, QWidget* window, std::function<void()> pick) {
     auto* shortcut = new QShortcut(window);
-    connect(shortcut, &QShortcut::activated, this, [this, pick] { Q_EMIT picked(pick); });
+    connect(shortcut, &QShortcut::activated, this, std::move(pick));
     shortcuts_.emplace_back(act, shortcut);
 }
 

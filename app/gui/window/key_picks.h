@@ -6,6 +6,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <utility>
 #include <vector>
 
@@ -14,7 +15,7 @@ class QWidget;
 
 namespace gnostica::gui {
 
-/// Keys that pick a facing or a number, wherever the focus is; where a text is typed they are letters.
+/// Keys that pick a facing, an amount or what to do, wherever the focus is; where a text is typed they are letters.
 class KeyPicks : public QObject {
     Q_OBJECT
 
@@ -26,9 +27,11 @@ public:
 
 Q_SIGNALS:
     void picked(const gnostica::gui::Pick& pick);
+    /// The choice that has this number, from 1.
+    void numberPicked(int number);
 
 private:
-    void add(Act act, const Pick& pick, QWidget* window);
+    void add(Act act, QWidget* window, std::function<void()> pick);
 
     std::vector<std::pair<Act, QShortcut*>> shortcuts_;
 };

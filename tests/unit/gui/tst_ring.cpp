@@ -1,9 +1,11 @@
 // The ring of choices: what is offered where, how it is laid out, and what the mouse does with it.
+#include "app/gui/keys/key_map.h"
 #include "app/gui/play/guided_tool.h"
 #include "app/gui/play/ring/choice_ring.h"
 #include "app/gui/play/ring/ring_chip.h"
 #include "app/gui/play/ring/ring_contents.h"
 #include "app/gui/play/ring/ring_layout.h"
+#include "app/gui/widgets/speech_bubble.h"
 #include "tests/support/positions.h"
 #include "tests/unit/gui/laid_position.h"
 
@@ -116,6 +118,8 @@ private Q_SLOTS:
     void goesUnderTheCover();
     void leavesTheBoardBetweenItsChips();
     void theTurnIsEndedWhereItWasUsed();
+    void whatToDoHasANumber();
+    void numbersAreSeenWhileAltIsHeld();
 };
 
 void TestRing::staysInTheView_data() {
@@ -310,17 +314,15 @@ void TestRing::isNotMirrored() {
 
 void TestRing::refusedChipsSayWhy() {
     Play play;
-    layOnTable(play, magician(), {"activate 0,0"});
-    for (const RingChoice& choice : ringIn(play).contents().words) {
-        if (choice.refused) {
-            RingChip* chip = ringIn(play).chipOf(choice.pick);
-            QCOMPARE(chip->look(), RingChip::Look::refused);
-            const RingContents before = ringIn(play).contents();
-            clickChip(chip);
-            QVERIFY(ringIn(play).contents() == before);
-            return;
-        }
-    }
+    layOnTable(play, tests::Setup().land("0,0", "magician").land("1,0", "rods-2").pieces({"A3U@0,0", "B1U@1,0"}),
+               {"activate 0,0"});
+    RingChip* disc = ringIn(play).chipOf(PickWord{StepWord::disc});  // no larger piece, and no card to grow with
+    QVERIFY(disc != nullptr);
+    QCOMPARE(disc->look(), RingChip::Look::refused);
+    const RingContents before = ringIn(play).contents();
+    clickChip(disc);
+    QVERIFY(ringIn(play).contents() == before);
+    QVERIFY(play.window->area().bubble()->isVisible());
 }
 
 void TestRing::asksTheGuide() {
@@ -379,6 +381,40 @@ void TestRing::theTurnIsEndedWhereItWasUsed() {
     QCOMPARE(ringIn(play).contents().place, std::optional(Space(1, 0)));
     clickChip(ringIn(play).chipOf(PickWord{StepWord::done}));
     QCOMPARE(play.session().referee().decider(), Seat::b);
+}
+
+/// Alt and the number of what is offered, counted from the first chip of the ring on.
+void TestRing::whatToDoHasANumber() {
+    Play play;
+    layOnTable(play, magician(), {"activate 0,0"});
+    const std::vector<RingChoice> words = ringIn(play).contents().words;
+    const auto rod = std::find_if(words.begin(), words.end(), [](const RingChoice& choice) {
+        return choice.pick == Pick(PickWord{StepWord::rod});
+    });
+    QVERIFY(rod != words.end());
+    const int number = static_cast<int>(rod - words.begin()) + 1;
+    play.key(static_cast<Qt::Key>(Qt::Key_0 + number), Qt::AltModifier);
+    QVERIFY(play.turn().chooser().isPicked(PickWord{StepWord::rod}));
+    const QString key = KeyMap()
+                            .keys(static_cast<Act>(static_cast<int>(Act::choice1) + number - 1), KeyScope::game)
+                            .value(0)
+                            .toString(QKeySequence::NativeText);
+    QVERIFY(!key.isEmpty());
+    QVERIFY(ringIn(play).chipOf(PickWord{StepWord::rod})->toolTip().contains(key));
+    play.key(Qt::Key_9, Qt::AltModifier);  // nothing has it
+    QVERIFY(play.turn().chooser().isPicked(PickWord{StepWord::rod}));
+}
+
+void TestRing::numbersAreSeenWhileAltIsHeld() {
+    Play play;
+    layOnTable(play, magician(), {"activate 0,0"});
+    RingChip* rod = ringIn(play).chipOf(PickWord{StepWord::rod});
+    const auto picture = [&] { return rod->grab().toImage(); };
+    const QImage plain = picture();
+    QTest::keyPress(play.view(), Qt::Key_Alt, Qt::AltModifier);
+    QVERIFY(picture() != plain);
+    QTest::keyRelease(play.view(), Qt::Key_Alt);
+    QCOMPARE(picture(), plain);
 }
 
 QTEST_MAIN(TestRing)

@@ -1,5 +1,7 @@
 #include "app/gui/play/bar/alternative_row.h"
 
+#include "app/gui/play/ring/number_badge.h"
+#include "app/gui/play/ring/numbered_choices.h"
 #include "app/gui/widgets/flow_layout.h"
 #include "app/gui/widgets/foreign_text.h"
 
@@ -18,9 +20,21 @@ void AlternativeButton::present(const Alternative& alternative) {
     refused_ = alternative.refused;
     setPlainText(*this, alternative.text);
     setIcon(alternative.icon);
-    setPlainToolTip(*this, alternative.hint);
+    hint_ = alternative.hint;
+    setNumber(0);
     setChecked(alternative.picked);
     setVisible(true);
+    update();
+}
+
+void AlternativeButton::setNumber(int number) {
+    number_ = number;
+    setPlainToolTip(*this, number == 0 ? hint_ : withKeyOfNumber(hint_.isEmpty() ? text() : hint_, number));
+    update();
+}
+
+void AlternativeButton::setNumberShown(bool shown) {
+    numberShown_ = shown;
     update();
 }
 
@@ -33,6 +47,9 @@ void AlternativeButton::paintEvent(QPaintEvent*) {
         option.palette.setCurrentColorGroup(QPalette::Disabled);
     }
     painter.drawComplexControl(QStyle::CC_ToolButton, option);
+    if (numberShown_ && number_ > 0) {
+        paintNumber(painter, rect(), number_, layoutDirection());
+    }
 }
 
 AlternativeRow::AlternativeRow(QWidget* parent) : QWidget(parent) {
@@ -47,6 +64,7 @@ AlternativeRow::AlternativeRow(QWidget* parent) : QWidget(parent) {
 AlternativeButton* AlternativeRow::buttonAt(std::size_t place) {
     while (buttons_.size() <= place) {
         auto* button = new AlternativeButton(this);
+        button->setNumberShown(numbersShown_);
         const std::size_t own = buttons_.size();
         connect(button, &QToolButton::clicked, this, [this, own] { clicked(own); });
         layout()->addWidget(button);
@@ -65,6 +83,19 @@ void AlternativeRow::setAlternatives(const std::vector<Alternative>& alternative
     }
     setVisible(!alternatives_.empty());
     updateGeometry();
+}
+
+void AlternativeRow::setNumbers(std::span<const Pick> numbered) {
+    for (std::size_t i = 0; i < alternatives_.size(); ++i) {
+        buttons_[i]->setNumber(alternatives_[i].refused ? 0 : numberOf(numbered, alternatives_[i].pick));
+    }
+}
+
+void AlternativeRow::setNumbersShown(bool shown) {
+    numbersShown_ = shown;
+    for (AlternativeButton* button : buttons_) {
+        button->setNumberShown(shown);
+    }
 }
 
 const QWidget* AlternativeRow::buttonOf(const Pick& pick) const {

@@ -8,6 +8,7 @@
 #include <QToolButton>
 #include <QWidget>
 
+#include <span>
 #include <vector>
 
 namespace gnostica::gui {
@@ -30,6 +31,9 @@ public:
     explicit AlternativeButton(QWidget* parent = nullptr);
     void present(const Alternative& alternative);
     bool isRefused() const { return refused_; }
+    /// The number that chooses it; 0: none.
+    void setNumber(int number);
+    void setNumberShown(bool shown);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -37,6 +41,9 @@ protected:
 
 private:
     bool refused_ = false;
+    QString hint_;
+    int number_ = 0;
+    bool numberShown_ = false;
 };
 
 /// A row of such buttons, in as many lines as needed.
@@ -46,6 +53,9 @@ class AlternativeRow : public QWidget {
 public:
     explicit AlternativeRow(QWidget* parent = nullptr);
     void setAlternatives(const std::vector<Alternative>& alternatives);
+    /// Of all choices there are, those that have a number, from 1.
+    void setNumbers(std::span<const Pick> numbered);
+    void setNumbersShown(bool shown);
     /// The one that offers this; nullptr if none is seen.
     const QWidget* buttonOf(const Pick& pick) const;
 
@@ -59,6 +69,7 @@ private:
 
     std::vector<AlternativeButton*> buttons_;
     std::vector<Alternative> alternatives_;
+    bool numbersShown_ = false;
 };
 
 }  // namespace gnostica::gui

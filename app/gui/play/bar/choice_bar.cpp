@@ -51,10 +51,6 @@ std::optional<P> pickedIn(const StepChooser& chooser) {
     return std::nullopt;
 }
 
-bool standsAlone(StepWord word) {
-    return word == StepWord::skip || word == StepWord::done || word == StepWord::challenge || word == StepWord::reveal;
-}
-
 /// A card that lies neither in the hand nor in the discard pile: a bid in the pool, for instance.
 engine::CardSet cardsElsewhere(const StepChooser& chooser) {
     engine::CardSet cards = chooser.candidates().cards;
@@ -225,9 +221,7 @@ void ChoiceBar::setChoice(const StepChooser& chooser, const wording::Speaker& sp
 
 void ChoiceBar::showWords(const StepChooser& chooser, const wording::Speaker& speaker) {
     std::vector<Alternative> alternatives;
-    const std::vector<StepWord> words = chooser.words();
-    const bool shown = words.size() > 1 || (words.size() == 1 && standsAlone(words[0]));
-    for (const StepWord word : shown ? words : std::vector<StepWord>()) {
+    for (const StepWord word : wordsToChoose(chooser)) {
         alternatives.push_back({PickWord{word},
                                 speaker.word(word),
                                 wordIcon(word, speaker, theme_),
@@ -246,6 +240,16 @@ void ChoiceBar::showWords(const StepChooser& chooser, const wording::Speaker& sp
                                 speaker.refusal(chooser.view(), refused.refusal), false, true});
     }
     words_->setAlternatives(alternatives);
+}
+
+void ChoiceBar::setNumbers(std::span<const Pick> numbered) {
+    words_->setNumbers(numbered);
+    others_->setNumbers(numbered);
+}
+
+void ChoiceBar::setNumbersShown(bool shown) {
+    words_->setNumbersShown(shown);
+    others_->setNumbersShown(shown);
 }
 
 /// All of them, whichever is picked: another may be picked instead.

@@ -14,6 +14,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 
 class QAction;
 class QHBoxLayout;
@@ -51,6 +52,10 @@ public:
     void setActions(QAction* confirm, QAction* takeBack);
 
     void setChoice(const StepChooser& chooser, const wording::Speaker& speaker);
+    /// Which of the choices have a number, from 1; to be told after each setChoice().
+    void setNumbers(std::span<const Pick> numbered);
+    /// While the key is held that goes with the numbers.
+    void setNumbersShown(bool shown);
     /// What the proposed step would do; only the score is said here, the rest is seen on the board.
     void setPreview(const StepChooser& chooser, const std::optional<StepPreview>& preview,
                     const wording::Speaker& speaker);

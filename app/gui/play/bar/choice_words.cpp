@@ -14,7 +14,16 @@ struct ChoiceWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::gui::ChoiceWords)
 };
 
+bool standsAlone(StepWord word) {
+    return word == StepWord::skip || word == StepWord::done || word == StepWord::challenge || word == StepWord::reveal;
+}
+
 }  // namespace
+
+std::vector<StepWord> wordsToChoose(const StepChooser& chooser) {
+    const std::vector<StepWord> words = chooser.words();
+    return words.size() == 1 && !standsAlone(words.front()) ? std::vector<StepWord>() : words;
+}
 
 QString amountTitleOf(const StepChooser& chooser, const wording::Speaker& speaker) {
     const StepWord word = chooser.common().word;

@@ -7,6 +7,7 @@
 #include "app/gui/board/board_view.h"
 #include "app/gui/play/bar/choice_words.h"
 #include "app/gui/play/bar/word_icons.h"
+#include "app/gui/play/ring/numbered_choices.h"
 #include "app/gui/play/ring/ring_chip.h"
 #include "app/gui/play/ring/ring_colours.h"
 #include "app/wording/names.h"
@@ -97,8 +98,21 @@ void ChoiceRing::present(const RingContents& contents, const BoardMarks& marks, 
         clear();
         return;
     }
+    numbered_ = numberedChoices(contents_, chooser);
     fillChips(chooser, speaker);
     layOut();
+}
+
+void ChoiceRing::setNumbersShown(bool shown) {
+    numbersShown_ = shown;
+    dressNumbers();
+}
+
+void ChoiceRing::dressNumbers() {
+    const std::vector<const RingChoice*> all = choices();
+    for (std::size_t i = 0; i < all.size() && i < chips_.size(); ++i) {
+        chips_[i]->setNumber(numbersShown_ && !all[i]->refused ? numberOf(numbered_, all[i]->pick) : 0);
+    }
 }
 
 std::vector<const RingChoice*> ChoiceRing::choices() const {
@@ -125,6 +139,7 @@ void ChoiceRing::fillChips(const StepChooser& chooser, const wording::Speaker& s
             dress(*chips_[i], *all[i], chooser, speaker);
         }
     }
+    dressNumbers();
     confirm_->setVisible(contents_.canConfirm);
     takeBack_->setVisible(contents_.canTakeBack);
 }
@@ -135,16 +150,19 @@ void ChoiceRing::dress(RingChip& chip, const RingChoice& choice, const StepChoos
                  : choice.picked ? RingChip::Look::picked
                                  : RingChip::Look::paper);
     const Theme onPaper = Theme::light();
+    const auto hintOf = [this](const RingChoice& each, const QString& name) {
+        return each.refused ? name : withKeyOfNumber(name, numberOf(numbered_, each.pick));
+    };
     if (const auto* word = std::get_if<PickWord>(&choice.pick)) {
         const QString name = speaker.word(word->word);
         chip.setFace({}, wordIcon(word->word, speaker, onPaper), name.left(kInitials));
-        chip.setWords(name, name);
+        chip.setWords(name, hintOf(choice, name));
     } else if (const auto* source = std::get_if<PickSource>(&choice.pick)) {
         const QString name = sourceName(source->source);
         const bool fromTop = source->source == engine::CardSource::drawPile;
         chip.setFace({}, fromTop ? iconFrom(QStringLiteral(":/symbols/from-top.svg"), onPaper) : QIcon(),
                      QStringLiteral("\u2205"));
-        chip.setWords(name, name);
+        chip.setWords(name, hintOf(choice, name));
     } else if (const auto* amount = std::get_if<PickAmount>(&choice.pick)) {
         const QString number = wording::number(amount->amount);
         chip.setFace({}, {}, number);

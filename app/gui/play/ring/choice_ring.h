@@ -36,6 +36,8 @@ public:
                  const wording::Speaker& speaker);
     /// There is nothing to choose.
     void clear();
+    /// While the key is held that goes with the numbers of the choices.
+    void setNumbersShown(bool shown);
 
     const RingContents& contents() const { return contents_; }
     /// The chip of a choice; nullptr if it is not there.
@@ -63,6 +65,7 @@ private:
     QRect rectOf(engine::Space space) const;
     void clicked(std::size_t place);
     std::vector<const RingChoice*> choices() const;
+    void dressNumbers();
 
     BoardView& view_;
     RingContents contents_;
@@ -74,6 +77,8 @@ private:
     RingChip* takeBack_;
     QAction* confirmAction_ = nullptr;
     QAction* takeBackAction_ = nullptr;
+    std::vector<Pick> numbered_;
+    bool numbersShown_ = false;
     Theme theme_ = Theme::light();
 };
 

@@ -1,5 +1,6 @@
 #include "app/gui/play/ring/ring_chip.h"
 
+#include "app/gui/play/ring/number_badge.h"
 #include "app/gui/play/ring/ring_colours.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "engine/model/space.h"
@@ -34,6 +35,11 @@ void RingChip::setWords(const QString& name, const QString& hint) {
     setAccessibleName(name);
     setAccessibleDescription(hint == name ? QString() : hint);
     setPlainToolTip(*this, hint);
+}
+
+void RingChip::setNumber(int number) {
+    number_ = number;
+    update();
 }
 
 void RingChip::mousePressEvent(QMouseEvent* event) {
@@ -81,6 +87,9 @@ void RingChip::paintEvent(QPaintEvent*) {
         painter.setOpacity(0.8);
         painter.setPen(QPen(colours.ink, 1.6, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(face.bottomLeft(), face.topRight());
+    }
+    if (number_ > 0) {
+        paintNumber(painter, rect(), number_, Qt::LeftToRight);
     }
 }
 

@@ -27,6 +27,9 @@ public:
     /// What it says to those who hover, and to screen readers.
     void setWords(const QString& name, const QString& hint);
 
+    /// The number that chooses it, where it is to be seen; 0: none.
+    void setNumber(int number);
+
     /// Is its click the second one of a double click?
     bool isDoubled() const { return doubled_; }
 
@@ -43,6 +46,7 @@ private:
     Look look_ = Look::paper;
     std::optional<engine::Facing> facing_;
     QString text_;
+    int number_ = 0;
     bool doubled_ = false;
 };
 
