@@ -82,7 +82,7 @@ fi
 
 # The folders of the desktop, each above those that it may include. What lies in app/gui itself (the game's window, the
 # program) stands above them all, below only those who look at the whole window.
-layers=(async keys language art widgets seats actions board table settings rulesets options panels play advice inspect ending dialogs replay workshop position compare home window learn)
+layers=(async sound keys language art widgets seats actions board table settings rulesets options panels play advice inspect ending dialogs replay workshop position compare home window learn)
 higher=''
 for ((i = ${#layers[@]} - 1; i >= 0; --i)); do
     layer=${layers[i]}

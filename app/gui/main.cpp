@@ -9,6 +9,7 @@
 #include "app/gui/language/screen_language.h"
 #include "app/gui/main_window.h"
 #include "app/gui/settings/old_settings.h"
+#include "app/gui/window/desktop_motion.h"
 #include "app/storage/data_folders.h"
 #include "app/storage/plugins.h"
 #include "app/storage/problem_lines.h"
@@ -101,6 +102,7 @@ int open(TimedApplication& application, const Request& request, storage::DataFol
     settings->changeForNow([&](Settings& wished) {
         wished.theme = request.theme.value_or(wished.theme);
         wished.language = request.language.value_or(wished.language);
+        wished.animationMs = desktopWantsMotion() ? wished.animationMs : 0;
     });
     speak(language, settings->now().language);
     QObject::connect(settings.get(), &SettingsStore::changed, settings.get(),

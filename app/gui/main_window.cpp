@@ -20,6 +20,7 @@
 #include "app/gui/play/play_area.h"
 #include "app/gui/position/position_desk.h"
 #include "app/gui/replay/replay_desk.h"
+#include "app/gui/sound/chimes.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/message_bar.h"
 #include "app/gui/window/card_inspection.h"
@@ -75,6 +76,7 @@ MainWindow::MainWindow(RulesShelf& shelf, SettingsStore& settings, std::function
       desk_(shelf),
       actions_(new MainActions(this)),
       area_(new PlayArea(*actions_, turn_, computers_, this)),
+      chimes_(new Chimes(this)),
       panelShelf_(shelf.folders().plugins + QStringLiteral("/panels")),
       errors_(std::make_unique<ErrorReporter>(*area_->messages())),
       dialogs_(new DeskDialogs(shelf, settings, desk_, *errors_, this)),
@@ -125,6 +127,7 @@ void MainWindow::makeDocks() {
     actions_->viewMenu()->addSeparator();
     docks_ = new TableDocks(area_->board()->cardArt(), *this, *actions_->viewMenu());
     recap_ = new RecapDesk(*area_, docks_->side());
+    connect(recap_, &RecapDesk::chimed, chimes_, &Chimes::play);
     docks_->side().addChoices(area_->computerBar());
     docks_->side().addChoices(area_->choiceBar());
     fillTopBar();
@@ -176,6 +179,7 @@ void MainWindow::makeActions() {
 void MainWindow::connectDesk() {
     startDesk_ = new StartDesk(*this, area_->board()->cardArt(), *actions_, desk_, *dialogs_, settings_);
     end_ = new EndDesk(*area_, *actions_, desk_);
+    connect(end_, &EndDesk::ended, chimes_, [this] { chimes_->play(Chime::end); });
     connect(startDesk_, &StartDesk::left, this, [this] {
         if (desk_.session() != nullptr) {
             sync();  // somebody else may have to take the screen over
@@ -291,7 +295,7 @@ void MainWindow::editSettings() {
 
 void MainWindow::followSettings(const Settings& before, const Settings& now) {
     const auto atTheTable = [](const Settings& settings) {
-        return std::tie(settings.manners, settings.confirmSteps, settings.pace, settings.animationMs,
+        return std::tie(settings.manners, settings.confirmSteps, settings.pace, settings.animationMs, settings.sounds,
                         settings.showHoverCards, settings.showEdge, settings.keptGames);
     };
     if (atTheTable(before) != atTheTable(now)) {
@@ -304,6 +308,8 @@ void MainWindow::applySettings() {
     turn_.setConfirming(settings.confirmSteps);
     area_->applySettings(settings, appearance_->theme());
     panels_->applySettings(appearance_->theme(), settings.animationMs);
+    recap_->setMotion(settings.animationMs);
+    chimes_->setSwitchedOn(settings.sounds);
     computers_.setPace(settings.pace);
     desk_.setManners(settings.manners);
     desk_.setKeptGames(settings.keptGames);

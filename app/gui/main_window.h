@@ -21,6 +21,7 @@ namespace gnostica::gui {
 
 class AdviceDocks;
 class CardInspection;
+class Chimes;
 class CompareDesk;
 class CoverGuard;
 class DeskDialogs;
@@ -61,6 +62,7 @@ public:
     TopBar& topBar() { return *bar_; }
     StartDesk& startDesk() { return *startDesk_; }
     RecapDesk& recap() { return *recap_; }
+    Chimes& chimes() { return *chimes_; }
     TableDocks& docks() { return *docks_; }
     CardInspection& card() { return *card_; }
     PanelDocks& panels() { return *panels_; }
@@ -113,6 +115,7 @@ private:
     TurnController turn_;
     MainActions* actions_;
     PlayArea* area_;
+    Chimes* chimes_;
     PanelShelf panelShelf_;
     std::unique_ptr<ErrorReporter> errors_;
     DeskDialogs* dialogs_;

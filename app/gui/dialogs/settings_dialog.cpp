@@ -83,6 +83,7 @@ SettingsDialog::SettingsDialog(const Settings& settings, const QList<wording::La
       cover_(new QCheckBox(table_)),
       confirm_(new QCheckBox(table_)),
       undo_(new QCheckBox(table_)),
+      sounds_(new QCheckBox(table_)),
       paceLabel_(new QLabel(computers_)),
       pace_(new QComboBox(computers_)),
       watch_(new QCheckBox(computers_)),
@@ -117,7 +118,7 @@ void SettingsDialog::layOut() {
     look->addRow(edge_);
     look->addRow(hover_);
     auto* table = new QFormLayout(table_);
-    for (QCheckBox* box : {cover_, confirm_, undo_}) {
+    for (QCheckBox* box : {cover_, confirm_, undo_, sounds_}) {
         table->addRow(box);
     }
     auto* computers = new QFormLayout(computers_);
@@ -156,6 +157,8 @@ void SettingsDialog::retranslate() {
     name(*confirm_, tr("&Confirm each step"), tr("Otherwise a step is taken as soon as it is complete."));
     name(*undo_, tr("Take back &everything"),
          tr("Also what others did, and what has been drawn, rolled or revealed: the table has agreed."));
+    name(*sounds_, tr("S&ounds for what is weighty"),
+         tr("A soft chime for announcements, eliminations, a new lead and the end of a game."));
     paceLabel_->setText(tr("&Pace:"));
     nameChoices(*pace_, {paceName(Pace::none), paceName(Pace::quick), paceName(Pace::normal), paceName(Pace::slow)});
     name(*watch_, tr("Show hands &when only computers play"),
@@ -188,6 +191,7 @@ void SettingsDialog::fill(const Settings& settings) {
     pace_->setCurrentIndex(pace_->findData(static_cast<int>(settings.pace)));
     watch_->setChecked(settings.manners.watchHands);
     edge_->setChecked(settings.showEdge);
+    sounds_->setChecked(settings.sounds);
     hover_->setChecked(settings.showHoverCards);
     cover_->setChecked(settings.manners.coverHands);
     undo_->setChecked(settings.manners.undoFreely);
@@ -204,6 +208,7 @@ Settings SettingsDialog::settings() const {
     }
     settings.animationMs = animation_->currentData().toInt();
     settings.showEdge = edge_->isChecked();
+    settings.sounds = sounds_->isChecked();
     settings.showHoverCards = hover_->isChecked();
     settings.pace = static_cast<Pace>(pace_->currentData().toInt());
     settings.manners = {cover_->isChecked(), undo_->isChecked(), watch_->isChecked()};

@@ -52,6 +52,7 @@ private:
     QCheckBox* cover_;
     QCheckBox* confirm_;
     QCheckBox* undo_;
+    QCheckBox* sounds_;
     QLabel* paceLabel_;
     QComboBox* pace_;
     QCheckBox* watch_;

@@ -19,7 +19,7 @@ HelpEntries ComparingHelp::questions() {
     const QString chapter = tr("Compare rulesets");
     return {
         pageEntry(chapter, tr("Choose two"),
-                  {tr("Choose “Compare rulesets” in the menu “Game”."),
+                  {tr("Choose “Compare rules side by side” in the menu “Game”."),
                    tr("Above stand the rulesets: any that is installed, one that is being made in the workshop, or the "
                       "rules of the game on the table; expansions can be laid over each."),
                    tr("More than two can take part in an experiment: press the plus beside them.")}),

@@ -104,6 +104,7 @@ void describe(Visit visit, S& settings) {
     visit(QStringLiteral("table/coverHands"), settings.manners.coverHands);
     visit(QStringLiteral("table/undoFreely"), settings.manners.undoFreely);
     visit(QStringLiteral("table/confirmSteps"), settings.confirmSteps);
+    visit(QStringLiteral("table/sounds"), settings.sounds);
     visit(QStringLiteral("table/watchHands"), settings.manners.watchHands);
     visit(QStringLiteral("table/pace"), settings.pace, Pace::slow);
     visit(recentKey(), settings.recentFiles);

@@ -56,6 +56,7 @@ struct Settings {
     Pace pace = Pace::normal;  ///< of computers
     int animationMs = 350;     ///< 0: none
     bool showHoverCards = true;
+    bool sounds = false;      ///< a chime for what is weighty
     bool showEdge = true;     ///< of the board, with the names of columns and rows
     QStringList recentFiles;  ///< newest first
     int keptGames = 100;      ///< that are over, in the folder of games; 0: all

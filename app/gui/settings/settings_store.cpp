@@ -34,6 +34,9 @@ Settings SettingsStore::worthKeeping() const {
     if (forNow_ && now_.language == forNow_->wished.language) {
         settings.language = forNow_->remembered.language;
     }
+    if (forNow_ && now_.animationMs == forNow_->wished.animationMs) {
+        settings.animationMs = forNow_->remembered.animationMs;
+    }
     return settings;
 }
 

@@ -82,6 +82,7 @@ void EndDesk::follow() {
     actions_.at(Act::result)->setEnabled(isOver);
     if (isOver && isGoingOn_) {
         pause_->start();
+        Q_EMIT ended();
     }
     isGoingOn_ = !isOver;
     if (!isOver || !table_->isLive()) {

@@ -32,6 +32,10 @@ public:
     /// How one speaks of it from now on.
     void setSpeaker(const wording::Speaker* speaker);
 
+Q_SIGNALS:
+    /// A game has just come to its end here.
+    void ended();
+
 private:
     void connectPage();
     void follow();

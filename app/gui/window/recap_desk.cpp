@@ -23,6 +23,14 @@ namespace {
 /// Between two steps that are seen again.
 constexpr std::chrono::milliseconds kBetweenSteps{1100};
 
+Chime chimeOf(const Headline& news) {
+    const auto* event = std::get_if<Event>(&news);
+    if (event == nullptr) {
+        return Chime::lead;
+    }
+    return std::holds_alternative<event::SeatEliminated>(*event) ? Chime::elimination : Chime::announcement;
+}
+
 Seat seatOf(const Event& event) {
     if (const auto* announced = std::get_if<event::LastTurnAnnounced>(&event)) {
         return announced->seat;
@@ -52,12 +60,17 @@ void RecapDesk::setTheme(const Theme& theme) {
     headline_->setTheme(theme);
 }
 
+void RecapDesk::setMotion(int milliseconds) {
+    headline_->setMotion(milliseconds);
+}
+
 void RecapDesk::attach(TableView* table, const wording::Speaker* speaker) {
     steps_->stop();
     toCome_.clear();
     table_ = table;
     speaker_ = speaker;
     recap_ = {};
+    lastNews_.reset();
     panel_->clear();
     headline_->say(Seat::none, {});
     area_.board()->setTraces({});
@@ -115,6 +128,11 @@ void RecapDesk::sayHeadline() {
     }
     const auto told = table_->told().first(static_cast<std::size_t>(table_->length()));
     const auto news = headlineOf(table_->rules(), told, table_->lastView(), table_->spokenTo());
+    const bool isNew = news && news != lastNews_;
+    lastNews_ = news;
+    if (isNew) {
+        Q_EMIT chimed(chimeOf(*news));
+    }
     if (!news) {
         headline_->say(Seat::none, {});
     } else if (const auto* event = std::get_if<Event>(&*news)) {

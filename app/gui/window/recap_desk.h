@@ -2,12 +2,16 @@
 #pragma once
 
 #include "app/gui/art/theme.h"
+#include "app/gui/play/recap/headline.h"
 #include "app/gui/play/recap/recap.h"
 #include "app/gui/play/table_view.h"
+#include "app/gui/sound/chimes.h"
 #include "app/wording/speaker.h"
 
 #include <QObject>
 #include <QPointer>
+
+#include <optional>
 
 class QTimer;
 
@@ -30,6 +34,8 @@ public:
     RecapPanel& panel() const { return *panel_; }
     HeadlineBar& headline() const { return *headline_; }
     void setTheme(const Theme& theme);
+    /// How long what is weighty takes to appear; 0: no time.
+    void setMotion(int milliseconds);
     /// The table that is shown from now on, and how one speaks of it; both must stay until the next call.
     void attach(TableView* table, const wording::Speaker* speaker);
     void setSpeaker(const wording::Speaker* speaker);
@@ -38,6 +44,10 @@ public:
     /// Shows the game anew; the board shows it already.
     void sync();
     bool isReplaying() const;
+
+Q_SIGNALS:
+    /// Something weighty has just been said.
+    void chimed(gnostica::gui::Chime chime);
 
 private:
     void tell();
@@ -52,6 +62,7 @@ private:
     HeadlineBar* headline_;
     QTimer* steps_;
     Recap recap_;
+    std::optional<Headline> lastNews_;
     std::vector<BoardTrace> advice_;
     std::vector<int> toCome_;  ///< moments that are yet to be seen again
     QPointer<TableView> table_;

@@ -5,12 +5,14 @@
 #include "app/gui/play/recap/headline_bar.h"
 #include "app/gui/play/recap/recap.h"
 #include "app/gui/play/recap/recap_panel.h"
+#include "app/gui/sound/chimes.h"
 #include "app/gui/window/recap_desk.h"
 #include "app/gui/window/table_docks.h"
 #include "tests/support/positions.h"
 #include "tests/unit/gui/window_play.h"
 
 #include <QDockWidget>
+#include <QFile>
 #include <QListView>
 #include <QListWidget>
 #include <QSignalSpy>
@@ -68,6 +70,9 @@ private Q_SLOTS:
     void itIsSeenAgainStepByStep();
     void itGoesWithOnesOwnStep();
     void aHeadlineIsNotElided();
+    void aHeadlineUnrolls();
+    void whatIsWeightyIsHeard();
+    void everySoundIsThere();
 };
 
 void TestRecap::aMoveIsAnArrowAndAGhost() {
@@ -260,6 +265,40 @@ void TestRecap::aHeadlineIsNotElided() {
     QVERIFY2(bar.text().contains(QStringLiteral("9 point")), qPrintable(bar.text()));  // what it means
     QVERIFY2(bar.text().contains(QStringLiteral("1 turn")), qPrintable(bar.text()));   // and when
     QVERIFY(!bar.text().contains(u'…'));
+}
+
+/// Silent unless it is wished for; then once for each thing.
+void TestRecap::whatIsWeightyIsHeard() {
+    Told play;
+    QSignalSpy heard(&play.window->chimes(), &Chimes::played);
+    play.settings.change([](gui::Settings& wished) { wished.sounds = true; });
+    QVERIFY(play.session().play(step::Challenge{}));
+    QCOMPARE(heard.size(), 1);
+    QCOMPARE(heard[0][0].value<Chime>(), Chime::announcement);
+}
+
+void TestRecap::everySoundIsThere() {
+    for (const Chime chime : {Chime::announcement, Chime::elimination, Chime::lead, Chime::end}) {
+        QFile file(fileOf(chime));
+        QVERIFY2(file.open(QIODevice::ReadOnly) && file.read(4) == "RIFF", qPrintable(file.fileName()));
+    }
+    Chimes chimes;
+    QSignalSpy heard(&chimes, &Chimes::played);
+    chimes.play(Chime::end);
+    QVERIFY2(heard.isEmpty(), "nothing is heard unless it is switched on");
+}
+
+void TestRecap::aHeadlineUnrolls() {
+    HeadlineBar bar;
+    bar.setMotion(0);
+    bar.say(Seat::a, QStringLiteral("Ann announces."));
+    QVERIFY2(bar.isVisible() && bar.maximumHeight() >= bar.sizeHint().height(), "without motion it is there at once");
+    bar.setMotion(300);
+    bar.say(Seat::b, QStringLiteral("Bob announces."));
+    QVERIFY2(bar.isVisible() && bar.maximumHeight() < bar.sizeHint().height(), "it begins to unroll");
+    QTRY_VERIFY(bar.maximumHeight() >= bar.sizeHint().height());
+    bar.say(Seat::b, QStringLiteral("Bob announces."));
+    QVERIFY2(bar.maximumHeight() >= bar.sizeHint().height(), "what is there already does not move");
 }
 
 QTEST_MAIN(TestRecap)

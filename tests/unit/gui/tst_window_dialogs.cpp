@@ -14,6 +14,7 @@
 #include "app/gui/settings/old_settings.h"
 #include "app/gui/widgets/flow_layout.h"
 #include "app/gui/widgets/message_bar.h"
+#include "app/gui/window/desktop_motion.h"
 #include "app/gui/window/main_actions.h"
 #include "app/storage/program_name.h"
 #include "tests/support/positions.h"
@@ -121,6 +122,7 @@ private Q_SLOTS:
     void twoProgramsShareTheirSettings();
     void settingsTellOfTheirChanges();
     void whatIsWishedForNowIsNotKept();
+    void theDesktopSwitchesMotionOff();
     void errorsStayUntilClosed();
     void everyErrorIsRead();
     void answersLeaveWhenThePlayerGoesOn();
@@ -464,18 +466,40 @@ void TestWindowDialogs::whatIsWishedForNowIsNotKept() {
     store.changeForNow([](gui::Settings& settings) {
         settings.theme = ThemeChoice::dark;
         settings.language = QStringLiteral("fr");
+        settings.animationMs = 0;
     });
     QCOMPARE(store.now().theme, ThemeChoice::dark);
     QCOMPARE(store.now().language, QStringLiteral("fr"));
     store.change([](gui::Settings& settings) { settings.keptGames = 7; });
     QCOMPARE(SettingsFile(file).load().theme, ThemeChoice::system);
     QCOMPARE(SettingsFile(file).load().language, QStringLiteral("de"));
+    QVERIFY(SettingsFile(file).load().animationMs > 0);
     store.change([](gui::Settings& settings) {
         settings.theme = ThemeChoice::light;
         settings.language.clear();
     });
     QCOMPARE(SettingsFile(file).load().theme, ThemeChoice::light);
     QCOMPARE(SettingsFile(file).load().language, QString());
+}
+
+/// Whoever has switched animations off on the desktop is not asked again.
+void TestWindowDialogs::theDesktopSwitchesMotionOff() {
+    const QTemporaryDir folder;
+    QDir(folder.path()).mkpath(QStringLiteral("gtk-3.0"));
+    const QStringList folders{folder.path()};
+    const auto write = [&](const char* name, const char* text) {
+        QFile file(folder.filePath(QLatin1String(name)));
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(text) > 0);
+    };
+    QVERIFY(filesWantMotion(folders));
+    write("kdeglobals", "[KDE]\nAnimationDurationFactor=0.5\n");
+    QVERIFY(filesWantMotion(folders));
+    write("gtk-3.0/settings.ini", "[Settings]\ngtk-enable-animations=false\n");
+    QVERIFY(!filesWantMotion(folders));
+    write("gtk-3.0/settings.ini", "[Settings]\ngtk-enable-animations=1\n");
+    QVERIFY(filesWantMotion(folders));
+    write("kdeglobals", "[KDE]\nAnimationDurationFactor=0\n");
+    QVERIFY(!filesWantMotion(folders));
 }
 
 // ---- gui::Settings of earlier versions ------------------------------------------------------------------------------

@@ -10,6 +10,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <initializer_list>
 
 namespace gnostica::gui {
@@ -48,6 +49,11 @@ HeadlineBar::HeadlineBar(QWidget* parent)
     line->addLayout(words, 1);
     line->addWidget(close_, 0, Qt::AlignTop);
     connect(close_, &QToolButton::clicked, this, &QWidget::hide);
+    unrolling_.setStartValue(0.0);
+    unrolling_.setEndValue(1.0);
+    unrolling_.setEasingCurve(QEasingCurve::OutCubic);
+    connect(&unrolling_, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant& part) { unrollTo(part.toDouble()); });
     retranslate();
     hide();
 }
@@ -78,9 +84,27 @@ void HeadlineBar::say(engine::Seat seat, const QString& sentence, const QString&
     badge_->setSeat(seat);
     badge_->setVisible(engine::isPlayer(seat));
     text_->setText(sentence);
+    unroll();
     show();
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
+}
+
+void HeadlineBar::unroll() {
+    unrolling_.stop();
+    if (motionMs_ > 0) {
+        unrolling_.setDuration(motionMs_);
+        unrollTo(0);
+        unrolling_.start();
+    } else {
+        unrollTo(1);
+    }
+}
+
+/// The whole height is the layout's affair, for the text may wrap.
+void HeadlineBar::unrollTo(double part) {
+    const int whole = std::max(heightForWidth(width()), sizeHint().height());
+    setMaximumHeight(part >= 1 ? QWIDGETSIZE_MAX : static_cast<int>(part * whole));
 }
 
 QString HeadlineBar::text() const {

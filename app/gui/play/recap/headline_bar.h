@@ -6,6 +6,7 @@
 
 #include <QFrame>
 #include <QString>
+#include <QVariantAnimation>
 
 class QLabel;
 class QToolButton;
@@ -15,7 +16,7 @@ namespace gnostica::gui {
 class SeatBadge;
 
 /// A line over the board with the badge of the player whom it concerns. Stays until it is closed, or there is nothing
-/// to say any more; what was closed does not come back by itself.
+/// to say any more; what was closed does not come back by itself. What is new unrolls.
 class HeadlineBar : public QFrame {
     Q_OBJECT
 
@@ -23,6 +24,8 @@ public:
     explicit HeadlineBar(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
+    /// How long unrolling takes, in milliseconds; 0: it is there at once.
+    void setMotion(int duration) { motionMs_ = duration; }
     /// Empty: nothing. `meaning`: what follows from it; it may change without bringing back what was closed.
     void say(engine::Seat seat, const QString& sentence, const QString& meaning = {});
     QString text() const;
@@ -32,11 +35,15 @@ protected:
 
 private:
     void retranslate();
+    void unroll();
+    void unrollTo(double part);
 
     SeatBadge* badge_;
     QLabel* text_;
     QLabel* meaning_;
     QToolButton* close_;
+    QVariantAnimation unrolling_;
+    int motionMs_ = 0;
 };
 
 }  // namespace gnostica::gui
