@@ -2215,8 +2215,8 @@
         <translation>اختيار مجموعتين</translation>
     </message>
     <message>
-        <source>Choose “Compare rulesets” in the menu “Game”.</source>
-        <translation>البداية من «مقارنة القواعد» في قائمة «المباراة».</translation>
+        <source>Choose “Compare rules side by side” in the menu “Game”.</source>
+        <translation>البداية من «مقارنة القواعد جنبًا إلى جنب» في قائمة «المباراة».</translation>
     </message>
     <message>
         <source>Above stand the rulesets: any that is installed, one that is being made in the workshop, or the rules of the game on the table; expansions can be laid over each.</source>
@@ -3649,6 +3649,11 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::HintView</name>
     <message>
+        <source>The best turn: %1.</source>
+        <extracomment>%1: a list of what to do, one after the other: &quot;play a card, create a piece and end the turn&quot;</extracomment>
+        <translation>أفضل دور: %1.</translation>
+    </message>
+    <message>
         <source>%1. %2</source>
         <extracomment>one step of a turn that is advised: %1 its number, %2 a whole sentence</extracomment>
         <translation>%1. %2</translation>
@@ -3844,6 +3849,10 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Number of spaces, points or cards</source>
         <translation>عدد الخانات أو النقاط أو الأوراق</translation>
+    </message>
+    <message>
+        <source>What to do: by its number, which is seen while Alt is held</source>
+        <translation>ما يُفعل: برقمه الذي يظهر ما دام المفتاح Alt مضغوطًا</translation>
     </message>
     <message>
         <source>Facing: north, east, south, west, upright</source>
@@ -7135,6 +7144,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
         <translation>وأيضًا عما فعله الآخرون وعما سُحب أو أُلقي أو كُشف: باتفاق من على الطاولة.</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds for what is weighty</source>
+        <translation>أ&amp;صوات لما هو مهم</translation>
+    </message>
+    <message>
+        <source>A soft chime for announcements, eliminations, a new lead and the end of a game.</source>
+        <translation>رنّة خفيفة عند الإعلانات والإقصاء وتغيّر الصدارة ونهاية اللعبة.</translation>
     </message>
     <message>
         <source>&amp;Pace:</source>

@@ -2103,7 +2103,7 @@
         <translation>Wähle zwei</translation>
     </message>
     <message>
-        <source>Choose “Compare rulesets” in the menu “Game”.</source>
+        <source>Choose “Compare rules side by side” in the menu “Game”.</source>
         <translation>Wähle „Regeln vergleichen“ im Menü „Spiel“.</translation>
     </message>
     <message>
@@ -3489,6 +3489,11 @@ Möchtest du ersetzen, was darin steht?</translation>
 <context>
     <name>gnostica::gui::HintView</name>
     <message>
+        <source>The best turn: %1.</source>
+        <extracomment>%1: a list of what to do, one after the other: &quot;play a card, create a piece and end the turn&quot;</extracomment>
+        <translation>Der beste Zug: %1.</translation>
+    </message>
+    <message>
         <source>%1. %2</source>
         <extracomment>one step of a turn that is advised: %1 its number, %2 a whole sentence</extracomment>
         <translation>%1. %2</translation>
@@ -3680,6 +3685,10 @@ Möchtest du ersetzen, was darin steht?</translation>
     <message>
         <source>Number of spaces, points or cards</source>
         <translation>Anzahl von Feldern, Punkten oder Karten</translation>
+    </message>
+    <message>
+        <source>What to do: by its number, which is seen while Alt is held</source>
+        <translation>Was zu tun ist: über die Nummer, die bei gedrückter Alt-Taste zu sehen ist</translation>
     </message>
     <message>
         <source>Facing: north, east, south, west, upright</source>
@@ -6843,6 +6852,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
         <translation>Auch, was andere getan haben und was gezogen, gewürfelt oder aufgedeckt wurde: Der Tisch ist einverstanden.</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds for what is weighty</source>
+        <translation>Kl&amp;änge für Gewichtiges</translation>
+    </message>
+    <message>
+        <source>A soft chime for announcements, eliminations, a new lead and the end of a game.</source>
+        <translation>Ein leiser Klang bei Ankündigungen, beim Ausscheiden, bei neuer Führung und am Ende einer Partie.</translation>
     </message>
     <message>
         <source>&amp;Pace:</source>

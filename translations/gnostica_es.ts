@@ -2103,8 +2103,8 @@
         <translation>Elige dos</translation>
     </message>
     <message>
-        <source>Choose “Compare rulesets” in the menu “Game”.</source>
-        <translation>Elige «Comparar reglamentos» en el menú «Juego».</translation>
+        <source>Choose “Compare rules side by side” in the menu “Game”.</source>
+        <translation>Elige «Comparar reglas lado a lado» en el menú «Juego».</translation>
     </message>
     <message>
         <source>Above stand the rulesets: any that is installed, one that is being made in the workshop, or the rules of the game on the table; expansions can be laid over each.</source>
@@ -3489,6 +3489,11 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::HintView</name>
     <message>
+        <source>The best turn: %1.</source>
+        <extracomment>%1: a list of what to do, one after the other: &quot;play a card, create a piece and end the turn&quot;</extracomment>
+        <translation>El mejor turno: %1.</translation>
+    </message>
+    <message>
         <source>%1. %2</source>
         <extracomment>one step of a turn that is advised: %1 its number, %2 a whole sentence</extracomment>
         <translation>%1. %2</translation>
@@ -3680,6 +3685,10 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Number of spaces, points or cards</source>
         <translation>Número de casillas, puntos o cartas</translation>
+    </message>
+    <message>
+        <source>What to do: by its number, which is seen while Alt is held</source>
+        <translation>Qué hacer: por su número, que se ve mientras se mantiene pulsada la tecla Alt</translation>
     </message>
     <message>
         <source>Facing: north, east, south, west, upright</source>
@@ -6843,6 +6852,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
         <translation>También lo que hicieron otros, y lo que se ha robado, tirado o descubierto: la mesa está de acuerdo.</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds for what is weighty</source>
+        <translation>&amp;Sonidos para lo importante</translation>
+    </message>
+    <message>
+        <source>A soft chime for announcements, eliminations, a new lead and the end of a game.</source>
+        <translation>Un toque suave para anuncios, eliminaciones, un nuevo líder y el final de una partida.</translation>
     </message>
     <message>
         <source>&amp;Pace:</source>

@@ -2103,7 +2103,7 @@
         <translation>Choisissez-en deux</translation>
     </message>
     <message>
-        <source>Choose “Compare rulesets” in the menu “Game”.</source>
+        <source>Choose “Compare rules side by side” in the menu “Game”.</source>
         <translation>Choisissez « Comparer des règles côte à côte » dans le menu « Partie ».</translation>
     </message>
     <message>
@@ -3489,6 +3489,11 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
 <context>
     <name>gnostica::gui::HintView</name>
     <message>
+        <source>The best turn: %1.</source>
+        <extracomment>%1: a list of what to do, one after the other: &quot;play a card, create a piece and end the turn&quot;</extracomment>
+        <translation>Le meilleur tour : %1.</translation>
+    </message>
+    <message>
         <source>%1. %2</source>
         <extracomment>one step of a turn that is advised: %1 its number, %2 a whole sentence</extracomment>
         <translation>%1. %2</translation>
@@ -3680,6 +3685,10 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     <message>
         <source>Number of spaces, points or cards</source>
         <translation>Nombre de cases, de points ou de cartes</translation>
+    </message>
+    <message>
+        <source>What to do: by its number, which is seen while Alt is held</source>
+        <translation>Que faire : par son numéro, visible tant que la touche Alt est enfoncée</translation>
     </message>
     <message>
         <source>Facing: north, east, south, west, upright</source>
@@ -6843,6 +6852,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
         <translation>Aussi ce que d’autres ont fait, et ce qui a été pioché, lancé ou révélé : la table est d’accord.</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds for what is weighty</source>
+        <translation>&amp;Sons pour ce qui compte</translation>
+    </message>
+    <message>
+        <source>A soft chime for announcements, eliminations, a new lead and the end of a game.</source>
+        <translation>Un doux carillon pour les annonces, les éliminations, une nouvelle tête et la fin d’une partie.</translation>
     </message>
     <message>
         <source>&amp;Pace:</source>

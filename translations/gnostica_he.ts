@@ -2103,8 +2103,8 @@
         <translation>בחרו שתיים</translation>
     </message>
     <message>
-        <source>Choose “Compare rulesets” in the menu “Game”.</source>
-        <translation>בחרו ״השוואת ערכות חוקים״ בתפריט ״משחק״.</translation>
+        <source>Choose “Compare rules side by side” in the menu “Game”.</source>
+        <translation>בחרו ״השוואת חוקים זה ליד זה״ בתפריט ״משחק״.</translation>
     </message>
     <message>
         <source>Above stand the rulesets: any that is installed, one that is being made in the workshop, or the rules of the game on the table; expansions can be laid over each.</source>
@@ -3489,6 +3489,11 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::HintView</name>
     <message>
+        <source>The best turn: %1.</source>
+        <extracomment>%1: a list of what to do, one after the other: &quot;play a card, create a piece and end the turn&quot;</extracomment>
+        <translation>התור הטוב ביותר: %1.</translation>
+    </message>
+    <message>
         <source>%1. %2</source>
         <extracomment>one step of a turn that is advised: %1 its number, %2 a whole sentence</extracomment>
         <translation>%1. %2</translation>
@@ -3680,6 +3685,10 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Number of spaces, points or cards</source>
         <translation>מספר משבצות, נקודות או קלפים</translation>
+    </message>
+    <message>
+        <source>What to do: by its number, which is seen while Alt is held</source>
+        <translation>מה לעשות: לפי המספר שנראה כל עוד המקש Alt לחוץ</translation>
     </message>
     <message>
         <source>Facing: north, east, south, west, upright</source>
@@ -6843,6 +6852,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
         <translation>גם מה שאחרים עשו, ומה שנמשך, הוטל או נחשף: השולחן הסכים.</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds for what is weighty</source>
+        <translation>&amp;צלילים לדברים כבדי משקל</translation>
+    </message>
+    <message>
+        <source>A soft chime for announcements, eliminations, a new lead and the end of a game.</source>
+        <translation>צליל רך להכרזות, להדחות, להובלה חדשה ולסוף המשחק.</translation>
     </message>
     <message>
         <source>&amp;Pace:</source>

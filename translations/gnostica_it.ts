@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>Play an experiment, or go on with one that was interrupted</source>
-        <translation>Gioca un esperimento, o riprende uno interrotto</translation>
+        <translation>Gioca un esperimento, o ne riprende uno interrotto</translation>
     </message>
     <message>
         <source>The plan (JSON)</source>
@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>A file with a position and steps, or an array of them</source>
-        <translation>Un file con una posizione e passi, o un elenco di questi</translation>
+        <translation>Un file con una posizione e dei passi, o con un elenco di posizioni così</translation>
     </message>
     <message>
         <source>This step is not legal.</source>
@@ -310,14 +310,14 @@
         <source>%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.</source>
         <extracomment>%1 and %3: levels of computer players, %2, %4 and %5: percentages, %n: games</extracomment>
         <translation>
-            <numerusform>%1 ottiene il %2 % contro %3 (intervallo al 95 %: da %4 a %5 %) in %n partita.</numerusform>
-            <numerusform>%1 ottiene il %2 % contro %3 (intervallo al 95 %: da %4 a %5 %) in %n partite.</numerusform>
+            <numerusform>Punteggio di %1 contro %3: %2 % (intervallo al 95 %: da %4 a %5 %) in %n partita.</numerusform>
+            <numerusform>Punteggio di %1 contro %3: %2 % (intervallo al 95 %: da %4 a %5 %) in %n partite.</numerusform>
         </translation>
     </message>
     <message>
         <source>Test of 50 % against 60 %: log ratio %1, %2.</source>
         <extracomment>a statistical test; %1: a number, %2: its verdict, a technical word</extracomment>
-        <translation>Prova del 50 % contro il 60 %: logaritmo del rapporto %1, %2.</translation>
+        <translation>Prova del 50 % contro il 60 %: logaritmo del rapporto %1, %2.</translation>
     </message>
     <message>
         <source>Turns in a game: %1, decisions: %2.</source>
@@ -335,8 +335,8 @@
         <source>%1 of %n announced last turns won.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>%1 di %n ultimo turno annunciato ha vinto.</numerusform>
-            <numerusform>%1 di %n ultimi turni annunciati hanno vinto.</numerusform>
+            <numerusform>Ultimi turni annunciati che hanno vinto: %1 su %n.</numerusform>
+            <numerusform>Ultimi turni annunciati che hanno vinto: %1 su %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -349,7 +349,7 @@
     <message>
         <source>%1: half of all steps within %2 s, 95 % within %3 s, the longest took %4 s.</source>
         <extracomment>%1: level of a computer player, %2, %3 and %4: seconds</extracomment>
-        <translation>%1: metà dei passi entro %2 s, il 95 % entro %3 s, il più lungo in %4 s.</translation>
+        <translation>%1: metà dei passi entro %2 s, il 95 % entro %3 s, il più lungo in %4 s.</translation>
     </message>
     <message>
         <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
@@ -393,7 +393,7 @@
     </message>
     <message>
         <source>Games at the same time</source>
-        <translation>Partite allo stesso tempo</translation>
+        <translation>Partite in parallelo</translation>
     </message>
     <message>
         <source>Searches side by side within each step</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>Stop after so many seconds, for each ruleset; pairs that are not over do not count</source>
-        <translation>Si ferma dopo tanti secondi, per ogni regolamento; le coppie non finite non contano</translation>
+        <translation>Dopo quanti secondi si ferma, per ogni regolamento; le coppie non finite non contano</translation>
     </message>
     <message>
         <source>Factor for what both levels think a step</source>
@@ -509,8 +509,8 @@
         <source>%1 of %n puzzles are what they say.</source>
         <extracomment>%1: how many are as they should be, %n: how many there are</extracomment>
         <translation>
-            <numerusform>%1 rompicapo su %n è ciò che dice.</numerusform>
-            <numerusform>%1 rompicapi su %n sono ciò che dicono.</numerusform>
+            <numerusform>Rompicapi che sono ciò che dicono: %1 su %n.</numerusform>
+            <numerusform>Rompicapi che sono ciò che dicono: %1 su %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -676,8 +676,8 @@
         <source>%1 of %n positions solved.</source>
         <extracomment>%1: how many are solved, %n: how many there are</extracomment>
         <translation>
-            <numerusform>Risolta %1 posizione su %n.</numerusform>
-            <numerusform>Risolte %1 posizioni su %n.</numerusform>
+            <numerusform>Posizioni risolte: %1 su %n.</numerusform>
+            <numerusform>Posizioni risolte: %1 su %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -690,7 +690,7 @@
     </message>
     <message>
         <source>Instead: find so many of them in games, and print them</source>
-        <translation>Invece: ne trova tante in partite, e le scrive</translation>
+        <translation>Invece: quante posizioni così cercare nelle partite e scrivere</translation>
     </message>
     <message>
         <source>Factor for what the level thinks a step</source>
@@ -732,7 +732,7 @@
     </message>
     <message>
         <source>Find the weights by which computer players judge, by games against themselves</source>
-        <translation>Trova i pesi con cui giudicano i computer, con partite contro sé stessi</translation>
+        <translation>Trova i pesi con cui giudicano i computer, con partite contro se stessi</translation>
     </message>
     <message>
         <source>The rulesets that are played, in turn</source>
@@ -934,7 +934,7 @@
     <message>
         <source>a facing</source>
         <comment>phrase: part of a step</comment>
-        <translation>una direzione</translation>
+        <translation>un orientamento</translation>
     </message>
     <message>
         <source>a number</source>
@@ -998,7 +998,7 @@
     <message>
         <source>A space is called as on the edge of the board, or by its coordinates, which steps are listed with: %1 is %2.</source>
         <extracomment>%1: &quot;e5&quot;, %2: &quot;1,1&quot;</extracomment>
-        <translation>Una casella si chiama come al bordo del tavolo, o con le coordinate con cui sono elencati i passi: %1 è %2.</translation>
+        <translation>Una casella si indica come al bordo del tavolo, o con le coordinate con cui sono elencati i passi: %1 è %2.</translation>
     </message>
     <message>
         <source>? lists all legal steps, ? cup those that begin with cup; also: board, undo, quit.</source>
@@ -1021,7 +1021,7 @@
     </message>
     <message>
         <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation>Questo programma è software libero sotto la GNU General Public License, versione 3 o successiva. Viene fornito senza alcuna garanzia.</translation>
+        <translation>Questo programma è software libero, distribuito con la GNU General Public License, versione 3 o successiva. Viene fornito senza alcuna garanzia.</translation>
     </message>
 </context>
 <context>
@@ -1060,7 +1060,7 @@
     </message>
     <message>
         <source>Compare rules side b&amp;y side…</source>
-        <translation>C&amp;onfronta regole fianco a fianco…</translation>
+        <translation>C&amp;onfronta le regole fianco a fianco…</translation>
     </message>
     <message>
         <source>Add ru&amp;leset…</source>
@@ -1160,7 +1160,7 @@
     </message>
     <message>
         <source>&amp;Hurry</source>
-        <translation>&amp;Fai presto</translation>
+        <translation>&amp;Accelera</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -1922,7 +1922,7 @@
     <message>
         <source>a facing</source>
         <comment>phrase: to be chosen</comment>
-        <translation>una direzione</translation>
+        <translation>un orientamento</translation>
     </message>
     <message>
         <source>Choose %1.</source>
@@ -2103,8 +2103,8 @@
         <translation>Scegline due</translation>
     </message>
     <message>
-        <source>Choose “Compare rulesets” in the menu “Game”.</source>
-        <translation>Scegli «Confronta regolamenti» nel menu «Gioco».</translation>
+        <source>Choose “Compare rules side by side” in the menu “Game”.</source>
+        <translation>Scegli «Confronta le regole fianco a fianco» nel menu «Gioco».</translation>
     </message>
     <message>
         <source>Above stand the rulesets: any that is installed, one that is being made in the workshop, or the rules of the game on the table; expansions can be laid over each.</source>
@@ -2208,11 +2208,11 @@
     </message>
     <message>
         <source>Games are full of chance: other deals would have given another number.</source>
-        <translation>Le partite sono piene di caso: altre distribuzioni avrebbero dato un altro numero.</translation>
+        <translation>Nelle partite il caso conta molto: altre distribuzioni avrebbero dato un altro numero.</translation>
     </message>
     <message>
         <source>The interval says how far it may be off: the true number is probably between 3.2 and 5.0.</source>
-        <translation>L’intervallo dice quanto il numero può sbagliare: quello vero sta probabilmente fra 3,2 e 5,0.</translation>
+        <translation>L’intervallo dice quanto ci si può sbagliare: il numero vero sta probabilmente fra 3,2 e 5,0.</translation>
     </message>
     <message>
         <source>More deals make it narrower: four times as many halve it.</source>
@@ -3076,7 +3076,7 @@ Vuoi sostituire ciò che contiene?</translation>
     <name>gnostica::gui::FacingCompass</name>
     <message>
         <source>Facing</source>
-        <translation>Direzione</translation>
+        <translation>Orientamento</translation>
     </message>
     <message>
         <source>Arrow keys, or %1 for upright</source>
@@ -3199,7 +3199,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Players and pieces</source>
-        <translation>Persone e pezzi</translation>
+        <translation>Partecipanti e pezzi</translation>
     </message>
     <message>
         <source>Cards and board</source>
@@ -3340,8 +3340,8 @@ Vuoi sostituire ciò che contiene?</translation>
         <source>%1 of %n games looked through.</source>
         <extracomment>%1: a number, %n: how many games there are</extracomment>
         <translation>
-            <numerusform>Esaminata %1 partita su %n.</numerusform>
-            <numerusform>Esaminate %1 partite su %n.</numerusform>
+            <numerusform>Partite esaminate: %1 su %n.</numerusform>
+            <numerusform>Partite esaminate: %1 su %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -3488,6 +3488,11 @@ Vuoi sostituire ciò che contiene?</translation>
 </context>
 <context>
     <name>gnostica::gui::HintView</name>
+    <message>
+        <source>The best turn: %1.</source>
+        <extracomment>%1: a list of what to do, one after the other: &quot;play a card, create a piece and end the turn&quot;</extracomment>
+        <translation>Il turno migliore: %1.</translation>
+    </message>
     <message>
         <source>%1. %2</source>
         <extracomment>one step of a turn that is advised: %1 its number, %2 a whole sentence</extracomment>
@@ -3682,12 +3687,16 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>Numero di caselle, punti o carte</translation>
     </message>
     <message>
+        <source>What to do: by its number, which is seen while Alt is held</source>
+        <translation>Che cosa fare: con il numero che si vede tenendo premuto Alt</translation>
+    </message>
+    <message>
         <source>Facing: north, east, south, west, upright</source>
-        <translation>Direzione: nord, est, sud, ovest, in piedi</translation>
+        <translation>Orientamento: nord, est, sud, ovest, in piedi</translation>
     </message>
     <message>
         <source>Diagonal facing: north-east, south-east, south-west, north-west</source>
-        <translation>Direzione diagonale: nord-est, sud-est, sud-ovest, nord-ovest</translation>
+        <translation>Orientamento diagonale: nord-est, sud-est, sud-ovest, nord-ovest</translation>
     </message>
     <message>
         <source>Go to the board</source>
@@ -4442,7 +4451,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Under “Players and pieces” set “Fewest players” and “Most players” to 4.</source>
-        <translation>In «Persone e pezzi» metti «Minimo di persone» e «Massimo di persone» a 4.</translation>
+        <translation>In «Partecipanti e pezzi» metti «Minimo di partecipanti» e «Massimo di partecipanti» a 4.</translation>
     </message>
     <message>
         <source>Type “points to win” into the search field, and set “Points to win” to 7.</source>
@@ -4454,7 +4463,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>If others are to play it, too, leave the number of players as it is, and set “Points to win with four players” instead.</source>
-        <translation>Se devono poterlo giocare anche altri, lascia il numero di giocatori com’è, e cambia invece «Punti per vincere in quattro».</translation>
+        <translation>Se devono poterlo giocare anche altri, lascia il numero di partecipanti com’è, e cambia invece «Punti per vincere in quattro».</translation>
     </message>
     <message>
         <source>A gentler ending</source>
@@ -4470,7 +4479,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Choose “The next turn is passed over”: nobody is out any more.</source>
-        <translation>Scegli «Il prossimo turno si salta»: nessuno è più fuori.</translation>
+        <translation>Scegli «Salta il prossimo turno»: nessuno è più fuori.</translation>
     </message>
     <message>
         <source>Set “Points needed to announce” to 6, so that nobody announces in vain.</source>
@@ -4498,7 +4507,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>The face of the card and its sentence follow. Drag the new power to where it belongs.</source>
-        <translation>L’aspetto della carta e la sua frase seguono. Trascina il nuovo potere dove deve stare.</translation>
+        <translation>La faccia della carta e la sua frase si adeguano. Trascina il nuovo potere dove deve stare.</translation>
     </message>
     <message>
         <source>When it is made</source>
@@ -4542,7 +4551,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Form and text are always the same; what you wrote keeps its order and its spaces.</source>
-        <translation>Modulo e testo sono sempre uguali; ciò che hai scritto mantiene ordine e spazi.</translation>
+        <translation>Modulo e testo coincidono sempre; ciò che hai scritto mantiene ordine e spazi.</translation>
     </message>
 </context>
 <context>
@@ -4600,7 +4609,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>How games spread</source>
-        <translation>Distribuzione delle partite</translation>
+        <translation>Come variano le partite</translation>
     </message>
     <message>
         <source>The pictures are being made …</source>
@@ -4848,7 +4857,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Players and pieces</source>
-        <translation>Persone e pezzi</translation>
+        <translation>Partecipanti e pezzi</translation>
     </message>
     <message>
         <source>Cards and board</source>
@@ -5433,7 +5442,7 @@ Vuoi sostituire ciò che contiene?</translation>
     <message>
         <source>A click places a piece of %1, facing: %2.</source>
         <extracomment>below the board; %1: whose small, medium or large piece, %2: &quot;north&quot;</extracomment>
-        <translation>Un clic posa un pezzo di %1, direzione: %2.</translation>
+        <translation>Un clic posa un pezzo di %1, orientamento: %2.</translation>
     </message>
     <message>
         <source>A click lays %1.</source>
@@ -5616,7 +5625,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>At least one player must be in the game.</source>
-        <translation>In gioco deve esserci almeno qualcuno.</translation>
+        <translation>Deve restare in gioco almeno un partecipante.</translation>
     </message>
     <message numerus="yes">
         <source>%1 holds too many cards; no more than %n have room in a hand.</source>
@@ -5643,8 +5652,8 @@ Vuoi sostituire ciò che contiene?</translation>
         <source>%1 holds %n cards, more than a hand in a game.</source>
         <extracomment>%1: player, %n: cards</extracomment>
         <translation>
-            <numerusform>%1 ha %n carta, più di una mano in una partita.</numerusform>
-            <numerusform>%1 ha %n carte, più di una mano in una partita.</numerusform>
+            <numerusform>%1 ha %n carta, più di quante ne tenga una mano in una partita.</numerusform>
+            <numerusform>%1 ha %n carte, più di quante ne tenga una mano in una partita.</numerusform>
         </translation>
     </message>
     <message>
@@ -5826,7 +5835,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>linked with</source>
         <extracomment>between two powers of a card that are linked</extracomment>
-        <translation>collegato con</translation>
+        <translation>legato a</translation>
     </message>
     <message>
         <source>then</source>
@@ -5835,11 +5844,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The two powers are linked. Click to unlink them.</source>
-        <translation>I due poteri sono collegati. Fai clic per scollegarli.</translation>
+        <translation>I due poteri sono legati. Fai clic per slegarli.</translation>
     </message>
     <message>
         <source>Click to link the two powers.</source>
-        <translation>Fai clic per collegare i due poteri.</translation>
+        <translation>Fai clic per legare i due poteri.</translation>
     </message>
     <message>
         <source>one of:</source>
@@ -5920,8 +5929,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>This is your last turn. Hold %n points when it ends, and you win.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Questo è il tuo ultimo turno. Vinci se alla fine possiedi %n punto.</numerusform>
-            <numerusform>Questo è il tuo ultimo turno. Vinci se alla fine possiedi %n punti.</numerusform>
+            <numerusform>Questo è il tuo ultimo turno. Vinci se alla fine hai %n punto.</numerusform>
+            <numerusform>Questo è il tuo ultimo turno. Vinci se alla fine hai %n punti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6005,7 +6014,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>What comes of that is left to chance. There is a way without it.</source>
-        <translation>Quel che ne viene dipende dal caso. C’è una via senza.</translation>
+        <translation>Quel che ne viene dipende dal caso. C’è una via che non lo richiede.</translation>
     </message>
 </context>
 <context>
@@ -6155,12 +6164,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>This game cannot be moved to the trash. Do you want to delete it for good?
 %1</source>
         <extracomment>%1: a whole sentence: why</extracomment>
-        <translation>Questa partita non si può spostare nel cestino. Vuoi eliminarla per sempre?
+        <translation>Questa partita non si può spostare nel cestino. Vuoi eliminarla definitivamente?
 %1</translation>
     </message>
     <message>
         <source>&amp;Delete for good</source>
-        <translation>&amp;Elimina per sempre</translation>
+        <translation>&amp;Elimina definitivamente</translation>
     </message>
     <message>
         <source>The game has not been deleted.
@@ -6197,7 +6206,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Eyes:</source>
-        <translation>Con gli &amp;occhi:</translation>
+        <translation>Vist&amp;o da:</translation>
     </message>
 </context>
 <context>
@@ -6263,16 +6272,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>What lies open</source>
-        <translation>Ciò che è scoperto</translation>
+        <translation>Tutti (ciò che è scoperto)</translation>
     </message>
     <message>
         <source>Whoever decides</source>
-        <translation>di chi decide</translation>
+        <translation>Chi decide</translation>
     </message>
     <message>
         <source>%1&apos;s eyes</source>
         <extracomment>with whose eyes a game is seen; %1: player</extracomment>
-        <translation>di %1</translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>Moment %1 of %2</source>
@@ -6326,7 +6335,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When a game is over, the computer can look at all its decisions again: which have turned it, and what would have been better.</source>
-        <translation>A partita finita il computer può riesaminare tutte le decisioni: quali l’hanno girata, e che cosa sarebbe stato meglio.</translation>
+        <translation>A partita finita il computer può riesaminare tutte le decisioni: quali sono state decisive, e che cosa sarebbe stato meglio.</translation>
     </message>
     <message>
         <source>Chances of winning during the game</source>
@@ -6845,6 +6854,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Anche ciò che hanno fatto altri, e ciò che si è pescato, tirato o scoperto: il tavolo è d’accordo.</translation>
     </message>
     <message>
+        <source>S&amp;ounds for what is weighty</source>
+        <translation>&amp;Suoni per ciò che conta</translation>
+    </message>
+    <message>
+        <source>A soft chime for announcements, eliminations, a new lead and the end of a game.</source>
+        <translation>Un rintocco leggero per annunci, eliminazioni, un nuovo vantaggio e la fine di una partita.</translation>
+    </message>
+    <message>
         <source>&amp;Pace:</source>
         <translation>Ri&amp;tmo:</translation>
     </message>
@@ -7119,7 +7136,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Of so many deals, a stronger and a weaker computer play each other, to see how much skill decides. That takes much longer.</source>
-        <translation>In tante distribuzioni un computer più forte e uno più debole giocano l’uno contro l’altro, per vedere quanto decide l’abilità. Ci vuole molto più tempo.</translation>
+        <translation>In quante distribuzioni un computer più forte e uno più debole giocano l’uno contro l’altro, per vedere quanto decide l’abilità. Ci vuole molto più tempo.</translation>
     </message>
     <message>
         <source>against</source>
@@ -7536,7 +7553,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Links between the powers of a card</source>
-        <translation>Collegamenti fra i poteri di una carta</translation>
+        <translation>Legami fra i poteri di una carta</translation>
     </message>
     <message>
         <source>Mechanics that it is played by</source>
@@ -7925,7 +7942,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Your own challenge round ends with this turn (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Il tuo stesso giro di sfida finisce con questo turno (%1).</translation>
+        <translation>Con questo turno finisce il tuo giro di sfida (%1).</translation>
     </message>
     <message>
         <source>You win: after your challenge round you still have the highest score.</source>
@@ -7942,7 +7959,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>What each change of a rule does to %1, the largest differences first, with intervals of 95 %.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>Che effetto ha su %1 ogni modifica di una regola, prima le differenze maggiori, con intervalli al 95 %.</translation>
+        <translation>Che effetto ha su %1 ogni modifica di una regola, prima le differenze maggiori, con intervalli al 95 %.</translation>
     </message>
     <message>
         <source>What the rules of %1 do</source>
@@ -8021,7 +8038,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How many of a hundred games had so many.</source>
-        <translation>Quante partite su cento ne avevano tanti.</translation>
+        <translation>Quante partite su cento ne avevano quel numero.</translation>
     </message>
     <message>
         <source>Points of the leader</source>
@@ -8059,7 +8076,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Differences from %1, with intervals of 95 %. Where the interval leaves out the line at 0, the rule probably matters.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>Differenze da %1, con intervalli al 95 %. Dove l’intervallo esclude la linea a 0, la regola probabilmente conta.</translation>
+        <translation>Differenze da %1, con intervalli al 95 %. Dove l’intervallo esclude la linea a 0, la regola probabilmente conta.</translation>
     </message>
     <message>
         <source>Games (%)</source>
@@ -8111,7 +8128,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Every deal is played a second time with the players one seat further, so what is seen here is what the seat is worth. Intervals of 95 %.</source>
-        <translation>Ogni distribuzione si gioca una seconda volta con tutti un posto più avanti, così ciò che si vede qui è quanto vale il posto. Intervalli al 95 %.</translation>
+        <translation>Ogni distribuzione si gioca una seconda volta con tutti un posto più avanti, così ciò che si vede qui è quanto vale il posto. Intervalli al 95 %.</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -8137,7 +8154,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Of those made with so many points.</source>
-        <translation>Fra quelli fatti con tanti punti.</translation>
+        <translation>Fra quelli fatti con quel numero di punti.</translation>
     </message>
     <message>
         <source>Differences in pictures</source>
@@ -8145,7 +8162,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How games spread</source>
-        <translation>Distribuzione delle partite</translation>
+        <translation>Come variano le partite</translation>
     </message>
     <message>
         <source>The course of the game</source>
@@ -8177,7 +8194,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Intervals are of 95 %: of twenty, one may miss the truth. Verdicts are adjusted for the many things that were looked at.</source>
-        <translation>Gli intervalli sono al 95 %: uno su venti può mancare il vero. I verdetti tengono conto delle molte cose che si sono guardate.</translation>
+        <translation>Gli intervalli sono al 95 %: uno su venti può mancare il vero. I verdetti tengono conto delle molte cose che si sono guardate.</translation>
     </message>
     <message>
         <source>What was measured</source>
@@ -8249,7 +8266,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>With intervals of 95 %. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>Con intervalli al 95 %. Le differenze sono da %1.</translation>
+        <translation>Con intervalli al 95 %. Le differenze sono da %1.</translation>
     </message>
     <message>
         <source>Ruleset</source>
@@ -8308,7 +8325,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A zodiac piece moves at most so many segments at the start of a turn.</source>
-        <translation>All’inizio del turno un pezzo zodiacale si muove al massimo di tanti segmenti.</translation>
+        <translation>Di quanti segmenti al massimo un pezzo zodiacale si muove all’inizio del turno.</translation>
     </message>
 </context>
 <context>
@@ -8475,22 +8492,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 stands on %2, blue: who creates this turn may do so once more.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1 sta su %2, blu: chi crea in questo turno può farlo ancora una volta.</translation>
+        <translation>%1 sta sul segno %2, blu: chi crea in questo turno può farlo ancora una volta.</translation>
     </message>
     <message>
         <source>%1 stands on %2, red: who uses a rod this turn may do so once more.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1 sta su %2, rosso: chi usa un bastone in questo turno può farlo ancora una volta.</translation>
+        <translation>%1 sta sul segno %2, rosso: chi usa un bastone in questo turno può farlo ancora una volta.</translation>
     </message>
     <message>
         <source>%1 stands on %2, green: who uses a disc this turn may do so once more.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1 sta su %2, verde: chi usa un denaro in questo turno può farlo ancora una volta.</translation>
+        <translation>%1 sta sul segno %2, verde: chi usa un denaro in questo turno può farlo ancora una volta.</translation>
     </message>
     <message>
         <source>%1 stands on %2, yellow: who attacks this turn may do so once more.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1 sta su %2, giallo: chi attacca in questo turno può farlo ancora una volta.</translation>
+        <translation>%1 sta sul segno %2, giallo: chi attacca in questo turno può farlo ancora una volta.</translation>
     </message>
     <message>
         <source>The die of %1 shows %2, the number of the segment: the hand may be filled.</source>
@@ -8579,7 +8596,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>With a sword or a rod the minion then counts as one pip, whatever its size.</source>
-        <translation>Con una spada o un bastone il gregario conta allora come un pallino, qualunque sia la sua misura.</translation>
+        <translation>Con una spada o un bastone il gregario conta allora come un pallino, qualunque sia la sua dimensione.</translation>
     </message>
     <message>
         <source>If several minions used the power, one of them does. It is the plain power of the suit, without what the card added to it.</source>
@@ -8891,8 +8908,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The deck has been exhausted %1 of %n times.</source>
         <extracomment>%1 of %n times: the last turns come when both numbers are equal</extracomment>
         <translation>
-            <numerusform>Il mazzo si è esaurito %1 volte su %n.</numerusform>
-            <numerusform>Il mazzo si è esaurito %1 volte su %n.</numerusform>
+            <numerusform>Esaurimenti del mazzo finora: %1 su %n.</numerusform>
+            <numerusform>Esaurimenti del mazzo finora: %1 su %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8919,11 +8936,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Each time the discard pile is shuffled into a new draw pile, the deck is exhausted once.</source>
-        <translation>Ogni volta che la pila degli scarti si mescola in un nuovo mazzo, il mazzo si è esaurito una volta.</translation>
+        <translation>Ogni volta che la pila degli scarti, mescolata, diventa il nuovo mazzo, si conta un esaurimento del mazzo.</translation>
     </message>
     <message>
         <source>After as many exhaustions as there are players, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
-        <translation>Dopo tanti esaurimenti quante sono le persone che giocano si finisce il turno; poi ognuno fa ancora un turno, a cominciare da chi segue.</translation>
+        <translation>Dopo tanti esaurimenti quanti sono i partecipanti si finisce il turno; poi ognuno fa ancora un turno, a cominciare da chi segue.</translation>
     </message>
     <message numerus="yes">
         <source>After %n exhaustions, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
@@ -8979,7 +8996,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>sword with dice</source>
         <comment>phrase: power</comment>
-        <translation>spada con dadi</translation>
+        <translation>spada con i dadi</translation>
     </message>
     <message>
         <source>Swords: attack with dice</source>
@@ -8992,21 +9009,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>The attacker rolls %n dice, whatever its size.</source>
         <translation>
-            <numerusform>Chi attacca tira %n dado, qualunque sia la sua misura.</numerusform>
-            <numerusform>Chi attacca tira %n dadi, qualunque sia la sua misura.</numerusform>
+            <numerusform>Chi attacca tira %n dado, qualunque sia la sua dimensione.</numerusform>
+            <numerusform>Chi attacca tira %n dadi, qualunque sia la sua dimensione.</numerusform>
         </translation>
     </message>
     <message>
         <source>Use as a sword; the new territory may come from anywhere in the discard pile.</source>
-        <translation>Usala come spada; il nuovo territorio può venire da un punto qualsiasi della pila degli scarti.</translation>
+        <translation>Usa la carta come spada; il nuovo territorio può venire da un punto qualsiasi della pila degli scarti.</translation>
     </message>
     <message>
         <source>Use as a sword; the new territory comes from anywhere in the discard pile.</source>
-        <translation>Usala come spada; il nuovo territorio viene da un punto qualsiasi della pila degli scarti.</translation>
+        <translation>Usa la carta come spada; il nuovo territorio viene da un punto qualsiasi della pila degli scarti.</translation>
     </message>
     <message>
         <source>Use as a sword.</source>
-        <translation>Usala come spada.</translation>
+        <translation>Usa la carta come spada.</translation>
     </message>
     <message>
         <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, it may take a pip off the attacker.</source>
@@ -9054,11 +9071,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Below one pip a piece is destroyed. If the stash lacks the size that is needed, the piece becomes the next smaller one that is there, or is destroyed.</source>
-        <translation>Sotto un pallino un pezzo è distrutto. Se nella riserva manca la misura che serve, il pezzo diventa della misura più piccola successiva che vi si trova, o è distrutto.</translation>
+        <translation>Sotto un pallino un pezzo è distrutto. Se nella riserva manca la dimensione che serve, il pezzo assume la prima inferiore disponibile, o è distrutto.</translation>
     </message>
     <message>
         <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation>Prima si tirano tutti i dadi. Poi si applicano gli esiti uno dopo l’altro, nell’ordine dei posti, poi delle misure dalla piccola alla grande, poi degli orientamenti: nord, est, sud, ovest, in piedi. Infine si interpella in quest’ordine chi ha difeso con una somma più alta. Quando chi attacca non c’è più, il resto decade.</translation>
+        <translation>Prima si tirano tutti i dadi. Poi si applicano gli esiti uno dopo l’altro, nell’ordine dei posti, poi delle dimensioni dalla piccola alla grande, poi degli orientamenti: nord, est, sud, ovest, in piedi. Infine si interpella in quest’ordine chi ha difeso con una somma più alta. Quando chi attacca non c’è più, il resto decade.</translation>
     </message>
     <message>
         <source>All these pieces keep their facing.</source>
@@ -9074,11 +9091,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or a minion shrinks itself without dice, whatever its facing, by at most the pips with which it began the turn, or with which it came during the turn. If the stash lacks the size, it becomes the next smaller one that is there, or is destroyed. If it survives, it may be oriented.</source>
-        <translation>Oppure un gregario si riduce senza dadi, comunque sia orientato, al massimo dei pallini che aveva all’inizio del turno, o al suo arrivo nel turno. Se nella riserva manca la misura, diventa della misura più piccola successiva che vi si trova, o è distrutto. Se resta, lo si può orientare.</translation>
+        <translation>Oppure un gregario si riduce senza dadi, comunque sia orientato, al massimo di tanti pallini quanti ne aveva all’inizio del turno, o quanti ne aveva quando è arrivato, se è arrivato durante il turno. Se nella riserva manca la dimensione che serve, assume la prima inferiore disponibile, o è distrutto. Se sopravvive, lo si può orientare.</translation>
     </message>
     <message>
         <source>If both shrink the same territory, the step between needs no card.</source>
-        <translation>Se entrambi riducono lo stesso territorio, per il passaggio intermedio non serve una carta.</translation>
+        <translation>Se entrambi i poteri riducono lo stesso territorio, per il passaggio intermedio non serve una carta.</translation>
     </message>
     <message numerus="yes">
         <source>The rod may bring a piece into any space but the void, if surely no more than %n pieces remain there after the sword, that is, without dice.</source>
@@ -9125,7 +9142,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 shrinks itself by %n pips.</source>
         <extracomment>%1: the piece</extracomment>
         <translation>
-            <numerusform>%1 si riduce di %n pallino.</numerusform>
+            <numerusform>%1 si riduce di un pallino.</numerusform>
             <numerusform>%1 si riduce di %n pallini.</numerusform>
         </translation>
     </message>
@@ -9207,7 +9224,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>An attack with dice names so many enemy pieces.</source>
-        <translation>Un attacco con i dadi indica tanti pezzi nemici.</translation>
+        <translation>Quanti pezzi nemici si indicano in un attacco con i dadi.</translation>
     </message>
     <message>
         <source>One or more</source>
@@ -9239,7 +9256,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The attacker rolls so many dice; 0 means as many as it has pips.</source>
-        <translation>Chi attacca tira tanti dadi; 0 significa quanti sono i suoi pallini.</translation>
+        <translation>Quanti dadi tira chi attacca; 0 significa quanti sono i suoi pallini.</translation>
     </message>
     <message>
         <source>Exhaustions of the deck</source>
@@ -9247,7 +9264,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>After so many reshuffles the last turns begin; 0 means one for each player.</source>
-        <translation>Dopo tante rimescolate cominciano gli ultimi turni; 0 significa una a testa.</translation>
+        <translation>Dopo quanti esaurimenti del mazzo cominciano gli ultimi turni; 0 significa uno per partecipante.</translation>
     </message>
 </context>
 <context>
@@ -9269,11 +9286,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>You are ahead of everybody else, which is what it takes.</source>
-        <translation>Sei in testa davanti a tutti, ed è quello che serve.</translation>
+        <translation>Hai più punti di tutti gli altri, ed è quello che serve.</translation>
     </message>
     <message>
         <source>Without it you are out at the end of this turn.</source>
-        <translation>Senza di questo sei fuori alla fine del turno.</translation>
+        <translation>Altrimenti sei fuori alla fine di questo turno.</translation>
     </message>
     <message>
         <source>You keep what your announcement promises.</source>
@@ -9281,7 +9298,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>You stay ahead of everybody else, which is what it takes.</source>
-        <translation>Resti in testa davanti a tutti, ed è quello che serve.</translation>
+        <translation>Continui ad avere più punti di tutti gli altri, ed è quello che serve.</translation>
     </message>
     <message numerus="yes">
         <source>It stops the announcement of somebody else: %n points are missing.</source>
@@ -9475,18 +9492,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The bid cards of all rounds then lie open. Starting with the player who goes last, up to the winner, each takes cards of choice up to a full hand.</source>
-        <translation>Le carte offerte in tutti i giri stanno poi scoperte. Da chi gioca per ultimo fino a chi ha vinto, ognuno prende carte a scelta fino a riempire la mano.</translation>
+        <translation>Le carte offerte in tutti i giri restano poi scoperte. Da chi gioca per ultimo fino a chi ha vinto, ognuno prende carte a scelta fino a riempire la mano.</translation>
     </message>
     <message>
         <source>The bid cards of all rounds then lie open. Starting at the winner&apos;s right and going counter-clockwise, each takes cards of choice up to a full hand; the winner is last.</source>
-        <translation>Le carte offerte in tutti i giri stanno poi scoperte. Cominciando alla destra di chi ha vinto e procedendo in senso antiorario, ognuno prende carte a scelta fino a riempire la mano; chi ha vinto è l’ultimo.</translation>
+        <translation>Le carte offerte in tutti i giri restano poi scoperte. Cominciando alla destra di chi ha vinto e procedendo in senso antiorario, ognuno prende carte a scelta fino a riempire la mano; chi ha vinto è l’ultimo.</translation>
     </message>
     <message numerus="yes">
         <source>A hand is full here with %n cards, as it was dealt.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>La mano qui è piena con %n carta, come è stata data.</numerusform>
-            <numerusform>La mano qui è piena con %n carte, come è stata data.</numerusform>
+            <numerusform>Qui la mano è piena con %n carta, come alla distribuzione.</numerusform>
+            <numerusform>Qui la mano è piena con %n carte, come alla distribuzione.</numerusform>
         </translation>
     </message>
     <message>
@@ -9551,11 +9568,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::CardLinks</name>
     <message>
         <source>If both move the same piece, the space between may be void or hold any number of pieces.</source>
-        <translation>Se entrambi muovono lo stesso pezzo, la casella intermedia può essere vuoto o contenere quanti pezzi si voglia.</translation>
+        <translation>Se entrambi i poteri muovono lo stesso pezzo, la casella intermedia può trovarsi nel vuoto o contenere quanti pezzi si voglia.</translation>
     </message>
     <message>
         <source>If both affect the same piece or territory, the step between needs no piece and no card.</source>
-        <translation>Se entrambi agiscono sullo stesso pezzo o territorio, per il passaggio intermedio non servono né pezzo né carta.</translation>
+        <translation>Se entrambi i poteri agiscono sullo stesso pezzo o territorio, per il passaggio intermedio non servono né pezzo né carta.</translation>
     </message>
     <message>
         <source>The first may bring a piece into any space but the void, if no more pieces remain there after the second than the limits allow.</source>
@@ -9587,7 +9604,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Played from your hand, this card lies in the discard pile itself.</source>
-        <translation>Giocata dalla mano, questa carta sta essa stessa nella pila degli scarti.</translation>
+        <translation>Giocata dalla mano, questa carta si trova a sua volta nella pila degli scarti.</translation>
     </message>
     <message>
         <source>Where a territory may land is judged before its card is lifted: a space beside its old place counts as wasteland.</source>
@@ -10060,15 +10077,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>change an enemy piece to your colour</source>
         <comment>phrase: power</comment>
-        <translation>porta un pezzo nemico al tuo colore</translation>
+        <translation>convertire un pezzo nemico</translation>
     </message>
     <message>
         <source>Replace a targeted enemy piece with one of yours of the same size from your stash, then orient it.</source>
-        <translation>Sostituisci un pezzo nemico preso di mira con uno tuo della stessa misura dalla riserva, poi orientalo.</translation>
+        <translation>Sostituisci un pezzo nemico preso di mira con uno tuo della stessa dimensione dalla riserva, poi orientalo.</translation>
     </message>
     <message>
         <source>The enemy piece returns to its stash. Without a piece of that size in yours, this is impossible.</source>
-        <translation>Il pezzo nemico torna nella sua riserva. Senza un pezzo di quella misura nella tua questo è impossibile.</translation>
+        <translation>Il pezzo nemico torna nella sua riserva. Senza un pezzo di quella dimensione nella tua, questo è impossibile.</translation>
     </message>
     <message>
         <source>A piece of your own cannot be replaced.</source>
@@ -10084,7 +10101,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>use another major arcana card</source>
         <comment>phrase: power</comment>
-        <translation>usa un altro arcano maggiore</translation>
+        <translation>usare un altro arcano maggiore</translation>
     </message>
     <message>
         <source>Use the powers of any other major arcana territory on the board.</source>
@@ -10092,7 +10109,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Whoever is a minion for the card that copies is one for the copied powers, too. The copied card stays where it is, and is neither played nor discarded.</source>
-        <translation>Chi è gregario per la carta che copia lo è anche per i poteri copiati. La carta copiata resta dov’è, e non vale né come giocata né come scartata.</translation>
+        <translation>Chi è gregario per la carta che copia lo è anche per i poteri copiati. La carta copiata resta dov’è: non viene né giocata né scartata.</translation>
     </message>
 </context>
 <context>
@@ -10108,15 +10125,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Use as a cup; a new territory may be the top card of the draw pile, whatever it is.</source>
-        <translation>Usala come coppa; un nuovo territorio può essere la prima carta del mazzo, qualunque sia.</translation>
+        <translation>Usa la carta come coppa; un nuovo territorio può essere la prima carta del mazzo, qualunque sia.</translation>
     </message>
     <message>
         <source>Use as a cup; a new territory is the top card of the draw pile, whatever it is.</source>
-        <translation>Usala come coppa; un nuovo territorio è la prima carta del mazzo, qualunque sia.</translation>
+        <translation>Usa la carta come coppa; un nuovo territorio è la prima carta del mazzo, qualunque sia.</translation>
     </message>
     <message>
         <source>Use as a cup.</source>
-        <translation>Usala come coppa.</translation>
+        <translation>Usa la carta come coppa.</translation>
     </message>
     <message>
         <source>No limit of pieces in a space holds.</source>
@@ -10171,11 +10188,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It may instead be the top card of the draw pile, unseen, whatever it is.</source>
-        <translation>Può essere invece la prima carta del mazzo, senza vederla, qualunque sia.</translation>
+        <translation>Può essere invece la prima carta del mazzo, qualunque sia, posata senza guardarla.</translation>
     </message>
     <message>
         <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
-        <translation>Oppure crea un territorio: posa la prima carta del mazzo, senza vederla e qualunque sia, sulla landa presa di mira, se non vi sta un pezzo nemico. I tuoi pezzi che vi stanno restano.</translation>
+        <translation>Oppure crea un territorio: posa la prima carta del mazzo, qualunque sia e senza guardarla, sulla landa presa di mira, se non vi sta un pezzo nemico. I tuoi pezzi che vi stanno restano.</translation>
     </message>
     <message>
         <source>Territories are not created.</source>
@@ -10199,11 +10216,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does. The space may be full.</source>
-        <translation>Oppure, se prendi di mira un pezzo nemico, aggiungi un pezzo piccolo di quel nemico alla sua casella, rivolto come esso. La casella può essere piena.</translation>
+        <translation>Oppure, se prendi di mira un pezzo nemico, aggiungi un pezzo piccolo di quel nemico alla sua casella, orientato allo stesso modo. La casella può essere piena.</translation>
     </message>
     <message>
         <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does, if the space is not full.</source>
-        <translation>Oppure, se prendi di mira un pezzo nemico, aggiungi un pezzo piccolo di quel nemico alla sua casella, rivolto come esso, se la casella non è piena.</translation>
+        <translation>Oppure, se prendi di mira un pezzo nemico, aggiungi un pezzo piccolo di quel nemico alla sua casella, orientato allo stesso modo, se la casella non è piena.</translation>
     </message>
     <message>
         <source>Pieces of enemies are not created.</source>
@@ -10282,7 +10299,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The ruleset “%1” extends itself, directly or by way of others.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>Il regolamento «%1» estende sé stesso, direttamente o attraverso altri.</translation>
+        <translation>Il regolamento «%1» estende se stesso, direttamente o attraverso altri.</translation>
     </message>
     <message>
         <source>The parent says the same already.</source>
@@ -10372,7 +10389,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This is %1; expected is %2.</source>
         <extracomment>%1, %2: a kind of document with its article: &quot;a ruleset&quot;, &quot;a scenario&quot;</extracomment>
-        <translation>Questo è %1; atteso: %2.</translation>
+        <translation>Qui c’è %1; serve invece %2.</translation>
     </message>
     <message>
         <source>“%1” is not an ordinary file.</source>
@@ -10450,7 +10467,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The smallest number of players may not be above the greatest.</source>
-        <translation>Il numero minimo di giocatori non può superare il massimo.</translation>
+        <translation>Il numero minimo di partecipanti non può superare il massimo.</translation>
     </message>
     <message>
         <source>A hand cannot begin with more cards than it may hold, and cards are chosen only where the mechanic for it is played.</source>
@@ -10458,7 +10475,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Without a bid, seat A goes first; any other first seat must be one of the game&apos;s.</source>
-        <translation>Senza offerte comincia il posto A; qualsiasi altro primo posto deve essere uno di quelli della partita.</translation>
+        <translation>Senza offerte comincia il posto A; ogni altro posto di partenza deve essere uno di quelli della partita.</translation>
     </message>
     <message>
         <source>One small piece must be left in every stash, to be placed first.</source>
@@ -10542,7 +10559,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>roll the colour die</source>
         <comment>phrase: power</comment>
-        <translation>tira il dado colorato</translation>
+        <translation>tirare il dado colorato</translation>
     </message>
     <message>
         <source>Roll the colour die and use what it shows.</source>
@@ -10555,7 +10572,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A cup, rod, disc or sword on the die is the power of that suit, a star that of the card %1, a wild face that of the card %2. Whoever is a minion for the card that rolls is one for that power, too.</source>
         <extracomment>%1 and %2: cards</extracomment>
-        <translation>Una coppa, un bastone, un denaro o una spada sul dado è il potere di quel seme, una stella quello della carta %1, la faccia jolly quello della carta %2. Chi è gregario per la carta che tira lo è anche per quel potere.</translation>
+        <translation>Una coppa, un bastone, un denaro o una spada sul dado è il potere di quel seme, una stella quello %1{genitive}, la faccia jolly quello %2{genitive}. Chi è gregario per la carta che tira lo è anche per quel potere.</translation>
     </message>
     <message>
         <source>You roll the colour die.</source>
@@ -10585,12 +10602,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The colour die shows a star: the power of the card %1.</source>
         <extracomment>%1: card</extracomment>
-        <translation>Il dado colorato mostra una stella: il potere della carta %1.</translation>
+        <translation>Il dado colorato mostra una stella: il potere %1{genitive}.</translation>
     </message>
     <message>
         <source>The colour die shows the wild face: the power of the card %1.</source>
         <extracomment>%1: card</extracomment>
-        <translation>Il dado colorato mostra la faccia jolly: il potere della carta %1.</translation>
+        <translation>Il dado colorato mostra la faccia jolly: il potere %1{genitive}.</translation>
     </message>
 </context>
 <context>
@@ -10638,15 +10655,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Use as a disc; the new territory may come from anywhere in the discard pile.</source>
-        <translation>Usala come denaro; il nuovo territorio può venire da un punto qualsiasi della pila degli scarti.</translation>
+        <translation>Usa la carta come denaro; il nuovo territorio può venire da un punto qualsiasi della pila degli scarti.</translation>
     </message>
     <message>
         <source>Use as a disc; the new territory comes from anywhere in the discard pile.</source>
-        <translation>Usala come denaro; il nuovo territorio viene da un punto qualsiasi della pila degli scarti.</translation>
+        <translation>Usa la carta come denaro; il nuovo territorio viene da un punto qualsiasi della pila degli scarti.</translation>
     </message>
     <message>
         <source>Use as a disc.</source>
-        <translation>Usala come denaro.</translation>
+        <translation>Usa la carta come denaro.</translation>
     </message>
     <message>
         <source>Or grow a targeted territory without enemy pieces: replace it with a card worth more, or with a higher one of the same kind.</source>
@@ -10658,7 +10675,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Make the minion or a targeted piece grow by one size from its owner&apos;s stash.</source>
-        <translation>Fai crescere di una misura, dalla riserva di chi lo possiede, il gregario o un pezzo preso di mira.</translation>
+        <translation>Fai crescere di una dimensione il gregario o un pezzo preso di mira, con un pezzo dalla riserva di chi lo possiede.</translation>
     </message>
     <message>
         <source>A wasteland without enemy pieces may grow to a card worth one point.</source>
@@ -10678,7 +10695,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or replace the targeted territory, of any value, unless an enemy piece stands there, with the top card of the draw pile, unseen, whatever it is. The old card is discarded; pieces stay.</source>
-        <translation>Oppure sostituisci il territorio preso di mira, di qualsiasi valore, se non vi sta un pezzo nemico, con la prima carta del mazzo, senza vederla, qualunque sia. La vecchia carta si scarta; i pezzi restano.</translation>
+        <translation>Oppure sostituisci il territorio preso di mira, di qualsiasi valore, se non vi sta un pezzo nemico, con la prima carta del mazzo, qualunque sia e senza guardarla. La vecchia carta si scarta; i pezzi restano.</translation>
     </message>
     <message>
         <source>The top card of the draw pile may also be laid on a targeted wasteland without enemy pieces.</source>
@@ -10686,11 +10703,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
-        <translation>Sostituisci il gregario o un pezzo preso di mira con uno più grande esattamente di una misura, dalla riserva di chi lo possiede. Un tuo pezzo può poi essere orientato; un pezzo nemico conserva il suo orientamento.</translation>
+        <translation>Sostituisci il gregario o un pezzo preso di mira con uno della dimensione immediatamente superiore, dalla riserva di chi lo possiede. Un tuo pezzo può poi essere orientato; un pezzo nemico conserva il suo orientamento.</translation>
     </message>
     <message>
         <source>Without a piece of that size in the stash this is impossible. A large piece cannot grow.</source>
-        <translation>Senza un pezzo di quella misura nella riserva questo è impossibile. Un pezzo grande non può crescere.</translation>
+        <translation>Senza un pezzo di quella dimensione nella riserva questo è impossibile. Un pezzo grande non può crescere.</translation>
     </message>
     <message>
         <source>Territories do not grow.</source>
@@ -10706,15 +10723,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>If both grow the same piece, the step between needs no piece.</source>
-        <translation>Se entrambi fanno crescere lo stesso pezzo, per il passaggio intermedio non serve un pezzo.</translation>
+        <translation>Se entrambi i poteri fanno crescere lo stesso pezzo, per il passaggio intermedio non serve un pezzo.</translation>
     </message>
     <message>
         <source>If both grow the same piece, territory or wasteland, the step between needs no piece and no card.</source>
-        <translation>Se entrambi fanno crescere lo stesso pezzo, territorio o landa, per il passaggio intermedio non servono né pezzo né carta.</translation>
+        <translation>Se entrambi i poteri fanno crescere lo stesso pezzo, territorio o landa, per il passaggio intermedio non servono né pezzo né carta.</translation>
     </message>
     <message>
         <source>If both grow the same piece or territory, the step between needs no piece and no card.</source>
-        <translation>Se entrambi fanno crescere lo stesso pezzo o territorio, per il passaggio intermedio non servono né pezzo né carta.</translation>
+        <translation>Se entrambi i poteri fanno crescere lo stesso pezzo o territorio, per il passaggio intermedio non servono né pezzo né carta.</translation>
     </message>
 </context>
 <context>
@@ -10827,11 +10844,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You take the open card %2.</source>
         <extracomment>%1: player, %2: card</extracomment>
-        <translation>Prendi la carta scoperta %2.</translation>
+        <translation>Fra le carte scoperte prendi %2{definite}.</translation>
     </message>
     <message>
         <source>%1 takes the open card %2.</source>
-        <translation>%1 prende la carta scoperta %2.</translation>
+        <translation>%1 prende %2{definite} fra le carte scoperte.</translation>
     </message>
     <message>
         <source>Choose one of the open cards for your hand.</source>
@@ -10865,7 +10882,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 comes onto the board.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>%1 entra sul tavolo.</translation>
+        <translation>%1 arriva sul tavolo.</translation>
     </message>
     <message>
         <source>%1 is left in the void and returns to its stash.</source>
@@ -10905,7 +10922,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 is replaced by %2.</source>
         <extracomment>%1: a piece with its space, %2: the piece that takes its place</extracomment>
-        <translation>Al posto di questo pezzo: %1, ora c’è %2.</translation>
+        <translation>Al posto %1{genitive} ora c’è %2.</translation>
     </message>
     <message>
         <source>A territory is begun on %1.</source>
@@ -10920,12 +10937,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 leaves %2.</source>
         <extracomment>%1: card, %2: space; another card is still to come</extracomment>
-        <translation>La carta %1 lascia %2.</translation>
+        <translation>%1{definite} lascia %2.</translation>
     </message>
     <message>
         <source>%3 takes the place of %1 on %2.</source>
         <extracomment>%1 and %3: cards, %2: space</extracomment>
-        <translation>In %2 la carta %3 prende il posto %1{genitive}.</translation>
+        <translation>In %2 %3{definite} prende il posto %1{genitive}.</translation>
     </message>
     <message>
         <source>The territory on %1 is gone.</source>
@@ -10982,7 +10999,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 draws %n cards.</source>
         <extracomment>%1: player</extracomment>
         <translation>
-            <numerusform>%1 pesca %n carta.</numerusform>
+            <numerusform>%1 pesca una carta.</numerusform>
             <numerusform>%1 pesca %n carte.</numerusform>
         </translation>
     </message>
@@ -11023,7 +11040,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The %n cards of the discard pile are shuffled into a new draw pile.</source>
         <translation>
             <numerusform>La carta della pila degli scarti diventa il nuovo mazzo.</numerusform>
-            <numerusform>Le %n carte della pila degli scarti, mescolate, sono il nuovo mazzo.</numerusform>
+            <numerusform>Le %n carte della pila degli scarti, mescolate, formano il nuovo mazzo.</numerusform>
         </translation>
     </message>
     <message>
@@ -11078,20 +11095,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You take the bid card %2.</source>
         <extracomment>%1: player, %2: card</extracomment>
-        <translation>Prendi la carta offerta %2.</translation>
+        <translation>Fra le carte offerte prendi %2{definite}.</translation>
     </message>
     <message>
         <source>%1 takes the bid card %2.</source>
-        <translation>%1 prende la carta offerta %2.</translation>
+        <translation>%1 prende %2{definite} fra le carte offerte.</translation>
     </message>
     <message>
         <source>You win the bid and go first.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Vinci l’offerta e cominci tu.</translation>
+        <translation>La tua offerta è la più alta: cominci tu.</translation>
     </message>
     <message>
         <source>%1 wins the bid and goes first.</source>
-        <translation>%1 vince l’offerta e comincia.</translation>
+        <translation>%1 ha fatto l’offerta più alta e comincia.</translation>
     </message>
     <message>
         <source>You go first.</source>
@@ -11115,40 +11132,40 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Your last turn ends with %2 of %n points.</source>
         <extracomment>%1: player, %2: points reached, %n: points needed</extracomment>
         <translation>
-            <numerusform>Il tuo ultimo turno finisce con %2 punti su %n.</numerusform>
-            <numerusform>Il tuo ultimo turno finisce con %2 punti su %n.</numerusform>
+            <numerusform>Il tuo ultimo turno finisce con un punteggio di %2 su %n.</numerusform>
+            <numerusform>Il tuo ultimo turno finisce con un punteggio di %2 su %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The last turn of %1 ends with %2 of %n points.</source>
         <translation>
-            <numerusform>L’ultimo turno di %1 finisce con %2 punti su %n.</numerusform>
-            <numerusform>L’ultimo turno di %1 finisce con %2 punti su %n.</numerusform>
+            <numerusform>L’ultimo turno di %1 finisce con un punteggio di %2 su %n.</numerusform>
+            <numerusform>L’ultimo turno di %1 finisce con un punteggio di %2 su %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your last turn ends with only %2 of %n points.</source>
         <extracomment>%1: player, %2: points reached, %n: points needed</extracomment>
         <translation>
-            <numerusform>Il tuo ultimo turno finisce con soli %2 punti su %n.</numerusform>
-            <numerusform>Il tuo ultimo turno finisce con soli %2 punti su %n.</numerusform>
+            <numerusform>Il tuo ultimo turno finisce con un punteggio di appena %2 su %n.</numerusform>
+            <numerusform>Il tuo ultimo turno finisce con un punteggio di appena %2 su %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The last turn of %1 ends with only %2 of %n points.</source>
         <translation>
-            <numerusform>L’ultimo turno di %1 finisce con soli %2 punti su %n.</numerusform>
-            <numerusform>L’ultimo turno di %1 finisce con soli %2 punti su %n.</numerusform>
+            <numerusform>L’ultimo turno di %1 finisce con un punteggio di appena %2 su %n.</numerusform>
+            <numerusform>L’ultimo turno di %1 finisce con un punteggio di appena %2 su %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>You are out of the game; your pieces return and your hand is discarded.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Sei fuori dalla partita; i tuoi pezzi tornano nella riserva e la tua mano si scarta.</translation>
+        <translation>Sei fuori dalla partita; i tuoi pezzi tornano nella riserva e la tua mano va negli scarti.</translation>
     </message>
     <message>
         <source>%1 is out of the game; the pieces return and the hand is discarded.</source>
-        <translation>%1 è fuori dalla partita; i suoi pezzi tornano nella riserva e la sua mano si scarta.</translation>
+        <translation>%1 è fuori dalla partita; i suoi pezzi tornano nella riserva e la sua mano va negli scarti.</translation>
     </message>
     <message>
         <source>The hidden timer rings.</source>
@@ -11156,7 +11173,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>What has been done of an unfinished step is taken back.</source>
-        <translation>Ciò che si è fatto di un passo non finito si annulla.</translation>
+        <translation>Ciò che si era fatto di un passo non finito viene annullato.</translation>
     </message>
     <message>
         <source>Something happens that no rule describes.</source>
@@ -11264,7 +11281,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Once the discard pile has been shuffled into a new draw pile for the first time, you may declare the final round at the end of your turn.</source>
-        <translation>Quando la pila degli scarti si è mescolata per la prima volta in un nuovo mazzo, alla fine del tuo turno puoi dichiarare il giro finale.</translation>
+        <translation>Dopo che la pila degli scarti è stata mescolata per la prima volta in un nuovo mazzo, alla fine del tuo turno puoi dichiarare il giro finale.</translation>
     </message>
     <message>
         <source>Everybody else then takes one more turn. After that the highest score wins; equal highest scores share the win.</source>
@@ -11319,7 +11336,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The discard pile has not yet been shuffled into a new draw pile (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>La pila degli scarti non si è ancora mescolata in un nuovo mazzo (%1).</translation>
+        <translation>La pila degli scarti non è ancora stata mescolata in un nuovo mazzo (%1).</translation>
     </message>
     <message>
         <source>The final round is being played already (%1).</source>
@@ -11392,7 +11409,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Every other space is void. Nothing can be done there, and pieces that stand in the void after a completed step return to their owners&apos; stashes at once.</source>
-        <translation>Ogni altra casella è vuoto. Lì non si può fare niente, e i pezzi che dopo un passo compiuto stanno nel vuoto tornano subito nelle riserve di chi li possiede.</translation>
+        <translation>Ogni altra casella fa parte del vuoto. Lì non si può fare niente, e i pezzi che dopo un passo compiuto si trovano nel vuoto tornano subito nelle riserve di chi li possiede.</translation>
     </message>
     <message numerus="yes">
         <source>A space is full if %n pieces or more stand there, no matter whose they are.</source>
@@ -11404,7 +11421,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>No piece can be created in a full space or moved into it, unless a rule says that it may be full. A space that already holds more stays as it is.</source>
-        <translation>In una casella piena non si può creare né portare nessun pezzo, a meno che una regola permetta che sia piena. Una casella che ne contiene già di più resta com’è.</translation>
+        <translation>In una casella piena non si può creare né portare nessun pezzo, a meno che una regola non permetta che sia piena. Una casella che ne contiene già di più resta com’è.</translation>
     </message>
     <message>
         <source>This holds for wasteland, too.</source>
@@ -11482,7 +11499,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>If there is no such space, the turn is passed.</source>
-        <translation>Se non c’è una casella così, il turno si passa.</translation>
+        <translation>Se non c’è una casella così, si passa il turno.</translation>
     </message>
     <message>
         <source>If there is no such space, the hand may be refreshed.</source>
@@ -11506,23 +11523,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>All powers are optional. Any of them may be left unused, even all of a card, but their order never changes.</source>
-        <translation>Tutti i poteri sono facoltativi. Se ne può tralasciare qualsiasi, anche tutti quelli di una carta, ma il loro ordine non cambia mai.</translation>
+        <translation>Tutti i poteri sono facoltativi. Se ne può tralasciare uno qualsiasi, o anche tutti quelli di una carta, ma il loro ordine non cambia mai.</translation>
     </message>
     <message>
         <source>When a card is played, every piece of yours on the board is a minion. Each power of the card may be used by any of them, by different ones or by the same.</source>
-        <translation>Quando si gioca una carta, ogni tuo pezzo sul tavolo è un gregario. Ogni potere della carta può essere usato da uno qualsiasi di loro, da diversi o dallo stesso.</translation>
+        <translation>Quando si gioca una carta, ogni tuo pezzo sul tavolo è un gregario. Ogni potere della carta può essere usato da uno qualsiasi di loro, ogni volta lo stesso o uno diverso.</translation>
     </message>
     <message>
         <source>When a territory is activated, your pieces on it are minions for this action, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
-        <translation>Quando si attiva un territorio, i tuoi pezzi che vi stanno sono gregari per questa azione, ovunque vadano. Ogni potere può essere usato da uno qualsiasi di loro, da diversi o dallo stesso.</translation>
+        <translation>Quando si attiva un territorio, i tuoi pezzi che vi stanno sono gregari per questa azione, ovunque vadano. Ogni potere può essere usato da uno qualsiasi di loro, ogni volta lo stesso o uno diverso.</translation>
     </message>
     <message>
         <source>When a territory is activated, your pieces on it are minions for the whole turn, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
-        <translation>Quando si attiva un territorio, i tuoi pezzi che vi stanno sono gregari per tutto il turno, ovunque vadano. Ogni potere può essere usato da uno qualsiasi di loro, da diversi o dallo stesso.</translation>
+        <translation>Quando si attiva un territorio, i tuoi pezzi che vi stanno sono gregari per tutto il turno, ovunque vadano. Ogni potere può essere usato da uno qualsiasi di loro, ogni volta lo stesso o uno diverso.</translation>
     </message>
     <message>
         <source>A piece that is replaced by another size is still the same piece.</source>
-        <translation>Un pezzo sostituito da uno di altra misura è sempre lo stesso pezzo.</translation>
+        <translation>Un pezzo sostituito da uno di altra dimensione è sempre lo stesso pezzo.</translation>
     </message>
     <message>
         <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the action.</source>
@@ -11575,7 +11592,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>An upright minion targets the space on which it stands and any piece there. One that points out targets the next space in that direction and any piece there.</source>
-        <translation>Un gregario in piedi prende di mira la casella in cui sta e ogni pezzo che vi sta. Uno rivolto verso l’esterno prende di mira la casella successiva in quella direzione e ogni pezzo che vi sta.</translation>
+        <translation>Un gregario in piedi prende di mira la casella in cui sta e ogni pezzo che vi sta. Uno rivolto in una direzione prende di mira la casella successiva in quella direzione e ogni pezzo che vi sta.</translation>
     </message>
     <message>
         <source>A minion may always target itself, whatever its facing.</source>
@@ -11625,7 +11642,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>If no territory is left on the board, the game ends at the end of that turn, and the players who are still in it share the win.</source>
-        <translation>Se sul tavolo non resta nessun territorio, la partita finisce alla fine di quel turno, e chi è ancora in gioco si divide la vittoria.</translation>
+        <translation>Se sul tavolo non resta nessun territorio, la partita finisce alla fine di quel turno, e chi è ancora in gioco condivide la vittoria.</translation>
     </message>
     <message>
         <source>If no territory is left on the board, the game ends at the end of that turn, and nobody wins.</source>
@@ -11739,7 +11756,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card %1 is taken out of the deck before and lies on %2.</source>
         <extracomment>%1: card, %2: space</extracomment>
-        <translation>La carta %1 si toglie prima dal mazzo e sta in %2.</translation>
+        <translation>%1{definite} si toglie prima dal mazzo e si mette in %2.</translation>
     </message>
     <message numerus="yes">
         <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Passing is an action, too.</source>
@@ -11773,8 +11790,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>At the end of your turn, before anything else that belongs there, you draw %n cards, as far as the hand limit leaves room.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>Alla fine del tuo turno, prima di ogni altra cosa che vi appartiene, peschi %n carta, se il limite della mano lo consente.</numerusform>
-            <numerusform>Alla fine del tuo turno, prima di ogni altra cosa che vi appartiene, peschi %n carte, per quanto il limite della mano lo consente.</numerusform>
+            <numerusform>Alla fine del tuo turno, prima di ogni altra cosa prevista in quel momento, peschi %n carta, se il limite della mano lo consente.</numerusform>
+            <numerusform>Alla fine del tuo turno, prima di ogni altra cosa prevista in quel momento, peschi %n carte, per quanto il limite della mano lo consente.</numerusform>
         </translation>
     </message>
     <message>
@@ -11791,7 +11808,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Some cards are worth something else (%1).</source>
         <extracomment>%1: list of cards and points, &quot;The Fool: 0, The World: 5&quot;</extracomment>
-        <translation>Alcune carte valgono altrimenti (%1).</translation>
+        <translation>Alcune carte hanno un altro valore (%1).</translation>
     </message>
     <message>
         <source>The target score is %1.</source>
@@ -11808,11 +11825,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Your score is the number of pips of your pieces on all territories that you hold.</source>
-        <translation>Il tuo punteggio è il numero di pallini dei tuoi pezzi su tutti i territori che tieni.</translation>
+        <translation>Il tuo punteggio è il numero di pallini dei tuoi pezzi su tutti i territori che controlli.</translation>
     </message>
     <message>
         <source>Your score is the value of all territories that you hold.</source>
-        <translation>Il tuo punteggio è il valore di tutti i territori che tieni.</translation>
+        <translation>Il tuo punteggio è il valore di tutti i territori che controlli.</translation>
     </message>
     <message>
         <source>Your score is the value of all territories on which only pieces of yours stand.</source>
@@ -11820,27 +11837,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>You hold a territory on which only pieces of yours stand.</source>
-        <translation>Tieni un territorio su cui stanno solo pezzi tuoi.</translation>
+        <translation>Controlli un territorio su cui stanno solo pezzi tuoi.</translation>
     </message>
     <message>
         <source>You hold a territory on which you have more pieces than any other player. If nobody has, nobody holds it.</source>
-        <translation>Tieni un territorio su cui hai più pezzi di chiunque altro. Se nessuno ne ha di più, non lo tiene nessuno.</translation>
+        <translation>Controlli un territorio su cui hai più pezzi di chiunque altro. Se nessuno ne ha di più, non lo controlla nessuno.</translation>
     </message>
     <message>
         <source>You hold a territory on which your pieces have more pips together than those of any other player. If nobody&apos;s have, nobody holds it.</source>
-        <translation>Tieni un territorio su cui i tuoi pezzi hanno insieme più pallini di quelli di chiunque altro. Se nessuno ne ha di più, non lo tiene nessuno.</translation>
+        <translation>Controlli un territorio su cui i tuoi pezzi hanno insieme più pallini di quelli di chiunque altro. Se nessuno ne ha di più, non lo controlla nessuno.</translation>
     </message>
     <message numerus="yes">
         <source>A wasteland that you hold in the same way counts %n points.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Una landa che tieni allo stesso modo conta %n punto.</numerusform>
-            <numerusform>Una landa che tieni allo stesso modo conta %n punti.</numerusform>
+            <numerusform>Una landa che controlli allo stesso modo conta %n punto.</numerusform>
+            <numerusform>Una landa che controlli allo stesso modo conta %n punti.</numerusform>
         </translation>
     </message>
     <message>
         <source>A small, a medium and a large piece that one player alone has on a territory are a tower. Nobody else can target a piece of a tower.</source>
-        <translation>Un pezzo piccolo, uno medio e uno grande che qualcuno ha da solo su un territorio sono una torre. Nessun altro può prendere di mira un pezzo di una torre.</translation>
+        <translation>Un pezzo piccolo, uno medio e uno grande dello stesso colore, da soli su un territorio, formano una torre. Nessun altro può prendere di mira un pezzo di una torre.</translation>
     </message>
     <message>
         <source>No other player&apos;s piece can be created in or moved into the territory of a tower.</source>
@@ -11959,7 +11976,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Their next turn is passed over</source>
-        <translation>Il loro prossimo turno si salta</translation>
+        <translation>Saltano il prossimo turno</translation>
     </message>
     <message>
         <source>At the end of your last turn you win at once with the target score or more, whatever others have.</source>
@@ -11995,11 +12012,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>While an announced last turn is due, all other players play together: their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
-        <translation>Finché si attende un ultimo turno annunciato, tutti gli altri giocano insieme: i loro pezzi non sono né propri né nemici gli uni per gli altri, e un territorio che si dividono conta per ognuno di loro.</translation>
+        <translation>Finché si attende un ultimo turno annunciato, tutti gli altri giocano insieme: i loro pezzi non sono né propri né nemici gli uni per gli altri, e un territorio che condividono conta per ognuno di loro.</translation>
     </message>
     <message>
         <source>Otherwise you are out: your pieces return to your stash, and your hand is discarded.</source>
-        <translation>Altrimenti sei fuori: i tuoi pezzi tornano nella riserva e la tua mano si scarta.</translation>
+        <translation>Altrimenti sei fuori: i tuoi pezzi tornano nella riserva e la tua mano va negli scarti.</translation>
     </message>
     <message>
         <source>The last player left wins.</source>
@@ -12027,7 +12044,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Otherwise you play on, but your next turn is passed over.</source>
-        <translation>Altrimenti continui a giocare, ma il tuo prossimo turno si salta.</translation>
+        <translation>Altrimenti continui a giocare, ma salti il prossimo turno.</translation>
     </message>
     <message>
         <source>When all players who are in the game have announced a last turn and none has won by it, the game ends, and the highest score wins; equal highest scores share the win.</source>
@@ -12055,7 +12072,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The next turn is passed over: %1.</source>
         <extracomment>%1: one or more players</extracomment>
-        <translation>Il prossimo turno si salta: %1.</translation>
+        <translation>Chi salta il prossimo turno: %1.</translation>
     </message>
     <message numerus="yes">
         <source>You lose %n pieces.</source>
@@ -12075,11 +12092,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Your next turn is passed over.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Il tuo prossimo turno si salta.</translation>
+        <translation>Salti il prossimo turno.</translation>
     </message>
     <message>
         <source>The next turn of %1 is passed over.</source>
-        <translation>Il prossimo turno di %1 si salta.</translation>
+        <translation>%1 salta il prossimo turno.</translation>
     </message>
     <message numerus="yes">
         <source>All have announced a last turn: the highest score, %n points, wins.</source>
@@ -12113,15 +12130,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Your last turn ends with only %2 of %n points; the win goes to all others: %3.</source>
         <extracomment>%1: player, %2: number of points reached, %n: points needed, %3: one or more players</extracomment>
         <translation>
-            <numerusform>Il tuo ultimo turno finisce con soli %2 punti su %n; vincono tutti gli altri: %3.</numerusform>
-            <numerusform>Il tuo ultimo turno finisce con soli %2 punti su %n; vincono tutti gli altri: %3.</numerusform>
+            <numerusform>Il tuo ultimo turno finisce con un punteggio di appena %2 su %n; vincono tutti gli altri: %3.</numerusform>
+            <numerusform>Il tuo ultimo turno finisce con un punteggio di appena %2 su %n; vincono tutti gli altri: %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The last turn of %1 ends with only %2 of %n points; the win goes to all others: %3.</source>
         <translation>
-            <numerusform>L’ultimo turno di %1 finisce con soli %2 punti su %n; vincono tutti gli altri: %3.</numerusform>
-            <numerusform>L’ultimo turno di %1 finisce con soli %2 punti su %n; vincono tutti gli altri: %3.</numerusform>
+            <numerusform>L’ultimo turno di %1 finisce con un punteggio di appena %2 su %n; vincono tutti gli altri: %3.</numerusform>
+            <numerusform>L’ultimo turno di %1 finisce con un punteggio di appena %2 su %n; vincono tutti gli altri: %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -12281,7 +12298,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 turns</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 turno</numerusform>
+            <numerusform>%1 turni</numerusform>
             <numerusform>%1 turni</numerusform>
         </translation>
     </message>
@@ -12294,7 +12311,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 decisions</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 decisione</numerusform>
+            <numerusform>%1 decisioni</numerusform>
             <numerusform>%1 decisioni</numerusform>
         </translation>
     </message>
@@ -12307,7 +12324,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 punto</numerusform>
+            <numerusform>%1 punti</numerusform>
             <numerusform>%1 punti</numerusform>
         </translation>
     </message>
@@ -12320,7 +12337,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 players</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 giocatore</numerusform>
+            <numerusform>%1 giocatori</numerusform>
             <numerusform>%1 giocatori</numerusform>
         </translation>
     </message>
@@ -12333,7 +12350,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 announcements</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 annuncio</numerusform>
+            <numerusform>%1 annunci</numerusform>
             <numerusform>%1 annunci</numerusform>
         </translation>
     </message>
@@ -12346,7 +12363,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 changes of the lead</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 cambio in testa</numerusform>
+            <numerusform>%1 cambi in testa</numerusform>
             <numerusform>%1 cambi in testa</numerusform>
         </translation>
     </message>
@@ -12359,7 +12376,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 steps</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 passo</numerusform>
+            <numerusform>%1 passi</numerusform>
             <numerusform>%1 passi</numerusform>
         </translation>
     </message>
@@ -12372,7 +12389,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 cards</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 carta</numerusform>
+            <numerusform>%1 carte</numerusform>
             <numerusform>%1 carte</numerusform>
         </translation>
     </message>
@@ -12385,7 +12402,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 territories</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 territorio</numerusform>
+            <numerusform>%1 territori</numerusform>
             <numerusform>%1 territori</numerusform>
         </translation>
     </message>
@@ -12398,7 +12415,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 pieces</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 pezzo</numerusform>
+            <numerusform>%1 pezzi</numerusform>
             <numerusform>%1 pezzi</numerusform>
         </translation>
     </message>
@@ -12411,7 +12428,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 reshuffles</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 rimescolamento</numerusform>
+            <numerusform>%1 rimescolamenti</numerusform>
             <numerusform>%1 rimescolamenti</numerusform>
         </translation>
     </message>
@@ -12419,14 +12436,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 percentage points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 punto percentuale</numerusform>
+            <numerusform>%1 punti percentuali</numerusform>
             <numerusform>%1 punti percentuali</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>phrase: a percentage with decimals</comment>
-        <translation>%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>correlation</source>
@@ -12462,12 +12479,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>More games come to an end in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Più partite arrivano alla fine in %1 che in %3, di %2.</translation>
+        <translation>In %1 arrivano alla fine più partite che in %3: %2 in più.</translation>
     </message>
     <message>
         <source>Fewer games come to an end in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Meno partite arrivano alla fine in %1 che in %3, di %2.</translation>
+        <translation>In %1 arrivano alla fine meno partite che in %3: %2 in meno.</translation>
     </message>
     <message>
         <source>Turns in a game</source>
@@ -12554,12 +12571,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Whoever begins wins more often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Chi comincia vince più spesso in %1 che in %3, di %2.</translation>
+        <translation>Chi comincia vince più spesso in %1 che in %3: %2 in più.</translation>
     </message>
     <message>
         <source>Whoever begins wins less often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Chi comincia vince meno spesso in %1 che in %3, di %2.</translation>
+        <translation>Chi comincia vince meno spesso in %1 che in %3: %2 in meno.</translation>
     </message>
     <message>
         <source>Points ahead at the end</source>
@@ -12568,7 +12585,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>By how many points the winner is ahead of the best of the others when the game ends.</source>
-        <translation>Di quanti punti chi vince è in testa sul migliore degli altri quando la partita finisce.</translation>
+        <translation>Di quanti punti chi vince supera il migliore degli altri quando la partita finisce.</translation>
     </message>
     <message>
         <source>The points of the best winner minus those of the best other player still in the game.</source>
@@ -12577,12 +12594,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The winner is further ahead in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Chi vince ha più vantaggio in %1 che in %3, di %2.</translation>
+        <translation>Chi vince ha più vantaggio in %1 che in %3: %2 in più.</translation>
     </message>
     <message>
         <source>The winner is less far ahead in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Chi vince ha meno vantaggio in %1 che in %3, di %2.</translation>
+        <translation>Chi vince ha meno vantaggio in %1 che in %3: %2 in meno.</translation>
     </message>
     <message>
         <source>Shared wins</source>
@@ -12591,21 +12608,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How often several players who are not allies win together.</source>
-        <translation>Quanto spesso vincono insieme più persone non alleate.</translation>
+        <translation>Quanto spesso vincono insieme più giocatori non alleati.</translation>
     </message>
     <message>
         <source>Games in which enemies of each other share the win, divided by all games.</source>
-        <translation>Partite in cui nemici fra loro dividono la vittoria, divise per tutte le partite.</translation>
+        <translation>Partite in cui nemici fra loro si dividono la vittoria, divise per tutte le partite.</translation>
     </message>
     <message>
         <source>Wins are shared more often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>La vittoria si divide più spesso in %1 che in %3, di %2.</translation>
+        <translation>La vittoria si divide più spesso in %1 che in %3: %2 in più.</translation>
     </message>
     <message>
         <source>Wins are shared less often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>La vittoria si divide meno spesso in %1 che in %3, di %2.</translation>
+        <translation>La vittoria si divide meno spesso in %1 che in %3: %2 in meno.</translation>
     </message>
     <message>
         <source>Players eliminated</source>
@@ -12637,7 +12654,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When the first player is out of the game.</source>
-        <translation>Quando il primo è fuori dalla partita.</translation>
+        <translation>Quando avviene la prima eliminazione.</translation>
     </message>
     <message>
         <source>The number of the turn of the first elimination; games without one do not count.</source>
@@ -12669,12 +12686,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A game of %1 sees %2 more than one of %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Una partita a %1 vede %2 in più di una a %3.</translation>
+        <translation>In una partita a %1 ci sono %2 in più che in una a %3.</translation>
     </message>
     <message>
         <source>A game of %1 sees %2 fewer than one of %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Una partita a %1 vede %2 in meno di una a %3.</translation>
+        <translation>In una partita a %1 ci sono %2 in meno che in una a %3.</translation>
     </message>
     <message>
         <source>Announcements that hold</source>
@@ -12692,12 +12709,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Announcements hold more often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Gli annunci riescono più spesso in %1 che in %3, di %2.</translation>
+        <translation>Gli annunci riescono più spesso in %1 che in %3: %2 in più.</translation>
     </message>
     <message>
         <source>Announcements hold less often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Gli annunci riescono meno spesso in %1 che in %3, di %2.</translation>
+        <translation>Gli annunci riescono meno spesso in %1 che in %3: %2 in meno.</translation>
     </message>
     <message>
         <source>Points when announcing</source>
@@ -12738,12 +12755,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A game of %1 sees %2 more that fail than one of %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Una partita a %1 vede fallire %2 in più di una a %3.</translation>
+        <translation>In una partita a %1 falliscono %2 in più che in una a %3.</translation>
     </message>
     <message>
         <source>A game of %1 sees %2 fewer that fail than one of %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Una partita a %1 vede fallire %2 in meno di una a %3.</translation>
+        <translation>In una partita a %1 falliscono %2 in meno che in una a %3.</translation>
     </message>
     <message>
         <source>Turns in which nobody dares</source>
@@ -12756,7 +12773,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Turns at whose start somebody had at least one point less than the target and no announcement was due, and in which nobody announced.</source>
-        <translation>Turni al cui inizio a qualcuno mancava al massimo un punto alla meta, non si attendeva nessun ultimo turno annunciato, e nessuno ha annunciato.</translation>
+        <translation>Turni che cominciano con qualcuno a non più di un punto dalla meta e senza un ultimo turno annunciato in attesa, e in cui nessuno annuncia.</translation>
     </message>
     <message>
         <source>Somebody is near the target and nobody announces for %2 more in %1 than in %3.</source>
@@ -12784,12 +12801,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Hostile steps hit the leader more often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>I passi ostili colpiscono chi è in testa più spesso in %1 che in %3, di %2.</translation>
+        <translation>I passi ostili colpiscono chi è in testa più spesso in %1 che in %3: %2 in più.</translation>
     </message>
     <message>
         <source>Hostile steps hit the leader less often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>I passi ostili colpiscono chi è in testa meno spesso in %1 che in %3, di %2.</translation>
+        <translation>I passi ostili colpiscono chi è in testa meno spesso in %1 che in %3: %2 in meno.</translation>
     </message>
     <message>
         <source>Changes of the lead</source>
@@ -12811,7 +12828,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How far the later winner was behind the favourite at the worst moment.</source>
-        <translation>Quanto chi poi ha vinto era dietro a chi era in vantaggio nel momento peggiore.</translation>
+        <translation>Quanto chi poi ha vinto era indietro rispetto al favorito nel momento peggiore.</translation>
     </message>
     <message>
         <source>The largest difference, over the starts of turns, between the best chance of winning and that of the winner, as computers judge the position.</source>
@@ -12820,12 +12837,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The winner was further behind in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Chi vince era più indietro in %1 che in %3, di %2.</translation>
+        <translation>Chi ha vinto era più indietro in %1 che in %3: %2 in più.</translation>
     </message>
     <message>
         <source>The winner was less far behind in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Chi vince era meno indietro in %1 che in %3, di %2.</translation>
+        <translation>Chi ha vinto era meno indietro in %1 che in %3: %2 in meno.</translation>
     </message>
     <message>
         <source>How open a game stays</source>
@@ -12834,7 +12851,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How open it is who will win, on average over the game: 100 % if all stand equal, 0 % if all is decided.</source>
-        <translation>Quanto è aperto chi vincerà, in media sulla partita: 100 % se tutti sono pari, 0 % se tutto è deciso.</translation>
+        <translation>Quanto è incerto chi vincerà, in media nel corso della partita: 100 % se tutti sono pari, 0 % se tutto è deciso.</translation>
     </message>
     <message>
         <source>The entropy of the players’ chances of winning, divided by the most that it can be, on average over the starts of turns, as computers judge the position.</source>
@@ -12843,12 +12860,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Games of %1 stay more open than those of %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Le partite a %1 restano più aperte di quelle a %3, di %2.</translation>
+        <translation>Le partite a %1 restano più aperte di quelle a %3: %2 in più.</translation>
     </message>
     <message>
         <source>Games of %1 stay less open than those of %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Le partite a %1 restano meno aperte di quelle a %3, di %2.</translation>
+        <translation>Le partite a %1 restano meno aperte di quelle a %3: %2 in meno.</translation>
     </message>
     <message>
         <source>Turn in which a game is decided</source>
@@ -12857,11 +12874,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>After which turn the winner’s chance of winning stays above 80 %.</source>
-        <translation>Dopo quale turno la probabilità di vincere di chi vince resta sopra l’80 %.</translation>
+        <translation>Dopo quale turno la probabilità di vincere di chi vince resta sopra l’80 %.</translation>
     </message>
     <message>
         <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
-        <translation>L’ultimo turno al cui inizio chi ha vinto aveva una probabilità di al massimo l’80 %, secondo il giudizio dei computer.</translation>
+        <translation>L’ultimo turno al cui inizio chi ha vinto aveva una probabilità di al massimo l’80 %, secondo il giudizio dei computer.</translation>
     </message>
     <message>
         <source>Games of %1 are decided %2 later than those of %3.</source>
@@ -12880,21 +12897,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How many decisions others make between two turns of a player.</source>
-        <translation>Quante decisioni prendono gli altri fra due turni della stessa persona.</translation>
+        <translation>Quante decisioni prendono gli altri fra due turni dello stesso giocatore.</translation>
     </message>
     <message>
         <source>Decisions of others from the end of a player’s turn to the start of the next one, on average.</source>
-        <translation>Decisioni degli altri dalla fine di un turno all’inizio del successivo della stessa persona, in media.</translation>
+        <translation>Decisioni degli altri dalla fine di un turno all’inizio del successivo dello stesso giocatore, in media.</translation>
     </message>
     <message>
         <source>Between two turns of a player others make %2 more in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Fra due turni della stessa persona gli altri prendono %2 in più in %1 che in %3.</translation>
+        <translation>Fra due turni dello stesso giocatore gli altri prendono %2 in più in %1 che in %3.</translation>
     </message>
     <message>
         <source>Between two turns of a player others make %2 fewer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Fra due turni della stessa persona gli altri prendono %2 in meno in %1 che in %3.</translation>
+        <translation>Fra due turni dello stesso giocatore gli altri prendono %2 in meno in %1 che in %3.</translation>
     </message>
     <message>
         <source>Sitting out after an elimination</source>
@@ -12930,7 +12947,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Legal steps at a decision, their mean.</source>
-        <translation>Passi permessi a una decisione, la loro media.</translation>
+        <translation>Passi permessi in una decisione, la loro media.</translation>
     </message>
     <message>
         <source>On average there are %2 more to choose from in %1 than in %3.</source>
@@ -12945,7 +12962,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Choices at a typical decision</source>
         <comment>a metric: what is measured</comment>
-        <translation>Scelte a una decisione tipica</translation>
+        <translation>Scelte in una decisione tipica</translation>
     </message>
     <message>
         <source>From how many steps a player can choose: half of the decisions offer more, half of them fewer.</source>
@@ -12953,17 +12970,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Legal steps at a decision, their median.</source>
-        <translation>Passi permessi a una decisione, la loro mediana.</translation>
+        <translation>Passi permessi in una decisione, la loro mediana.</translation>
     </message>
     <message>
         <source>At a typical decision there are %2 more to choose from in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>A una decisione tipica si sceglie fra %2 in più in %1 che in %3.</translation>
+        <translation>In una decisione tipica si sceglie fra %2 in più in %1 che in %3.</translation>
     </message>
     <message>
         <source>At a typical decision there are %2 fewer to choose from in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>A una decisione tipica si sceglie fra %2 in meno in %1 che in %3.</translation>
+        <translation>In una decisione tipica si sceglie fra %2 in meno in %1 che in %3.</translation>
     </message>
     <message>
         <source>Most choices at once</source>
@@ -12972,21 +12989,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>From how many steps a player can choose at the widest decision of a game.</source>
-        <translation>Fra quanti passi si può scegliere alla decisione più ampia di una partita.</translation>
+        <translation>Fra quanti passi si può scegliere nella decisione più ampia di una partita.</translation>
     </message>
     <message>
         <source>Legal steps at a decision, the most of a game.</source>
-        <translation>Passi permessi a una decisione, il massimo di una partita.</translation>
+        <translation>Passi permessi in una decisione, il massimo di una partita.</translation>
     </message>
     <message>
         <source>At the widest decision there are %2 more to choose from in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Alla decisione più ampia si sceglie fra %2 in più in %1 che in %3.</translation>
+        <translation>Nella decisione più ampia si sceglie fra %2 in più in %1 che in %3.</translation>
     </message>
     <message>
         <source>At the widest decision there are %2 fewer to choose from in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Alla decisione più ampia si sceglie fra %2 in meno in %1 che in %3.</translation>
+        <translation>Nella decisione più ampia si sceglie fra %2 in meno in %1 che in %3.</translation>
     </message>
     <message>
         <source>Cards in a hand</source>
@@ -13027,12 +13044,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>More turns refresh the hand in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Più turni rinnovano la mano in %1 che in %3, di %2.</translation>
+        <translation>In %1 sono più che in %3 i turni che rinnovano la mano: %2 in più.</translation>
     </message>
     <message>
         <source>Fewer turns refresh the hand in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Meno turni rinnovano la mano in %1 che in %3, di %2.</translation>
+        <translation>In %1 sono meno che in %3 i turni che rinnovano la mano: %2 in meno.</translation>
     </message>
     <message>
         <source>Territories on the board</source>
@@ -13123,7 +13140,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How much of the wins a stronger computer gets against a weaker one: 50 % if skill were worth nothing.</source>
-        <translation>Quanta parte delle vittorie ottiene un computer più forte contro uno più debole: 50 % se l’abilità non valesse niente.</translation>
+        <translation>Quanta parte delle vittorie ottiene un computer più forte contro uno più debole: 50 % se l’abilità non valesse niente.</translation>
     </message>
     <message>
         <source>The share of the win of the stronger of two given players, on average over games in which each has each seat as often.</source>
@@ -13132,12 +13149,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The stronger player wins more in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Il più forte vince di più in %1 che in %3, di %2.</translation>
+        <translation>Il più forte vince di più in %1 che in %3: %2 in più.</translation>
     </message>
     <message>
         <source>The stronger player wins less in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Il più forte vince di meno in %1 che in %3, di %2.</translation>
+        <translation>Il più forte vince di meno in %1 che in %3: %2 in meno.</translation>
     </message>
     <message>
         <source>How much the deal decides</source>
@@ -13155,12 +13172,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The deal decides more in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>La distribuzione decide di più in %1 che in %3, di %2.</translation>
+        <translation>La distribuzione decide di più in %1 che in %3: %2 in più.</translation>
     </message>
     <message>
         <source>The deal decides less in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>La distribuzione decide di meno in %1 che in %3, di %2.</translation>
+        <translation>La distribuzione decide di meno in %1 che in %3: %2 in meno.</translation>
     </message>
     <message>
         <source>After Browne and Maire, “Evolutionary Game Design”, 2010.</source>
@@ -13292,7 +13309,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 %</source>
         <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -13321,19 +13338,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::Options</name>
     <message>
         <source>Fewest players</source>
-        <translation>Minimo di persone</translation>
+        <translation>Minimo di partecipanti</translation>
     </message>
     <message>
         <source>The game needs at least this many players.</source>
-        <translation>Per questo gioco serve almeno questo numero di persone.</translation>
+        <translation>Il gioco richiede almeno questo numero di partecipanti.</translation>
     </message>
     <message>
         <source>Most players</source>
-        <translation>Massimo di persone</translation>
+        <translation>Massimo di partecipanti</translation>
     </message>
     <message>
         <source>No more than this many players take part.</source>
-        <translation>Non gioca più di questo numero di persone.</translation>
+        <translation>I partecipanti non possono essere più di questo numero.</translation>
     </message>
     <message>
         <source>Small pieces</source>
@@ -13341,7 +13358,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many small pieces each player has.</source>
-        <translation>Ognuno ha tanti pezzi piccoli.</translation>
+        <translation>Quanti pezzi piccoli ha ognuno.</translation>
     </message>
     <message>
         <source>Medium pieces</source>
@@ -13349,7 +13366,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many medium pieces each player has.</source>
-        <translation>Ognuno ha tanti pezzi medi.</translation>
+        <translation>Quanti pezzi medi ha ognuno.</translation>
     </message>
     <message>
         <source>Large pieces</source>
@@ -13357,7 +13374,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many large pieces each player has.</source>
-        <translation>Ognuno ha tanti pezzi grandi.</translation>
+        <translation>Quanti pezzi grandi ha ognuno.</translation>
     </message>
     <message>
         <source>Hand limit</source>
@@ -13365,7 +13382,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many cards are dealt to each player, and a hand never holds more by drawing.</source>
-        <translation>Ognuno riceve tante carte, e pescando una mano non ne tiene mai di più.</translation>
+        <translation>Quante carte riceve ognuno; pescando, una mano non ne tiene mai di più.</translation>
     </message>
     <message>
         <source>Value of spot cards</source>
@@ -13373,7 +13390,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many points a territory from ace to ten is worth.</source>
-        <translation>Tanti punti vale un territorio dall’asso al dieci.</translation>
+        <translation>Quanti punti vale un territorio dall’asso al dieci.</translation>
     </message>
     <message>
         <source>Value of royalty</source>
@@ -13381,7 +13398,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many points a territory with a page, knight, queen or king is worth.</source>
-        <translation>Tanti punti vale un territorio con fante, cavaliere, regina o re.</translation>
+        <translation>Quanti punti vale un territorio con fante, cavaliere, regina o re.</translation>
     </message>
     <message>
         <source>Value of major arcana</source>
@@ -13389,7 +13406,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many points a major arcana territory is worth.</source>
-        <translation>Tanti punti vale un territorio con un arcano maggiore.</translation>
+        <translation>Quanti punti vale un territorio con un arcano maggiore.</translation>
     </message>
     <message>
         <source>Columns of the board</source>
@@ -13397,7 +13414,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many cards lie side by side at the start.</source>
-        <translation>Tante carte stanno all’inizio una accanto all’altra.</translation>
+        <translation>Quante carte stanno all’inizio una accanto all’altra.</translation>
     </message>
     <message>
         <source>Rows of the board</source>
@@ -13405,7 +13422,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many rows of cards are laid out at the start.</source>
-        <translation>Tante righe di carte si dispongono all’inizio.</translation>
+        <translation>Quante righe di carte si dispongono all’inizio.</translation>
     </message>
     <message>
         <source>Pieces in a space</source>
@@ -13413,7 +13430,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>No piece can be created in or moved into a space that holds this many.</source>
-        <translation>In una casella che ne contiene tanti non si può creare né portare nessun pezzo.</translation>
+        <translation>In una casella che ne contiene già questo numero non si può creare né portare nessun pezzo.</translation>
     </message>
     <message>
         <source>Who begins</source>
@@ -13425,11 +13442,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>First player</source>
-        <translation>Primo posto</translation>
+        <translation>Posto di chi comincia</translation>
     </message>
     <message>
         <source>This player begins if the first player is chosen.</source>
-        <translation>Comincia chi siede qui, se il primo posto è stabilito.</translation>
+        <translation>Comincia chi siede a questo posto, se il posto è stabilito.</translation>
     </message>
     <message>
         <source>Order of turns</source>
@@ -13485,7 +13502,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many points win at the end of an announced last turn.</source>
-        <translation>Con tanti punti si vince alla fine di un ultimo turno annunciato.</translation>
+        <translation>Con quanti punti si vince alla fine di un ultimo turno annunciato.</translation>
     </message>
     <message>
         <source>A failed last turn</source>
@@ -13517,7 +13534,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The hidden timer never ends the game before this many rounds or minutes.</source>
-        <translation>Il timer nascosto non mette mai fine alla partita prima di tanti giri o minuti.</translation>
+        <translation>Il timer nascosto non mette mai fine alla partita prima di questo numero di giri o minuti.</translation>
     </message>
     <message>
         <source>Timer, at most</source>
@@ -13525,7 +13542,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The hidden timer ends the game after this many rounds or minutes at the latest.</source>
-        <translation>Il timer nascosto mette fine alla partita al più tardi dopo tanti giri o minuti.</translation>
+        <translation>Il timer nascosto mette fine alla partita al più tardi dopo questo numero di giri o minuti.</translation>
     </message>
     <message>
         <source>Cups create enemy pieces</source>
@@ -13589,7 +13606,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A rod reaches so many spaces; 0 means as many as the minion has pips.</source>
-        <translation>Un bastone arriva a tante caselle; 0 significa quanti sono i pallini del gregario.</translation>
+        <translation>A quante caselle arriva un bastone; 0 significa quanti sono i pallini del gregario.</translation>
     </message>
     <message>
         <source>Discs grow territories</source>
@@ -13645,7 +13662,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A sword takes off so much; 0 means as much as the minion has pips.</source>
-        <translation>Una spada toglie tanto; 0 significa quanti sono i pallini del gregario.</translation>
+        <translation>Quanto toglie una spada; 0 significa quanti sono i pallini del gregario.</translation>
     </message>
     <message>
         <source>What a card orients</source>
@@ -13669,7 +13686,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>With two players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>In due si vince con tanti punti alla fine di un ultimo turno annunciato; 0 significa quanti per tutti.</translation>
+        <translation>Con quanti punti si vince in due alla fine di un ultimo turno annunciato; 0 significa quanti per tutti.</translation>
     </message>
     <message>
         <source>Points to win with three players</source>
@@ -13677,7 +13694,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>With three players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>In tre si vince con tanti punti alla fine di un ultimo turno annunciato; 0 significa quanti per tutti.</translation>
+        <translation>Con quanti punti si vince in tre alla fine di un ultimo turno annunciato; 0 significa quanti per tutti.</translation>
     </message>
     <message>
         <source>Points to win with four players</source>
@@ -13685,7 +13702,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>With four players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>In quattro si vince con tanti punti alla fine di un ultimo turno annunciato; 0 significa quanti per tutti.</translation>
+        <translation>Con quanti punti si vince in quattro alla fine di un ultimo turno annunciato; 0 significa quanti per tutti.</translation>
     </message>
     <message>
         <source>Points to win with five players</source>
@@ -13693,7 +13710,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>With five players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>In cinque si vince con tanti punti alla fine di un ultimo turno annunciato; 0 significa quanti per tutti.</translation>
+        <translation>Con quanti punti si vince in cinque alla fine di un ultimo turno annunciato; 0 significa quanti per tutti.</translation>
     </message>
     <message>
         <source>Points to win with six players</source>
@@ -13701,11 +13718,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>With six players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>In sei si vince con tanti punti alla fine di un ultimo turno annunciato; 0 significa quanti per tutti.</translation>
+        <translation>Con quanti punti si vince in sei alla fine di un ultimo turno annunciato; 0 significa quanti per tutti.</translation>
     </message>
     <message>
         <source>Who holds a territory</source>
-        <translation>Chi tiene un territorio</translation>
+        <translation>Chi controlla un territorio</translation>
     </message>
     <message>
         <source>This decides for whom a territory counts.</source>
@@ -13717,7 +13734,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A territory counts for its holder what its card is worth, or as many points as the pieces there have pips.</source>
-        <translation>Un territorio conta per chi lo tiene quanto vale la sua carta, o tanti punti quanti sono i pallini dei pezzi che vi stanno.</translation>
+        <translation>Un territorio conta per chi lo controlla quanto vale la sua carta, o tanti punti quanti sono i pallini dei pezzi che vi stanno.</translation>
     </message>
     <message>
         <source>Value of wasteland</source>
@@ -13725,7 +13742,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many points a wasteland counts for whoever holds it.</source>
-        <translation>Tanti punti conta una landa per chi la tiene.</translation>
+        <translation>Quanti punti conta una landa per chi la controlla.</translation>
     </message>
     <message>
         <source>Towers</source>
@@ -13733,7 +13750,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A piece of each size that one player alone has on a territory cannot be targeted by anybody else.</source>
-        <translation>Un pezzo di ogni misura che qualcuno ha da solo su un territorio non può essere preso di mira da nessun altro.</translation>
+        <translation>Tre pezzi dello stesso colore, uno per dimensione, da soli su un territorio non possono essere presi di mira da nessun altro.</translation>
     </message>
     <message>
         <source>Pieces lost by a failed last turn</source>
@@ -13741,7 +13758,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many pieces return to the stash, the largest first; 0 means all.</source>
-        <translation>Tanti pezzi tornano nella riserva, prima i più grandi; 0 significa tutti.</translation>
+        <translation>Quanti pezzi tornano nella riserva, prima i più grandi; 0 significa tutti.</translation>
     </message>
     <message>
         <source>Points needed to announce</source>
@@ -13749,7 +13766,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A last turn can be announced only with so many points; 0 means always.</source>
-        <translation>Un ultimo turno si può annunciare solo con tanti punti; 0 significa sempre.</translation>
+        <translation>Quanti punti servono per annunciare un ultimo turno; 0 significa nessuno.</translation>
     </message>
     <message>
         <source>Announced at most once</source>
@@ -13769,19 +13786,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Points to bring in</source>
-        <translation>Punti da incassare</translation>
+        <translation>Punti da portare a casa</translation>
     </message>
     <message>
         <source>Whoever has brought in so many points wins at once.</source>
-        <translation>Chi ha incassato tanti punti vince subito.</translation>
+        <translation>Vince subito chi ha portato a casa questo numero di punti.</translation>
     </message>
     <message>
         <source>Size of a piece that brings in</source>
-        <translation>Misura del pezzo che incassa</translation>
+        <translation>Dimensione del pezzo che li porta</translation>
     </message>
     <message>
         <source>A piece that brings in a territory is at least so large: 1 small, 2 medium, 3 large.</source>
-        <translation>Un pezzo che incassa un territorio è almeno così grande: 1 piccolo, 2 medio, 3 grande.</translation>
+        <translation>La dimensione minima di un pezzo che porta a casa un territorio: 1 piccolo, 2 medio, 3 grande.</translation>
     </message>
     <message>
         <source>The highest bid</source>
@@ -13857,7 +13874,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A space may be too full in between</source>
-        <translation>In mezzo una casella può essere troppo piena</translation>
+        <translation>Una casella può essere troppo piena nel frattempo</translation>
     </message>
     <message>
         <source>The player is out</source>
@@ -13873,7 +13890,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The next turn is passed over</source>
-        <translation>Il prossimo turno si salta</translation>
+        <translation>Salta il prossimo turno</translation>
     </message>
     <message>
         <source>Whoever stands there alone</source>
@@ -14085,7 +14102,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The turn is passed</source>
-        <translation>Il turno passa</translation>
+        <translation>Si passa il turno</translation>
     </message>
     <message>
         <source>The hand may be refreshed</source>
@@ -14145,7 +14162,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The players left share the win</source>
-        <translation>Chi resta divide la vittoria</translation>
+        <translation>Chi resta condivide la vittoria</translation>
     </message>
     <message>
         <source>Nobody wins</source>
@@ -14197,7 +14214,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>These cards are worth something else than their kind.</source>
-        <translation>Queste carte hanno un valore diverso dal loro tipo.</translation>
+        <translation>Queste carte hanno un valore diverso dalle altre del loro genere.</translation>
     </message>
     <message>
         <source>Layout of the board</source>
@@ -14245,7 +14262,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A space takes up no further small piece when it holds this many; 0 means no such limit.</source>
-        <translation>Una casella non accoglie altri pezzi piccoli quando ne contiene tanti; 0 significa nessun limite.</translation>
+        <translation>Una casella non accoglie altri pezzi piccoli quando ne contiene questo numero; 0 significa nessun limite.</translation>
     </message>
     <message>
         <source>Medium pieces in a space</source>
@@ -14253,7 +14270,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A space takes up no further medium piece when it holds this many; 0 means no such limit.</source>
-        <translation>Una casella non accoglie altri pezzi medi quando ne contiene tanti; 0 significa nessun limite.</translation>
+        <translation>Una casella non accoglie altri pezzi medi quando ne contiene questo numero; 0 significa nessun limite.</translation>
     </message>
     <message>
         <source>Large pieces in a space</source>
@@ -14261,15 +14278,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A space takes up no further large piece when it holds this many; 0 means no such limit.</source>
-        <translation>Una casella non accoglie altri pezzi grandi quando ne contiene tanti; 0 significa nessun limite.</translation>
+        <translation>Una casella non accoglie altri pezzi grandi quando ne contiene questo numero; 0 significa nessun limite.</translation>
     </message>
     <message>
         <source>Pieces of one player in a space</source>
-        <translation>Pezzi di uno stesso posto in una casella</translation>
+        <translation>Pezzi di uno stesso colore in una casella</translation>
     </message>
     <message>
         <source>A space takes up no further piece of a player who has this many there; 0 means no such limit.</source>
-        <translation>Una casella non accoglie altri pezzi di chi ne ha già tanti lì; 0 significa nessun limite.</translation>
+        <translation>Una casella non accoglie altri pezzi di chi ve ne ha già questo numero; 0 significa nessun limite.</translation>
     </message>
     <message>
         <source>Actions in a turn</source>
@@ -14305,7 +14322,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Diagonal facings</source>
-        <translation>Direzioni diagonali</translation>
+        <translation>Orientamenti diagonali</translation>
     </message>
     <message>
         <source>A piece may point diagonally, too.</source>
@@ -14317,7 +14334,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A small minion that points out targets spaces up to this far away.</source>
-        <translation>Un gregario piccolo non in piedi prende di mira caselle fino a questa distanza.</translation>
+        <translation>Fino a quante caselle di distanza prende di mira un gregario piccolo non in piedi.</translation>
     </message>
     <message>
         <source>Reach of medium minions</source>
@@ -14325,7 +14342,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A medium minion that points out targets spaces up to this far away.</source>
-        <translation>Un gregario medio non in piedi prende di mira caselle fino a questa distanza.</translation>
+        <translation>Fino a quante caselle di distanza prende di mira un gregario medio non in piedi.</translation>
     </message>
     <message>
         <source>Reach of large minions</source>
@@ -14333,7 +14350,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A large minion that points out targets spaces up to this far away.</source>
-        <translation>Un gregario grande non in piedi prende di mira caselle fino a questa distanza.</translation>
+        <translation>Fino a quante caselle di distanza prende di mira un gregario grande non in piedi.</translation>
     </message>
 </context>
 <context>
@@ -14393,7 +14410,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>End your turn, or bring in a territory that you hold.</source>
-        <translation>Finisci il turno, o porta a casa un territorio che possiedi.</translation>
+        <translation>Finisci il turno, o porta a casa un territorio che controlli.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -14456,36 +14473,36 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>They give each player fewer pieces of this size: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;</extracomment>
-        <translation>Secondo esso si hanno meno pezzi di questa misura: %1.</translation>
+        <translation>Con queste regole si hanno meno pezzi di questa dimensione: %1.</translation>
     </message>
     <message>
         <source>They know no piece that points like this: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
-        <translation>Esso non conosce pezzi rivolti così: %1.</translation>
+        <translation>Queste regole non conoscono pezzi rivolti così: %1.</translation>
     </message>
     <message numerus="yes">
         <source>By them a hand holds at most %n cards.</source>
         <translation>
-            <numerusform>Secondo esso una mano tiene al massimo %n carta.</numerusform>
-            <numerusform>Secondo esso una mano tiene al massimo %n carte.</numerusform>
+            <numerusform>Con queste regole una mano tiene al massimo %n carta.</numerusform>
+            <numerusform>Con queste regole una mano tiene al massimo %n carte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>They are not for %n players.</source>
         <translation>
-            <numerusform>Non è per %n persona.</numerusform>
-            <numerusform>Non è per %n persone.</numerusform>
+            <numerusform>Queste regole non sono per %n persona.</numerusform>
+            <numerusform>Queste regole non sono per %n persone.</numerusform>
         </translation>
     </message>
     <message>
         <source>They are played without this: %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>Si gioca senza questo: %1.</translation>
+        <translation>Con queste regole non si gioca con: %1.</translation>
     </message>
     <message>
         <source>This stands otherwise than they allow: %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>Questo sta diversamente da come è permesso: %1.</translation>
+        <translation>Queste regole non ammettono questo stato: %1.</translation>
     </message>
 </context>
 <context>
@@ -14570,7 +14587,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The first territories begin at d4 in the north-west; no name changes when the board grows.</source>
-        <translation>Una casella si chiama con la lettera della sua colonna e il numero della sua riga, come stanno al bordo del tavolo. I primi territori cominciano da d4, a nord-ovest; nessun nome cambia quando il tavolo cresce.</translation>
+        <translation>Una casella si indica con la lettera della sua colonna e il numero della sua riga, scritti al bordo del tavolo. I primi territori cominciano da d4, a nord-ovest; nessun nome cambia quando il tavolo cresce.</translation>
     </message>
     <message>
         <source>Suits</source>
@@ -14591,7 +14608,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>take from the discard pile</source>
         <comment>phrase: power</comment>
-        <translation>riprendi dalla pila degli scarti</translation>
+        <translation>riprendere dalla pila degli scarti</translation>
     </message>
     <message numerus="yes">
         <source>Take cards of your choice from the discard pile, one for each pip of one minion, up to a hand of %n cards.</source>
@@ -14606,7 +14623,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>discard and draw</source>
         <comment>phrase: power</comment>
-        <translation>scarta e pesca</translation>
+        <translation>scartare e pescare</translation>
     </message>
     <message numerus="yes">
         <source>Discard any cards or none, then draw until you have %n cards, or fewer.</source>
@@ -14674,7 +14691,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The space %3 is void: it has no card and no territory next to it (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation>La casella %3 è vuoto: non ha carta né territori accanto (%1).</translation>
+        <translation>La casella %3 è nel vuoto: non ha carta né territori accanto (%1).</translation>
     </message>
     <message>
         <source>No territory lies on %3 (%1).</source>
@@ -14694,7 +14711,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card %4 is not in your hand (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>La carta %4 non è nella tua mano (%1).</translation>
+        <translation>%4{definite} non è nella tua mano (%1).</translation>
     </message>
     <message>
         <source>A card that is not in your hand was named (%1).</source>
@@ -14704,7 +14721,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card %4 is not in the discard pile (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>La carta %4 non è nella pila degli scarti (%1).</translation>
+        <translation>%4{definite} non è nella pila degli scarti (%1).</translation>
     </message>
     <message>
         <source>A card that is not in the discard pile was named (%1).</source>
@@ -14887,12 +14904,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Nothing may replace the territory; the card %4 is not needed (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>Niente può sostituire il territorio; la carta %4 non serve (%1).</translation>
+        <translation>Al posto del territorio non va niente; %4{definite} non serve (%1).</translation>
     </message>
     <message>
         <source>The card %4 is not worth what is needed, a value of %2 (%1).</source>
         <extracomment>%1: id of a rule; %2: number; %4: card</extracomment>
-        <translation>La carta %4 non vale quanto serve, cioè %2 (%1).</translation>
+        <translation>%4{definite} non vale quanto serve, cioè %2 (%1).</translation>
     </message>
     <message>
         <source>A card with a value of exactly %2 is needed (%1).</source>
@@ -14913,8 +14930,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>It can go at most %n spaces (%1).</source>
         <extracomment>%1: id of a rule; %n: number of spaces</extracomment>
         <translation>
-            <numerusform>Può andare al massimo di %n casella (%1).</numerusform>
-            <numerusform>Può andare al massimo di %n caselle (%1).</numerusform>
+            <numerusform>Può spostarsi al massimo di %n casella (%1).</numerusform>
+            <numerusform>Può spostarsi al massimo di %n caselle (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14991,7 +15008,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card %4 on %3 is not a major arcana card (%1).</source>
         <extracomment>%1: id of a rule; %3: space; %4: card</extracomment>
-        <translation>La carta %4 in %3 non è un arcano maggiore (%1).</translation>
+        <translation>%4{definite} in %3 non è un arcano maggiore (%1).</translation>
     </message>
     <message>
         <source>The card is not a major arcana card (%1).</source>
@@ -15016,12 +15033,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This power must be used (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Questo potere si deve usare (%1).</translation>
+        <translation>Questo potere va usato (%1).</translation>
     </message>
     <message>
         <source>%5 has announced a last turn, which must be over first (%1).</source>
         <extracomment>%1: id of a rule; %5: player</extracomment>
-        <translation>%5 ha annunciato un ultimo turno, che deve prima finire (%1).</translation>
+        <translation>%5 ha annunciato un ultimo turno: prima deve finire quello (%1).</translation>
     </message>
     <message>
         <source>This is your last turn; nothing is announced at its end (%1).</source>
@@ -15049,7 +15066,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card %4 is not among the cards to take (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>La carta %4 non è fra quelle da prendere (%1).</translation>
+        <translation>%4{definite} non è fra le carte da prendere (%1).</translation>
     </message>
     <message>
         <source>In this game no piece points diagonally (%1).</source>
@@ -15097,7 +15114,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>turn over a card</source>
         <comment>phrase: power</comment>
-        <translation>scopri una carta</translation>
+        <translation>scoprire una carta</translation>
     </message>
     <message>
         <source>Turn over the top card of the draw pile and use its powers.</source>
@@ -15145,14 +15162,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>It goes 1 to %n spaces, whatever the size of the minion.</source>
         <translation>
-            <numerusform>Va avanti di %n casella, qualunque sia la dimensione del gregario.</numerusform>
-            <numerusform>Va avanti di 1–%n caselle, qualunque sia la dimensione del gregario.</numerusform>
+            <numerusform>Va avanti di una casella, qualunque sia la dimensione del gregario.</numerusform>
+            <numerusform>Va avanti di 1 o più caselle, fino a %n, qualunque sia la dimensione del gregario.</numerusform>
         </translation>
     </message>
     <message>
         <source>Use as a rod.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
-        <translation>Usala come bastone.</translation>
+        <translation>Usa la carta come bastone.</translation>
     </message>
     <message>
         <source>No limit of pieces in a space holds.</source>
@@ -15194,7 +15211,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or push the targeted territory, unless an enemy piece stands there, as far as a piece could go. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
-        <translation>Oppure spingi il territorio preso di mira, a meno che vi sia un pezzo nemico, di quanto potrebbe andare un pezzo. Passa attraverso qualsiasi cosa e deve fermarsi in una landa senza pezzi nemici. I pezzi restano nelle loro caselle; i tuoi nella casella d’arrivo ora vi stanno sopra.</translation>
+        <translation>Oppure spingi il territorio preso di mira, se non vi sta un pezzo nemico, di quanto potrebbe andare un pezzo. Passa attraverso qualsiasi cosa e deve fermarsi in una landa senza pezzi nemici. I pezzi restano nelle loro caselle; i tuoi nella casella d’arrivo ora vi stanno sopra.</translation>
     </message>
     <message>
         <source>Pieces that a pushed territory leaves in the void return to their stashes.</source>
@@ -15222,7 +15239,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It never moves zero spaces. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
-        <translation>Non si muove mai di zero caselle. Un tuo pezzo si può poi orientare; un pezzo nemico resta rivolto com’era.</translation>
+        <translation>Deve spostarsi di almeno una casella. Un tuo pezzo si può poi orientare; un pezzo nemico conserva il suo orientamento.</translation>
     </message>
 </context>
 <context>
@@ -15230,7 +15247,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This game uses the mechanic “%1”.</source>
         <extracomment>a mechanic that a plug-in has brought along without describing it; %1: its name</extracomment>
-        <translation>Questo gioco usa il meccanismo «%1».</translation>
+        <translation>Questo gioco usa la meccanica «%1».</translation>
     </message>
 </context>
 <context>
@@ -15244,7 +15261,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Ruling (%1):</source>
         <extracomment>before a sentence that decides what the printed rules leave open; %1: the setting, &quot;Reshuffle: At once&quot;</extracomment>
-        <translation>Decisione (%1):</translation>
+        <translation>Precisazione (%1):</translation>
     </message>
 </context>
 <context>
@@ -15280,11 +15297,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>It is for you to decide.</source>
         <extracomment>%1: player</extracomment>
-        <translation>La decisione è tua.</translation>
+        <translation>Tocca a te decidere.</translation>
     </message>
     <message>
         <source>It is for %1 to decide.</source>
-        <translation>La decisione è di %1.</translation>
+        <translation>Tocca a %1 decidere.</translation>
     </message>
     <message>
         <source>Your turn: place a small piece on a space without pieces.</source>
@@ -15319,40 +15336,40 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card %2: take the second half of the step that you have begun.</source>
         <extracomment>%1: player, %2: card</extracomment>
-        <translation>La carta %2: fai la seconda metà del passo che hai cominciato.</translation>
+        <translation>%2: fai la seconda metà del passo che hai cominciato.</translation>
     </message>
     <message>
         <source>%1 takes the second half of a step of the card %2.</source>
-        <translation>%1 fa la seconda metà di un passo della carta %2.</translation>
+        <translation>%1 fa la seconda metà di un passo %2{genitive}.</translation>
     </message>
     <message>
         <source>The card %1: nothing can be done with this power now (%2); skip it.</source>
         <extracomment>%1: card, %2: one or more powers</extracomment>
-        <translation>La carta %1: adesso con questo potere non si può fare niente (%2); saltalo.</translation>
+        <translation>%1: adesso con questo potere non si può fare niente (%2); saltalo.</translation>
     </message>
     <message>
         <source>skip</source>
         <comment>phrase: power</comment>
         <extracomment>an alternative to using a power</extracomment>
-        <translation>salta</translation>
+        <translation>niente</translation>
     </message>
     <message>
         <source>The card %2: %3.</source>
         <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;)</extracomment>
-        <translation>La carta %2: %3.</translation>
+        <translation>%2: %3.</translation>
     </message>
     <message>
         <source>%1 uses the card %2: %3.</source>
-        <translation>%1 usa la carta %2: %3.</translation>
+        <translation>%1 usa %2{definite}: %3.</translation>
     </message>
     <message>
         <source>The card %2, power %4 of %5: %3.</source>
         <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;), %4: number of the power, %5: how many powers there are</extracomment>
-        <translation>La carta %2, potere %4 di %5: %3.</translation>
+        <translation>%2, potere %4 di %5: %3.</translation>
     </message>
     <message>
         <source>%1 uses the card %2, power %4 of %5: %3.</source>
-        <translation>%1 usa la carta %2, potere %4 di %5: %3.</translation>
+        <translation>%1 usa %2{definite}, potere %4 di %5: %3.</translation>
     </message>
     <message>
         <source>End your turn.</source>
@@ -15496,31 +15513,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Other pieces stand on the board.</source>
-        <translation>Altri pezzi stanno sul tavolo.</translation>
+        <translation>Sul tavolo ci sono altri pezzi.</translation>
     </message>
     <message>
         <source>Other territories lie on the board.</source>
-        <translation>Altri territori stanno sul tavolo.</translation>
+        <translation>Sul tavolo ci sono altri territori.</translation>
     </message>
     <message>
         <source>Other cards are in the hands.</source>
-        <translation>Altre carte sono nelle mani.</translation>
+        <translation>Nelle mani ci sono altre carte.</translation>
     </message>
     <message>
         <source>Other cards lie in the piles.</source>
-        <translation>Altre carte sono nei mazzi.</translation>
+        <translation>Nelle pile ci sono altre carte.</translation>
     </message>
     <message>
         <source>Announcements and counters stand otherwise.</source>
-        <translation>Annunci e contatori stanno altrimenti.</translation>
+        <translation>Annunci e contatori sono diversi.</translation>
     </message>
     <message>
         <source>Another player has the turn, or the turns go round otherwise.</source>
-        <translation>Il turno è di qualcun altro, o i turni girano altrimenti.</translation>
+        <translation>Tocca a qualcun altro, o i turni seguono un altro ordine.</translation>
     </message>
     <message>
         <source>Somebody else decides next, or chance does.</source>
-        <translation>Decide poi qualcun altro, o il caso.</translation>
+        <translation>La prossima decisione spetta a qualcun altro, o al caso.</translation>
     </message>
     <message>
         <source>Chance is asked for something else.</source>
@@ -15588,14 +15605,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>You draw %n cards.</source>
         <extracomment>%1: player</extracomment>
         <translation>
-            <numerusform>Peschi %n carta.</numerusform>
+            <numerusform>Peschi una carta.</numerusform>
             <numerusform>Peschi %n carte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %n cards.</source>
         <translation>
-            <numerusform>%1 pesca %n carta.</numerusform>
+            <numerusform>%1 pesca una carta.</numerusform>
             <numerusform>%1 pesca %n carte.</numerusform>
         </translation>
     </message>
@@ -15638,11 +15655,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You leave a power of the card %2 unused.</source>
         <extracomment>%1: player, %2: card</extracomment>
-        <translation>Non usi un potere della carta %2.</translation>
+        <translation>Non usi un potere %2{genitive}.</translation>
     </message>
     <message>
         <source>%1 leaves a power of the card %2 unused.</source>
-        <translation>%1 non usa un potere della carta %2.</translation>
+        <translation>%1 non usa un potere %2{genitive}.</translation>
     </message>
     <message>
         <source>You end the turn.</source>
@@ -15683,11 +15700,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You take the bid card %2.</source>
         <extracomment>%1: player, %2: card</extracomment>
-        <translation>Prendi la carta offerta %2.</translation>
+        <translation>Fra le carte offerte prendi %2{definite}.</translation>
     </message>
     <message>
         <source>%1 takes the bid card %2.</source>
-        <translation>%1 prende la carta offerta %2.</translation>
+        <translation>%1 prende %2{definite} fra le carte offerte.</translation>
     </message>
     <message>
         <source>You take a step that this game does not have.</source>
@@ -15749,7 +15766,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 changes %2 to its own colour.</source>
         <extracomment>%1: the acting piece, %2: an enemy piece</extracomment>
-        <translation>%1 porta %2 al proprio colore.</translation>
+        <translation>%1 converte %2 al proprio colore.</translation>
     </message>
     <message>
         <source>%1 moves to %2.</source>
@@ -15836,7 +15853,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 moves %n spaces %2.</source>
         <extracomment>%1: the piece, %2: north, east, south or west</extracomment>
         <translation>
-            <numerusform>%1 si muove di %n casella verso %2.</numerusform>
+            <numerusform>%1 si muove di una casella verso %2.</numerusform>
             <numerusform>%1 si muove di %n caselle verso %2.</numerusform>
         </translation>
     </message>
@@ -15844,7 +15861,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 pushes %2 by %n spaces %3.</source>
         <extracomment>%1: the acting piece, %2: the pushed piece, %3: north, east, south or west</extracomment>
         <translation>
-            <numerusform>%1 spinge %2 di %n casella verso %3.</numerusform>
+            <numerusform>%1 spinge %2 di una casella verso %3.</numerusform>
             <numerusform>%1 spinge %2 di %n caselle verso %3.</numerusform>
         </translation>
     </message>
@@ -15889,12 +15906,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 grows the territory %2 on %3 to %4 from the discard pile.</source>
         <extracomment>%1: the acting piece, %2: card, %3: space, %4: card</extracomment>
-        <translation>%1 fa crescere il territorio %2 in %3: al suo posto va la carta %4 dagli scarti.</translation>
+        <translation>%1 fa crescere il territorio %2 in %3: al suo posto va %4{definite}, dagli scarti.</translation>
     </message>
     <message>
         <source>%1 grows the territory %2 on %3 to %4.</source>
         <extracomment>%1: the acting piece, %2: card, %3: space, %4: card</extracomment>
-        <translation>%1 fa crescere il territorio %2 in %3: al suo posto va la carta %4.</translation>
+        <translation>%1 fa crescere il territorio %2 in %3: al suo posto va %4{definite}.</translation>
     </message>
     <message>
         <source>%1 destroys itself.</source>
@@ -15905,7 +15922,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 shrinks itself by %n pips.</source>
         <extracomment>%1: the piece</extracomment>
         <translation>
-            <numerusform>%1 si riduce di %n pallino.</numerusform>
+            <numerusform>%1 si riduce di un pallino.</numerusform>
             <numerusform>%1 si riduce di %n pallini.</numerusform>
         </translation>
     </message>
@@ -15918,7 +15935,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 shrinks %2 by %n pips.</source>
         <extracomment>%1: the acting piece, %2: the victim</extracomment>
         <translation>
-            <numerusform>%1 riduce %2 di %n pallino.</numerusform>
+            <numerusform>%1 riduce %2 di un pallino.</numerusform>
             <numerusform>%1 riduce %2 di %n pallini.</numerusform>
         </translation>
     </message>
@@ -15940,15 +15957,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 shrinks the territory on %2 to %3.</source>
         <extracomment>%1: the acting piece, %2: space, %3: card</extracomment>
-        <translation>%1 riduce il territorio in %2: al suo posto va la carta %3.</translation>
+        <translation>%1 riduce il territorio in %2: al suo posto va %3{definite}.</translation>
     </message>
     <message>
         <source>%1 shrinks the territory %2 on %3 to %4 from the discard pile.</source>
-        <translation>%1 riduce il territorio %2 in %3: al suo posto va la carta %4 dagli scarti.</translation>
+        <translation>%1 riduce il territorio %2 in %3: al suo posto va %4{definite}, dagli scarti.</translation>
     </message>
     <message>
         <source>%1 shrinks the territory %2 on %3 to %4.</source>
-        <translation>%1 riduce il territorio %2 in %3: al suo posto va la carta %4.</translation>
+        <translation>%1 riduce il territorio %2 in %3: al suo posto va %4{definite}.</translation>
     </message>
 </context>
 <context>
@@ -15973,21 +15990,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>Shrink a targeted piece by 1 to %n pips, whatever the size of the minion.</source>
         <translation>
-            <numerusform>Riduci un pezzo preso di mira di %n pallino, qualunque sia la dimensione del gregario.</numerusform>
-            <numerusform>Riduci un pezzo preso di mira di 1–%n pallini, qualunque sia la dimensione del gregario.</numerusform>
+            <numerusform>Riduci un pezzo preso di mira di un pallino, qualunque sia la dimensione del gregario.</numerusform>
+            <numerusform>Riduci un pezzo preso di mira di un numero di pallini da 1 a %n, qualunque sia la dimensione del gregario.</numerusform>
         </translation>
     </message>
     <message>
         <source>Use as a sword; the new territory may come from anywhere in the discard pile.</source>
-        <translation>Usala come spada; il nuovo territorio può venire da un punto qualsiasi della pila degli scarti.</translation>
+        <translation>Usa la carta come spada; il nuovo territorio può venire da un punto qualsiasi della pila degli scarti.</translation>
     </message>
     <message>
         <source>Use as a sword; the new territory comes from anywhere in the discard pile.</source>
-        <translation>Usala come spada; il nuovo territorio viene da un punto qualsiasi della pila degli scarti.</translation>
+        <translation>Usa la carta come spada; il nuovo territorio viene da un punto qualsiasi della pila degli scarti.</translation>
     </message>
     <message>
         <source>Use as a sword.</source>
-        <translation>Usala come spada.</translation>
+        <translation>Usa la carta come spada.</translation>
     </message>
     <message>
         <source>It counts as one pip, whatever the size of the minion.</source>
@@ -15996,8 +16013,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>It counts as 1 to %n pips, whatever the size of the minion.</source>
         <translation>
-            <numerusform>Conta come %n pallino, qualunque sia la dimensione del gregario.</numerusform>
-            <numerusform>Conta come 1–%n pallini, qualunque sia la dimensione del gregario.</numerusform>
+            <numerusform>Conta come un pallino, qualunque sia la dimensione del gregario.</numerusform>
+            <numerusform>Conta come un numero di pallini da 1 a %n, qualunque sia la dimensione del gregario.</numerusform>
         </translation>
     </message>
     <message>
@@ -16022,19 +16039,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
-        <translation>Oppure attacca il territorio preso di mira, a meno che vi sia un pezzo nemico: si scarta e si sostituisce con una carta che vale un punto in meno, o con una carta più bassa dello stesso tipo. Un arcano minore può ridursi a niente.</translation>
+        <translation>Oppure attacca il territorio preso di mira, se non vi sta un pezzo nemico: si scarta e si sostituisce con una carta che vale un punto in meno, o con una carta più bassa dello stesso genere. Un arcano minore può ridursi a niente.</translation>
     </message>
     <message>
         <source>Or destroy the targeted territory, unless it is a major arcana card or an enemy piece stands there: it is discarded.</source>
-        <translation>Oppure distruggi il territorio preso di mira, a meno che sia un arcano maggiore o vi sia un pezzo nemico: si scarta.</translation>
+        <translation>Oppure distruggi il territorio preso di mira, se non è un arcano maggiore e non vi sta un pezzo nemico: si scarta.</translation>
     </message>
     <message>
         <source>Or attack the targeted territory, unless an enemy piece stands there. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card that amount is impossible.</source>
-        <translation>Oppure attacca il territorio preso di mira, a meno che vi sia un pezzo nemico. Perde punti come un pezzo perde pallini: si scarta e si sostituisce con una carta che vale esattamente quanto resta, o con niente se non resta niente. Senza una carta adatta, quella quantità è impossibile.</translation>
+        <translation>Oppure attacca il territorio preso di mira, se non vi sta un pezzo nemico. Perde punti come un pezzo perde pallini: si scarta e si sostituisce con una carta che vale esattamente quanto resta, o con niente se non resta niente. Senza una carta adatta, quella quantità è impossibile.</translation>
     </message>
     <message>
         <source>Or destroy the targeted territory, unless an enemy piece stands there: it is discarded if it loses all its points as a piece loses pips.</source>
-        <translation>Oppure distruggi il territorio preso di mira, a meno che vi sia un pezzo nemico: si scarta se perde tutti i suoi punti come un pezzo perde pallini.</translation>
+        <translation>Oppure distruggi il territorio preso di mira, se non vi sta un pezzo nemico: si scarta se perde tutti i suoi punti come un pezzo perde pallini.</translation>
     </message>
     <message>
         <source>Where a territory is destroyed, wasteland or void is left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
@@ -16042,19 +16059,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>More than the piece has counts as all that it has. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left it is destroyed and returns to its stash. Without a fitting piece in the stash that amount is impossible.</source>
-        <translation>Più di quanto il pezzo ha conta come tutto ciò che ha. Lo sostituisce un pezzo più piccolo dalla riserva di chi lo possiede, rivolto allo stesso modo; senza più pallini è distrutto e torna nella riserva. Senza un pezzo adatto nella riserva, quella quantità è impossibile.</translation>
+        <translation>Togliere più pallini di quanti il pezzo ne ha equivale a toglierli tutti. Lo sostituisce un pezzo più piccolo dalla riserva di chi lo possiede, rivolto allo stesso modo; senza più pallini è distrutto e torna nella riserva. Senza un pezzo adatto nella riserva, quella quantità è impossibile.</translation>
     </message>
     <message>
         <source>A minion may attack itself and other pieces of yours; one that survives may be oriented.</source>
-        <translation>Un gregario può attaccare sé stesso e altri tuoi pezzi; uno che sopravvive si può orientare.</translation>
+        <translation>Un gregario può attaccare se stesso e altri tuoi pezzi; uno che sopravvive si può orientare.</translation>
     </message>
     <message>
         <source>If both shrink the same piece or territory, the step between needs no piece and no card.</source>
-        <translation>Se entrambi riducono lo stesso pezzo o territorio, per il passaggio intermedio non servono né pezzo né carta.</translation>
+        <translation>Se entrambi i poteri riducono lo stesso pezzo o territorio, per il passaggio intermedio non servono né pezzo né carta.</translation>
     </message>
     <message>
         <source>If both shrink the same piece, the step between needs no piece.</source>
-        <translation>Se entrambi riducono lo stesso pezzo, per il passaggio intermedio non serve un pezzo.</translation>
+        <translation>Se entrambi i poteri riducono lo stesso pezzo, per il passaggio intermedio non serve un pezzo.</translation>
     </message>
     <message>
         <source>The rod may bring a piece into any space but the void, if no more pieces remain there after the sword than the limits allow, by whatever it does.</source>
@@ -16124,7 +16141,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A round is one turn of each player who is still in the game, beginning with whoever went first.</source>
-        <translation>Un giro è un turno di ognuno che è ancora in gioco, a cominciare da chi ha iniziato.</translation>
+        <translation>In un giro gioca un turno chiunque sia ancora in gioco, a cominciare da chi ha iniziato.</translation>
     </message>
     <message>
         <source>Play then stops at once, and the highest score wins; equal highest scores share the win.</source>
@@ -16136,7 +16153,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>trade hands</source>
         <comment>phrase: power</comment>
-        <translation>scambia le mani</translation>
+        <translation>scambiare le mani</translation>
     </message>
     <message>
         <source>Trade hands with the owner of a targeted enemy piece.</source>
@@ -16305,8 +16322,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 of %n games had no end and were cut short.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>%1 partite su %n non avevano fine e sono state interrotte.</numerusform>
-            <numerusform>%1 partite su %n non avevano fine e sono state interrotte.</numerusform>
+            <numerusform>Partite senza fine, interrotte: %1 su %n.</numerusform>
+            <numerusform>Partite senza fine, interrotte: %1 su %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -16318,8 +16335,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 of %n announcements won the game.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>%1 annunci su %n hanno vinto la partita.</numerusform>
-            <numerusform>%1 annunci su %n hanno vinto la partita.</numerusform>
+            <numerusform>Annunci che hanno vinto la partita: %1 su %n.</numerusform>
+            <numerusform>Annunci che hanno vinto la partita: %1 su %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16332,22 +16349,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Of all games whoever began has won %1 (between %2 and %3); %4 would be fair.</source>
         <extracomment>percentages: what was found, the bounds within which the true value probably lies, and what would be fair</extracomment>
-        <translation>Di tutte le partite chi comincia ne ha vinte il %1 (tra %2 e %3); sarebbe equo il %4.</translation>
+        <translation>Partite vinte da chi ha cominciato: %1 (tra %2 e %3); sarebbe equo %4.</translation>
     </message>
     <message numerus="yes">
         <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>In %1 turni su %n chi aveva pezzi non poteva che passare.</numerusform>
-            <numerusform>In %1 turni su %n chi aveva pezzi non poteva che passare.</numerusform>
+            <numerusform>Turni in cui chi aveva pezzi poteva solo passare: %1 su %n.</numerusform>
+            <numerusform>Turni in cui chi aveva pezzi poteva solo passare: %1 su %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %1 of %n games a player had no piece and no place for one.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>In %1 partite su %n qualcuno non aveva pezzi né un posto per uno.</numerusform>
-            <numerusform>In %1 partite su %n qualcuno non aveva pezzi né un posto per uno.</numerusform>
+            <numerusform>Partite in cui qualcuno non aveva né pezzi né dove posarne: %1 su %n.</numerusform>
+            <numerusform>Partite in cui qualcuno non aveva né pezzi né dove posarne: %1 su %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16386,15 +16403,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Nobody did what was possible %n times: %1.</source>
         <extracomment>%1: &quot;move a minion&quot;</extracomment>
         <translation>
-            <numerusform>Nessuno ha fatto ciò che era possibile %n volta: %1.</numerusform>
-            <numerusform>Nessuno ha fatto ciò che era possibile %n volte: %1.</numerusform>
+            <numerusform>Per %n volta questo era possibile, e nessuno lo ha fatto: %1.</numerusform>
+            <numerusform>Per %n volte questo era possibile, e nessuno lo ha fatto: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, by %2</source>
         <comment>phrase: a power of a card</comment>
         <extracomment>%1: a power, %2: the card that has it</extracomment>
-        <translation>%1, con %2</translation>
+        <translation>%1, con %2{definite}</translation>
     </message>
 </context>
 <context>
@@ -16402,7 +16419,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>orient a piece</source>
         <comment>phrase: power</comment>
-        <translation>orienta un pezzo</translation>
+        <translation>orientare un pezzo</translation>
     </message>
     <message>
         <source>Orient a targeted piece, yours or an enemy&apos;s.</source>
@@ -16445,7 +16462,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The screen is being handed over.</source>
-        <translation>Lo schermo sta cambiando di mano.</translation>
+        <translation>Lo schermo sta passando di mano.</translation>
     </message>
 </context>
 <context>
@@ -16613,7 +16630,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>move anywhere</source>
         <comment>phrase: power</comment>
-        <translation>sposta ovunque</translation>
+        <translation>spostare ovunque</translation>
     </message>
     <message>
         <source>Move a targeted piece to any territory or wasteland without pieces, or a targeted territory without enemy pieces to any wasteland without enemy pieces.</source>

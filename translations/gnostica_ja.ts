@@ -2075,7 +2075,7 @@
         <translation>2つを選ぶ</translation>
     </message>
     <message>
-        <source>Choose “Compare rulesets” in the menu “Game”.</source>
+        <source>Choose “Compare rules side by side” in the menu “Game”.</source>
         <translation>メニュー「ゲーム」の「ルールを並べて比較」を選びます。</translation>
     </message>
     <message>
@@ -3449,6 +3449,11 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::HintView</name>
     <message>
+        <source>The best turn: %1.</source>
+        <extracomment>%1: a list of what to do, one after the other: &quot;play a card, create a piece and end the turn&quot;</extracomment>
+        <translation>最善の手番：%1。</translation>
+    </message>
+    <message>
         <source>%1. %2</source>
         <extracomment>one step of a turn that is advised: %1 its number, %2 a whole sentence</extracomment>
         <translation>%1. %2</translation>
@@ -3639,6 +3644,10 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Number of spaces, points or cards</source>
         <translation>マス、点、カードの数</translation>
+    </message>
+    <message>
+        <source>What to do: by its number, which is seen while Alt is held</source>
+        <translation>すること：番号で選ぶ（Alt キーを押している間、番号が見える）</translation>
     </message>
     <message>
         <source>Facing: north, east, south, west, upright</source>
@@ -6770,6 +6779,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
         <translation>ほかのプレイヤーの手や、引いたカード、ダイスの目、公開されたものも戻せます。全員が同意した場合に使います。</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds for what is weighty</source>
+        <translation>重要な出来事の音(&amp;O)</translation>
+    </message>
+    <message>
+        <source>A soft chime for announcements, eliminations, a new lead and the end of a game.</source>
+        <translation>宣言、脱落、首位の交代、終局のときに、やわらかな音を鳴らします。</translation>
     </message>
     <message>
         <source>&amp;Pace:</source>

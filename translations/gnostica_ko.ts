@@ -6,7 +6,7 @@
     <message>
         <source>%1: score %2, stash %3/%4/%5, hand of %6</source>
         <extracomment>%1: a seat, %2: points, %3, %4 and %5: pieces in the stash (small, medium, large), %6: cards in hand</extracomment>
-        <translation>%1: %2점, 비축 %3/%4/%5, 손패 %6장</translation>
+        <translation>%1: %2점, 보관함 %3/%4/%5, 손패 %6장</translation>
     </message>
     <message>
         <source>(eliminated)</source>
@@ -103,7 +103,7 @@
     </message>
     <message>
         <source>The same number gives the same games</source>
-        <translation>같은 수를 주면 같은 게임이 됩니다</translation>
+        <translation>같은 수를 주면 같은 게임</translation>
     </message>
     <message>
         <source>How many games at a time</source>
@@ -280,7 +280,7 @@
     </message>
     <message>
         <source>Prove lessons by their own solutions and wrong tries</source>
-        <translation>레슨을 그 풀이와 틀린 시도로 증명</translation>
+        <translation>레슨 자체의 풀이와 틀린 시도로 레슨을 검증</translation>
     </message>
     <message>
         <source>Files with a lesson or a guide each</source>
@@ -306,13 +306,13 @@
         <source>%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.</source>
         <extracomment>%1 and %3: levels of computer players, %2, %4 and %5: percentages, %n: games</extracomment>
         <translation>
-            <numerusform>게임 %n개에서 %3 상대로 %1의 득점률은 %2 %입니다 (95 % 구간: %4~%5 %).</numerusform>
+            <numerusform>게임 %n개에서 %3 상대로 %1의 득점률은 %2%입니다 (95% 구간: %4~%5%).</numerusform>
         </translation>
     </message>
     <message>
         <source>Test of 50 % against 60 %: log ratio %1, %2.</source>
         <extracomment>a statistical test; %1: a number, %2: its verdict, a technical word</extracomment>
-        <translation>50 % 대 60 % 검정: 로그 비 %1, %2.</translation>
+        <translation>50% 대 60% 검정: 로그 비 %1, %2.</translation>
     </message>
     <message>
         <source>Turns in a game: %1, decisions: %2.</source>
@@ -341,7 +341,7 @@
     <message>
         <source>%1: half of all steps within %2 s, 95 % within %3 s, the longest took %4 s.</source>
         <extracomment>%1: level of a computer player, %2, %3 and %4: seconds</extracomment>
-        <translation>%1: 모든 수의 절반은 %2초 안에, 95 %는 %3초 안에 두었고, 가장 긴 수는 %4초가 걸렸습니다.</translation>
+        <translation>%1: 모든 수의 절반은 %2초 안에, 95%는 %3초 안에 두었고, 가장 긴 수는 %4초가 걸렸습니다.</translation>
     </message>
     <message>
         <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
@@ -388,11 +388,11 @@
     </message>
     <message>
         <source>Searches side by side within each step</source>
-        <translation>한 수 안에서 나란히 하는 탐색의 수</translation>
+        <translation>한 수마다 동시에 진행할 탐색의 수</translation>
     </message>
     <message>
         <source>Stop after so many seconds, for each ruleset; pairs that are not over do not count</source>
-        <translation>규칙 세트마다 이 초가 지나면 멈춤. 끝나지 않은 쌍은 계산에 넣지 않음</translation>
+        <translation>규칙 세트마다 이만큼의 초가 지나면 멈춤. 끝나지 않은 쌍은 계산에 넣지 않음</translation>
     </message>
     <message>
         <source>Factor for what both levels think a step</source>
@@ -457,7 +457,7 @@
     </message>
     <message>
         <source>The same number gives the same cards and dice</source>
-        <translation>같은 수를 주면 카드와 주사위가 같아집니다</translation>
+        <translation>같은 수를 주면 같은 카드와 주사위</translation>
     </message>
     <message>
         <source>The id of a ruleset</source>
@@ -541,7 +541,7 @@
     </message>
     <message>
         <source>The same number gives the same puzzles</source>
-        <translation>같은 수를 주면 퍼즐이 같아집니다</translation>
+        <translation>같은 수를 주면 같은 퍼즐</translation>
     </message>
     <message>
         <source>Try every line of puzzles, and say which are none</source>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>Let the computers try them, too, whose finding counts for the difficulty</source>
-        <translation>컴퓨터에게도 풀게 하기. 푸는지가 난이도에 들어감</translation>
+        <translation>컴퓨터에게도 풀게 하기. 풀었는지가 난이도에 반영됨</translation>
     </message>
     <message>
         <source>Make and check puzzles: turns with one idea that decides</source>
@@ -562,7 +562,7 @@
     <message numerus="yes">
         <source>%n whole lines were played.</source>
         <translation>
-            <numerusform>온전한 %n줄을 진행했습니다.</numerusform>
+            <numerusform>온전한 수순 %n개를 두어 보았습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -685,12 +685,12 @@
     </message>
     <message>
         <source>The same number gives the same answers</source>
-        <translation>같은 수를 주면 답이 같아집니다</translation>
+        <translation>같은 수를 주면 같은 답</translation>
     </message>
     <message>
         <source>see game %1 after moment %2</source>
         <extracomment>%1: the number of a game, %2: how many moments of it come before</extracomment>
-        <translation>게임 %1의 국면 %2 뒤 참조</translation>
+        <translation>게임 %1의 시점 %2 뒤 참조</translation>
     </message>
     <message>
         <source>Let computers play a ruleset, and tell what their games show</source>
@@ -739,7 +739,7 @@
     </message>
     <message>
         <source>The same number gives the same table</source>
-        <translation>같은 수를 주면 표가 같아집니다</translation>
+        <translation>같은 수를 주면 같은 표</translation>
     </message>
     <message>
         <source>done: %1</source>
@@ -852,16 +852,16 @@
     <message>
         <source>How much the diagnostic log holds: %1</source>
         <extracomment>%1: names of levels, words of the command line</extracomment>
-        <translation>진단 로그에 담을 정도: %1</translation>
+        <translation>진단 기록에 담을 정도: %1</translation>
     </message>
     <message>
         <source>Where the diagnostic log goes; - is standard error</source>
-        <translation>진단 로그를 쓸 곳. -는 표준 오류</translation>
+        <translation>진단 기록을 쓸 곳. -는 표준 오류</translation>
     </message>
     <message>
         <source>The diagnostic log cannot be written (%1).</source>
         <extracomment>%1: why, as the operating system says</extracomment>
-        <translation>진단 로그를 쓸 수 없습니다 (%1).</translation>
+        <translation>진단 기록을 쓸 수 없습니다 (%1).</translation>
     </message>
     <message>
         <source>Gnostica on the command line: plays, checks and measures.</source>
@@ -2075,8 +2075,8 @@
         <translation>두 개를 고르세요</translation>
     </message>
     <message>
-        <source>Choose “Compare rulesets” in the menu “Game”.</source>
-        <translation>‘게임’ 메뉴에서 ‘규칙 세트 비교’를 고르세요.</translation>
+        <source>Choose “Compare rules side by side” in the menu “Game”.</source>
+        <translation>‘게임’ 메뉴에서 ‘규칙을 나란히 비교’를 고르세요.</translation>
     </message>
     <message>
         <source>Above stand the rulesets: any that is installed, one that is being made in the workshop, or the rules of the game on the table; expansions can be laid over each.</source>
@@ -2604,7 +2604,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The turns that moved most</source>
-        <translation>가장 크게 움직인 차례</translation>
+        <translation>점수가 가장 크게 움직인 차례</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -3355,7 +3355,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::GuidedTool</name>
     <message>
         <source>This is not what is asked for now.</source>
-        <translation>지금 요구하는 것이 아닙니다.</translation>
+        <translation>지금 할 일은 이것이 아닙니다.</translation>
     </message>
 </context>
 <context>
@@ -3448,6 +3448,11 @@ Do you want to replace what it holds?</source>
 </context>
 <context>
     <name>gnostica::gui::HintView</name>
+    <message>
+        <source>The best turn: %1.</source>
+        <extracomment>%1: a list of what to do, one after the other: &quot;play a card, create a piece and end the turn&quot;</extracomment>
+        <translation>가장 좋은 차례: %1.</translation>
+    </message>
     <message>
         <source>%1. %2</source>
         <extracomment>one step of a turn that is advised: %1 its number, %2 a whole sentence</extracomment>
@@ -3639,6 +3644,10 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Number of spaces, points or cards</source>
         <translation>칸, 점수, 카드의 수</translation>
+    </message>
+    <message>
+        <source>What to do: by its number, which is seen while Alt is held</source>
+        <translation>할 일: Alt 키를 누르고 있는 동안 보이는 번호로</translation>
     </message>
     <message>
         <source>Facing: north, east, south, west, upright</source>
@@ -4135,11 +4144,11 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The board was laid as the lesson goes on.</source>
-        <translation>레슨이 이어지는 대로 보드를 놓았습니다.</translation>
+        <translation>레슨을 이어 갈 수 있게 보드를 차려 놓았습니다.</translation>
     </message>
     <message>
         <source>That can be done, but it does not lead to what is asked for.</source>
-        <translation>할 수는 있지만, 요구하는 것에 이르지 못합니다.</translation>
+        <translation>할 수는 있지만, 목표에는 이르지 못합니다.</translation>
     </message>
 </context>
 <context>
@@ -4384,7 +4393,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Three recipes</source>
-        <translation>세 가지 조리법</translation>
+        <translation>세 가지 따라 하기</translation>
     </message>
     <message>
         <source>Choose “Save the ruleset”. From now on it is among the games of “New game”.</source>
@@ -4538,7 +4547,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the difference by %2.</source>
         <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
-        <translation>%3은(는) 같은 카드를 받았습니다(상관 %1): 그래서 분배가 차이에 대해 말해 주는 것이 %2배가 되었습니다.</translation>
+        <translation>%3은(는) 같은 카드를 받았습니다(상관 %1): 그 덕분에 같은 분배에서 차이에 대해 알 수 있는 것이 %2배가 되었습니다.</translation>
     </message>
     <message>
         <source>What is measured</source>
@@ -5148,7 +5157,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Stash: %1 small, %2 medium, %3 large</source>
         <extracomment>for screen readers</extracomment>
-        <translation>비축: 작은 %1, 중간 %2, 큰 %3</translation>
+        <translation>보관함: 작은 %1, 중간 %2, 큰 %3</translation>
     </message>
     <message>
         <source>Cards in hand: %1</source>
@@ -5459,17 +5468,17 @@ Do you want to replace what it holds?</source>
     <message>
         <source>%1 has no small piece left in the stash: all are on the board.</source>
         <extracomment>%1: player</extracomment>
-        <translation>%1의 비축에 작은 말이 없습니다: 모두 보드에 있습니다.</translation>
+        <translation>%1의 보관함에 작은 말이 없습니다: 모두 보드에 있습니다.</translation>
     </message>
     <message>
         <source>%1 has no medium piece left in the stash: all are on the board.</source>
         <extracomment>%1: player</extracomment>
-        <translation>%1의 비축에 중간 말이 없습니다: 모두 보드에 있습니다.</translation>
+        <translation>%1의 보관함에 중간 말이 없습니다: 모두 보드에 있습니다.</translation>
     </message>
     <message>
         <source>%1 has no large piece left in the stash: all are on the board.</source>
         <extracomment>%1: player</extracomment>
-        <translation>%1의 비축에 큰 말이 없습니다: 모두 보드에 있습니다.</translation>
+        <translation>%1의 보관함에 큰 말이 없습니다: 모두 보드에 있습니다.</translation>
     </message>
     <message>
         <source>among the rest</source>
@@ -5518,7 +5527,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Back in the stash: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;</extracomment>
-        <translation>비축으로 돌아감: %1.</translation>
+        <translation>보관함으로 돌아감: %1.</translation>
     </message>
     <message>
         <source>Stands upright now: %1.</source>
@@ -5584,7 +5593,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>In the void: %1. It returns to the stash after the first step (%2).</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;, %2: id of a rule</extracomment>
-        <translation>공허에 있음: %1. 첫 수 뒤에 비축으로 돌아갑니다 (%2).</translation>
+        <translation>공허에 있음: %1. 첫 수 뒤에 보관함으로 돌아갑니다 (%2).</translation>
     </message>
     <message numerus="yes">
         <source>%1 holds %n cards, more than a hand in a game.</source>
@@ -5866,7 +5875,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 has announced a last turn, which comes after yours, and needs %n points. Leave no way to them.</source>
         <extracomment>%1: player, %n: points</extracomment>
         <translation>
-            <numerusform>%1이(가) 마지막 차례를 선언했습니다. 당신 다음이며 %n점이 필요합니다. 그 길을 남기지 마세요.</numerusform>
+            <numerusform>당신 다음에 %1의 선언된 마지막 차례가 옵니다. %n점이 필요합니다. 거기에 이를 길을 남기지 마세요.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5935,7 +5944,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card is %1.</source>
         <extracomment>%1: a card</extracomment>
-        <translation>카드는 %1입니다.</translation>
+        <translation>%1 카드입니다.</translation>
     </message>
     <message>
         <source>What comes of that is left to chance. There is a way without it.</source>
@@ -6127,7 +6136,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Eyes:</source>
-        <translation>시점:(&amp;E)</translation>
+        <translation>누구의 눈으로:(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -6510,7 +6519,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>I am %1: show my cards</source>
         <extracomment>%1: player</extracomment>
-        <translation>저는 %1: 내 카드 보기</translation>
+        <translation>%1입니다: 내 카드 보기</translation>
     </message>
 </context>
 <context>
@@ -6597,7 +6606,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Pattern</source>
-        <translation>무늬</translation>
+        <translation>문양</translation>
     </message>
     <message>
         <source>Name of player %1</source>
@@ -6612,7 +6621,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Pattern of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>플레이어 %1의 무늬</translation>
+        <translation>플레이어 %1의 문양</translation>
     </message>
     <message>
         <source>Who plays for player %1</source>
@@ -6772,6 +6781,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>다른 사람이 한 일과 뽑거나 굴리거나 공개한 것까지: 테이블의 모두가 동의했습니다.</translation>
     </message>
     <message>
+        <source>S&amp;ounds for what is weighty</source>
+        <translation>중요한 일의 소리(&amp;O)</translation>
+    </message>
+    <message>
+        <source>A soft chime for announcements, eliminations, a new lead and the end of a game.</source>
+        <translation>선언, 탈락, 선두 교체, 게임 끝에 부드러운 종소리를 냅니다.</translation>
+    </message>
+    <message>
         <source>&amp;Pace:</source>
         <translation>속도:(&amp;P)</translation>
     </message>
@@ -6821,7 +6838,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Without it, that is no longer possible to play.</source>
-        <translation>그것이 없으면 이것으로 더는 게임할 수 없습니다.</translation>
+        <translation>이것이 없으면 그것으로는 더는 게임할 수 없습니다.</translation>
     </message>
     <message>
         <source>Its changes that are not saved stay among the drafts.</source>
@@ -7112,7 +7129,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Games that you save stand here.</source>
-        <translation>저장한 게임이 여기에 놓입니다.</translation>
+        <translation>저장한 게임이 여기에 나타납니다.</translation>
     </message>
     <message>
         <source>Variants</source>
@@ -7229,7 +7246,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::StepsPage</name>
     <message>
         <source>There is nothing on the table that may be seen.</source>
-        <translation>테이블에 보아도 되는 것이 없습니다.</translation>
+        <translation>지금 테이블에는 볼 수 있는 것이 없습니다.</translation>
     </message>
     <message>
         <source>Before the first turn there is no position to compare.</source>
@@ -7436,7 +7453,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Notes of its author, by language</source>
-        <translation>만든 사람의 메모, 언어별</translation>
+        <translation>만든 사람의 메모(언어별)</translation>
     </message>
     <message>
         <source>Its version, as its author counts</source>
@@ -7831,7 +7848,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Your score must be higher than every other player&apos;s, and %1 has at least as much (%2).</source>
         <extracomment>%1: player, %2: id of a rule</extracomment>
-        <translation>점수가 다른 모두보다 높아야 하는데, %1도 적어도 그만큼 있습니다 (%2).</translation>
+        <translation>점수가 다른 모두보다 높아야 하는데, %1의 점수가 그보다 낮지 않습니다 (%2).</translation>
     </message>
     <message>
         <source>Your own challenge round ends with this turn (%1).</source>
@@ -7853,7 +7870,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>What each change of a rule does to %1, the largest differences first, with intervals of 95 %.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>규칙의 각 변경이 %1에 미치는 영향. 차이가 큰 것부터, 95 % 구간과 함께.</translation>
+        <translation>규칙의 각 변경이 %1에 미치는 영향. 차이가 큰 것부터, 95% 구간과 함께.</translation>
     </message>
     <message>
         <source>What the rules of %1 do</source>
@@ -7968,7 +7985,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Differences from %1, with intervals of 95 %. Where the interval leaves out the line at 0, the rule probably matters.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>%1과(와)의 차이, 95 % 구간과 함께. 구간이 0의 선을 벗어나면 그 규칙은 아마 중요합니다.</translation>
+        <translation>%1과(와)의 차이, 95% 구간과 함께. 구간이 0의 선을 벗어나면 그 규칙은 아마 중요합니다.</translation>
     </message>
     <message>
         <source>Games (%)</source>
@@ -8020,7 +8037,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Every deal is played a second time with the players one seat further, so what is seen here is what the seat is worth. Intervals of 95 %.</source>
-        <translation>분배마다 한 자리씩 옮겨 앉아 다시 게임하므로, 여기 보이는 것은 자리의 가치입니다. 95 % 구간.</translation>
+        <translation>분배마다 한 자리씩 옮겨 앉아 다시 게임하므로, 여기 보이는 것은 자리의 가치입니다. 95% 구간.</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -8086,7 +8103,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Intervals are of 95 %: of twenty, one may miss the truth. Verdicts are adjusted for the many things that were looked at.</source>
-        <translation>구간은 95 %입니다: 스무 개 중 하나는 참값을 놓칠 수 있습니다. 판정은 살펴본 것이 많다는 점을 감안했습니다.</translation>
+        <translation>구간은 95%입니다: 스무 개 중 하나는 참값을 놓칠 수 있습니다. 판정은 살펴본 것이 많다는 점을 감안했습니다.</translation>
     </message>
     <message>
         <source>What was measured</source>
@@ -8137,7 +8154,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>All rulesets had the same shuffles and dice. That multiplied what the games say about their length by %1 (correlation %2).</source>
         <extracomment>%1: a number, like 1.8; %2: a correlation, like 0.45</extracomment>
-        <translation>모든 규칙 세트가 같은 섞기와 주사위를 썼습니다. 그래서 게임이 길이에 대해 말해 주는 것이 %1배가 되었습니다 (상관 %2).</translation>
+        <translation>모든 규칙 세트가 같은 섞기와 주사위를 썼습니다. 그 덕분에 같은 게임에서 길이에 대해 알 수 있는 것이 %1배가 되었습니다 (상관 %2).</translation>
     </message>
     <message>
         <source>What was compared</source>
@@ -8154,7 +8171,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>With intervals of 95 %. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>95 % 구간과 함께. 차이는 %1에 대한 것입니다.</translation>
+        <translation>95% 구간과 함께. 차이는 %1에 대한 것입니다.</translation>
     </message>
     <message>
         <source>Ruleset</source>
@@ -8358,19 +8375,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Blue: one of the pieces that created may do so once more.</source>
-        <translation>파랑: 말을 만든 말 중 하나가 한 번 더 할 수 있습니다.</translation>
+        <translation>파랑: 컵을 쓴 말 중 하나가 한 번 더 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>Red: one of the pieces that used a rod may do so once more, by one space.</source>
-        <translation>빨강: 완드를 쓴 말 중 하나가 한 칸 한 번 더 할 수 있습니다.</translation>
+        <translation>빨강: 완드를 쓴 말 중 하나가 한 칸만큼 한 번 더 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>Green: one of the pieces that used a disc may do so once more.</source>
-        <translation>초록: 펜타클을 쓴 말 중 하나가 한 번 더 할 수 있습니다.</translation>
+        <translation>초록: 펜타클을 쓴 말 중 하나가 한 번 더 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>Yellow: one of the pieces that attacked may do so once more, with one pip.</source>
-        <translation>노랑: 공격한 말 중 하나가 눈 1개로 한 번 더 할 수 있습니다.</translation>
+        <translation>노랑: 공격한 말 중 하나가 눈 1개로 한 번 더 공격할 수 있습니다.</translation>
     </message>
     <message>
         <source>%1 has not placed the zodiac piece yet.</source>
@@ -8380,31 +8397,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 stands on %2, blue: who creates this turn may do so once more.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1은(는) %2, 파랑: 이번 차례에 만든 말이 한 번 더 할 수 있습니다.</translation>
+        <translation>%1은(는) %2, 파랑: 이번 차례에 컵을 쓴 말이 한 번 더 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>%1 stands on %2, red: who uses a rod this turn may do so once more.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1은(는) %2, 빨강: 이번 차례에 완드를 쓴 말이 한 번 더 할 수 있습니다.</translation>
+        <translation>%1은(는) %2, 빨강: 이번 차례에 완드를 쓴 말이 한 번 더 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>%1 stands on %2, green: who uses a disc this turn may do so once more.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1은(는) %2, 초록: 이번 차례에 펜타클을 쓴 말이 한 번 더 할 수 있습니다.</translation>
+        <translation>%1은(는) %2, 초록: 이번 차례에 펜타클을 쓴 말이 한 번 더 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>%1 stands on %2, yellow: who attacks this turn may do so once more.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1은(는) %2, 노랑: 이번 차례에 공격한 말이 한 번 더 할 수 있습니다.</translation>
+        <translation>%1은(는) %2, 노랑: 이번 차례에 공격한 말이 한 번 더 공격할 수 있습니다.</translation>
     </message>
     <message>
         <source>The die of %1 shows %2, the number of the segment: the hand may be filled.</source>
         <extracomment>%1: player, %2: a number from 1 to 12</extracomment>
-        <translation>%1의 주사위 눈은 구역 번호인 %2: 손패를 채울 수 있습니다.</translation>
+        <translation>%1의 주사위 눈은 %2, 구역의 번호입니다: 손패를 채울 수 있습니다.</translation>
     </message>
     <message>
         <source>The die of %1 shows %2: no cards.</source>
-        <translation>%1의 주사위 눈은 %2: 카드가 없습니다.</translation>
+        <translation>%1의 주사위 눈은 %2입니다: 카드를 뽑지 않습니다.</translation>
     </message>
     <message>
         <source>Segment %1, %2, %3.</source>
@@ -8475,11 +8492,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Each player sets one small piece of the stash aside as the zodiac piece.</source>
-        <translation>각자 비축의 작은 말 하나를 황도 말로 따로 둡니다.</translation>
+        <translation>각자 보관함의 작은 말 하나를 황도 말로 따로 둡니다.</translation>
     </message>
     <message>
         <source>If the colour of your segment matches a suit power that you have used in this turn by any card, major arcana included, the same minion, if it is still in play, may use that suit once more at the end of the turn: blue a cup, yellow a sword, green a disc, red a rod.</source>
-        <translation>구역의 색이 이번 차례에 (메이저 아르카나를 포함해) 어떤 카드로든 쓴 무늬 능력과 맞으면, 그 하수인이 아직 게임에 있을 때 차례 끝에 그 무늬를 한 번 더 쓸 수 있습니다: 파랑은 컵, 노랑은 소드, 초록은 펜타클, 빨강은 완드.</translation>
+        <translation>구역의 색이 이번 차례에 쓴 무늬 능력과 맞으면(메이저 아르카나를 포함해 어떤 카드로 썼든), 그것을 쓴 하수인이 아직 게임에 있을 때 차례 끝에 그 무늬를 한 번 더 쓸 수 있습니다: 파랑은 컵, 노랑은 소드, 초록은 펜타클, 빨강은 완드.</translation>
     </message>
     <message>
         <source>With a sword or a rod the minion then counts as one pip, whatever its size.</source>
@@ -8487,11 +8504,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>If several minions used the power, one of them does. It is the plain power of the suit, without what the card added to it.</source>
-        <translation>여러 하수인이 그 능력을 썼다면 그중 하나가 합니다. 카드가 덧붙인 것이 없는, 무늬의 기본 능력입니다.</translation>
+        <translation>여러 하수인이 그 능력을 썼다면 그중 하나가 씁니다. 카드가 덧붙인 것 없이 무늬의 기본 능력만 씁니다.</translation>
     </message>
     <message>
         <source>This is never linked with the powers of the card. Each half of a link counts as a use by the minion that took it. A minion that has left the board is not in play, even if its like is created again.</source>
-        <translation>이것은 카드의 능력과 결코 연결되지 않습니다. 연결의 각 절반은 그것을 한 하수인의 사용으로 칩니다. 보드를 떠난 하수인은 같은 말이 다시 만들어져도 게임에 없는 것입니다.</translation>
+        <translation>이것은 카드의 능력과 결코 연결되지 않습니다. 연결된 능력은 절반마다, 그것을 쓴 하수인이 한 번 쓴 것으로 칩니다. 보드를 떠난 하수인은 같은 말이 다시 만들어져도 게임에 없는 것입니다.</translation>
     </message>
     <message>
         <source>Then a twelve-sided die is rolled. If it shows the number of your segment, you may fill your hand up to the limit, or less, without discarding.</source>
@@ -8499,7 +8516,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>At the end of a turn, the repeated power comes first, then the die, then all else that is to be done.</source>
-        <translation>차례가 끝날 때는 되풀이하는 능력이 먼저, 그다음 주사위, 그다음 나머지 모두입니다.</translation>
+        <translation>차례가 끝날 때는 한 번 더 쓰는 능력, 주사위, 나머지 할 일의 순서로 합니다.</translation>
     </message>
     <message>
         <source>You place your zodiac piece on segment %2, %3 (%4).</source>
@@ -8513,11 +8530,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You move your zodiac piece to segment %2, %3 (%4).</source>
         <extracomment>%1: player, %2: number of a segment, %3: its sign, %4: its colour</extracomment>
-        <translation>당신은 황도 말을 구역 %2, %3 (%4)(으)로 움직입니다.</translation>
+        <translation>당신은 황도 말을 구역 %2, %3 (%4)로 움직입니다.</translation>
     </message>
     <message>
         <source>%1 moves the zodiac piece to segment %2, %3 (%4).</source>
-        <translation>%1이(가) 황도 말을 구역 %2, %3 (%4)(으)로 움직입니다.</translation>
+        <translation>%1이(가) 황도 말을 구역 %2, %3 (%4)로 움직입니다.</translation>
     </message>
     <message>
         <source>You leave the power of the wheel unused.</source>
@@ -8616,11 +8633,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Your zodiac piece moves to segment %2, %3.</source>
         <extracomment>%1: player, %2: number of a segment, %3: its sign</extracomment>
-        <translation>당신의 황도 말이 구역 %2, %3(으)로 움직입니다.</translation>
+        <translation>당신의 황도 말이 구역 %2, %3로 움직입니다.</translation>
     </message>
     <message>
         <source>The zodiac piece of %1 moves to segment %2, %3.</source>
-        <translation>%1의 황도 말이 구역 %2, %3(으)로 움직입니다.</translation>
+        <translation>%1의 황도 말이 구역 %2, %3로 움직입니다.</translation>
     </message>
     <message>
         <source>The wheel is on blue: a cup may be used once more.</source>
@@ -8650,11 +8667,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The die shows %2, your segment %3: you may fill your hand.</source>
         <extracomment>%1: player, %2: what a die shows, %3: a sign</extracomment>
-        <translation>주사위 눈은 당신의 구역 %3의 %2: 손패를 채울 수 있습니다.</translation>
+        <translation>주사위 눈은 %2, 당신의 구역 %3입니다: 손패를 채울 수 있습니다.</translation>
     </message>
     <message>
         <source>The die shows %2, the segment %3 of %1, who may fill the hand.</source>
-        <translation>주사위 눈은 %1의 구역 %3의 %2: 손패를 채울 수 있습니다.</translation>
+        <translation>주사위 눈은 %2, %1의 구역 %3입니다: 손패를 채울 수 있습니다.</translation>
     </message>
     <message numerus="yes">
         <source>The zodiac piece moves %2 to %n segments clockwise (%1).</source>
@@ -8671,7 +8688,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The colour of your segment repeats the power of another suit (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>당신의 구역 색은 다른 무늬의 능력을 되풀이합니다 (%1).</translation>
+        <translation>당신의 구역 색이 한 번 더 쓰게 하는 것은 다른 무늬의 능력입니다 (%1).</translation>
     </message>
     <message>
         <source>This piece has not used the power in this turn: %2 (%1).</source>
@@ -8681,22 +8698,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The repeated power counts as one pip (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>되풀이하는 능력은 눈 1개로 칩니다 (%1).</translation>
+        <translation>한 번 더 쓰는 능력은 눈 1개로 칩니다 (%1).</translation>
     </message>
     <message>
         <source>The repeated power is never linked with another (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>되풀이하는 능력은 결코 다른 것과 연결되지 않습니다 (%1).</translation>
+        <translation>한 번 더 쓰는 능력은 결코 다른 것과 연결되지 않습니다 (%1).</translation>
     </message>
     <message>
         <source>The power that the wheel repeats is to be used or skipped first (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>바퀴가 되풀이하는 능력을 먼저 쓰거나 건너뛰어야 합니다 (%1).</translation>
+        <translation>바퀴로 한 번 더 쓰는 능력을 먼저 쓰거나 건너뛰어야 합니다 (%1).</translation>
     </message>
     <message>
         <source>Whoever has been attacked answers first (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>공격받은 쪽이 먼저 답합니다 (%1).</translation>
+        <translation>공격받은 쪽이 먼저 대응합니다 (%1).</translation>
     </message>
 </context>
 <context>
@@ -8859,16 +8876,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You win: after the last turns you have the highest score, %2.</source>
         <extracomment>%1: player, %2: points</extracomment>
-        <translation>당신이 이겼습니다: 마지막 차례들 뒤 최고 점수 %2점입니다.</translation>
+        <translation>당신이 이겼습니다: 마지막 차례가 모두 끝나고 %2점으로 최고 점수입니다.</translation>
     </message>
     <message>
         <source>%1 wins: after the last turns the highest score is %2.</source>
-        <translation>%1의 승리: 마지막 차례들 뒤 최고 점수는 %2점입니다.</translation>
+        <translation>%1의 승리: 마지막 차례가 모두 끝나고 최고 점수는 %2점입니다.</translation>
     </message>
     <message>
         <source>After the last turns %1 share the highest score, %2, and the win.</source>
         <extracomment>%1: list of players, %2: points</extracomment>
-        <translation>마지막 차례들 뒤 %1의 최고 점수가 %2점으로 같아 승리를 나눕니다.</translation>
+        <translation>마지막 차례가 모두 끝났습니다: %1의 최고 점수가 %2점으로 같아 승리를 나눕니다.</translation>
     </message>
 </context>
 <context>
@@ -8922,7 +8939,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
-        <translation>또는 적 말이 없는 표적 영토를 1점, 같은 종류의 더 낮은 카드로, 마이너 아르카나 카드는 없어질 때까지 줄입니다.</translation>
+        <translation>또는 적 말이 없는 표적 영토를 1점 낮은 카드나 같은 종류의 더 낮은 카드로 줄이거나, 마이너 아르카나 카드이면 없앱니다.</translation>
     </message>
     <message>
         <source>The attacking minion names one enemy piece in its target space.</source>
@@ -8950,7 +8967,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Below one pip a piece is destroyed. If the stash lacks the size that is needed, the piece becomes the next smaller one that is there, or is destroyed.</source>
-        <translation>눈이 1개보다 적어지면 말은 파괴됩니다. 필요한 크기가 비축에 없으면 그보다 작은 것 중 있는 가장 큰 말이 되거나 파괴됩니다.</translation>
+        <translation>눈이 1개보다 적어지면 말은 파괴됩니다. 필요한 크기가 보관함에 없으면 그보다 작은 것 중 있는 가장 큰 말이 되거나 파괴됩니다.</translation>
     </message>
     <message>
         <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
@@ -8966,11 +8983,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A targeted minor arcana territory without enemy pieces may also be reduced to nothing. Wasteland or void is then left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
-        <translation>적 말이 없는, 표적인 마이너 아르카나 영토는 없앨 수도 있습니다. 그러면 황무지나 공허가 남고, 그때 공허에 있는 말은 이웃 칸의 것도 비축으로 돌아갑니다.</translation>
+        <translation>적 말이 없는, 표적인 마이너 아르카나 영토는 없앨 수도 있습니다. 그러면 황무지나 공허가 남고, 그때 공허에 있는 말은 이웃 칸의 것도 보관함으로 돌아갑니다.</translation>
     </message>
     <message>
         <source>Or a minion shrinks itself without dice, whatever its facing, by at most the pips with which it began the turn, or with which it came during the turn. If the stash lacks the size, it becomes the next smaller one that is there, or is destroyed. If it survives, it may be oriented.</source>
-        <translation>또는 하수인이 방향에 관계없이 주사위 없이 스스로를, 차례를 시작할 때나 차례 중에 나올 때 가졌던 눈의 수까지 줄입니다. 비축에 그 크기가 없으면 그보다 작은 것 중 있는 가장 큰 말이 되거나 파괴됩니다. 살아남으면 방향을 바꿀 수 있습니다.</translation>
+        <translation>또는 하수인이 방향에 관계없이 주사위 없이 스스로를 줄입니다. 차례를 시작할 때 가졌던 눈의 수까지, 차례 중에 나온 말이면 나올 때의 수까지 줄일 수 있습니다. 보관함에 그 크기가 없으면 그보다 작은 것 중 있는 가장 큰 말이 되거나 파괴됩니다. 살아남으면 방향을 바꿀 수 있습니다.</translation>
     </message>
     <message>
         <source>If both shrink the same territory, the step between needs no card.</source>
@@ -8980,7 +8997,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The rod may bring a piece into any space but the void, if surely no more than %n pieces remain there after the sword, that is, without dice.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>완드는 소드 뒤에 확실히, 곧 주사위 없이, 그곳에 남는 말이 %n개를 넘지 않으면 공허가 아닌 어느 칸으로든 말을 옮길 수 있습니다.</numerusform>
+            <numerusform>소드를 쓴 뒤 그곳에 남는 말이 확실히, 곧 주사위 없이 %n개를 넘지 않는다면, 완드로 말을 공허가 아닌 어느 칸으로든 옮길 수 있습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -9038,21 +9055,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 rolls %2 (%3) and loses by %4.</source>
         <extracomment>%1: a defending piece, %2: what its dice show (&quot;+ 0&quot;), %3: their sum, %4: how much the attacker has more</extracomment>
-        <translation>%1이 %2(%3)을(를) 굴려 %4만큼 집니다.</translation>
+        <translation>%1의 주사위는 %2(합 %3): %4 차이로 집니다.</translation>
     </message>
     <message>
         <source>%1 rolls %2 (%3), which is equal.</source>
         <extracomment>%1: a defending piece, %2: what its dice show (&quot;+ 0&quot;), %3: their sum</extracomment>
-        <translation>%1이 %2(%3)을(를) 굴려 같습니다.</translation>
+        <translation>%1의 주사위는 %2(합 %3): 같습니다.</translation>
     </message>
     <message>
         <source>%1 rolls %2 (%3), which is higher.</source>
-        <translation>%1이 %2(%3)을(를) 굴려 더 높습니다.</translation>
+        <translation>%1의 주사위는 %2(합 %3): 더 높습니다.</translation>
     </message>
     <message>
         <source>%1 attacks and rolls %2 (%3).</source>
         <extracomment>%1: the attacking piece, %2: what its dice show (&quot;+ 0 −&quot;), %3: their sum</extracomment>
-        <translation>%1이 공격해 %2(%3)을(를) 굴립니다.</translation>
+        <translation>%1이 공격합니다. 주사위는 %2(합 %3)입니다.</translation>
     </message>
     <message>
         <source>%1 rolled higher: strike back and shrink %2 by one pip, or skip.</source>
@@ -9162,7 +9179,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>You are ahead of everybody else, which is what it takes.</source>
-        <translation>모두보다 앞서 있고, 그것이 필요한 조건입니다.</translation>
+        <translation>다른 모두보다 앞서 있습니다. 그것이 필요한 조건입니다.</translation>
     </message>
     <message>
         <source>Without it you are out at the end of this turn.</source>
@@ -9174,18 +9191,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>You stay ahead of everybody else, which is what it takes.</source>
-        <translation>모두보다 앞선 상태를 지키고, 그것이 필요한 조건입니다.</translation>
+        <translation>다른 모두보다 앞선 상태를 지킵니다. 그것이 필요한 조건입니다.</translation>
     </message>
     <message numerus="yes">
         <source>It stops the announcement of somebody else: %n points are missing.</source>
         <translation>
-            <numerusform>다른 사람의 선언을 막습니다: %n점이 모자랍니다.</numerusform>
+            <numerusform>다른 사람의 선언을 막습니다: %n점이 모자라게 됩니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It takes away the lead that somebody else needs to win: %n points are missing.</source>
         <translation>
-            <numerusform>다른 사람이 이기는 데 필요한 우세를 빼앗습니다: %n점이 모자랍니다.</numerusform>
+            <numerusform>다른 사람이 이기는 데 필요한 우세를 빼앗습니다: %n점이 모자라게 됩니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9345,7 +9362,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>If the hands run out, lots decide who goes first.</source>
-        <translation>손패가 떨어지면 제비로 먼저 시작할 사람을 정합니다.</translation>
+        <translation>손패가 떨어지면 먼저 시작할 사람을 제비뽑기로 정합니다.</translation>
     </message>
     <message>
         <source>If the hands run out, the player in seat A goes first.</source>
@@ -9353,7 +9370,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
-        <translation>입찰은 나머지 차례의 순서도 정합니다: 가장 높은 입찰부터 가장 낮은 입찰까지. 진 입찰이 같으면 승자의 왼쪽에 더 가까운 쪽이 먼저입니다.</translation>
+        <translation>입찰은 나머지 차례의 순서도 정합니다: 가장 높은 입찰부터 가장 낮은 입찰까지. 진 입찰끼리 같으면 승자의 왼쪽에 더 가까운 쪽이 먼저입니다.</translation>
     </message>
     <message>
         <source>The bid cards of all rounds then lie open. Starting with the player who goes last, up to the winner, each takes cards of choice up to a full hand.</source>
@@ -9388,7 +9405,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Bid a card in secret: the highest goes first, majors before all others.</source>
-        <translation>몰래 카드 한 장으로 입찰하세요: 가장 높은 카드가 먼저이며, 메이저가 다른 모두에 앞섭니다.</translation>
+        <translation>몰래 카드 한 장으로 입찰하세요: 가장 높은 카드가 먼저이며, 메이저는 다른 모든 카드보다 앞섭니다.</translation>
     </message>
     <message>
         <source>%1 takes a card out of the bid cards.</source>
@@ -9441,13 +9458,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The first may bring a piece into any space but the void, if no more pieces remain there after the second than the limits allow.</source>
         <extracomment>two powers of a card</extracomment>
-        <translation>첫 번째 능력은 두 번째 뒤에 그곳에 남는 말이 제한을 넘지 않으면 공허가 아닌 어느 칸으로든 말을 옮길 수 있습니다.</translation>
+        <translation>두 번째 능력을 쓴 뒤 그곳에 남는 말이 제한을 넘지 않는다면, 첫 번째 능력으로 말을 공허가 아닌 어느 칸으로든 옮길 수 있습니다.</translation>
     </message>
     <message numerus="yes">
         <source>The first may bring a piece into any space but the void, if no more than %n pieces remain there after the second.</source>
         <extracomment>two powers of a card; %n: pieces in a space</extracomment>
         <translation>
-            <numerusform>첫 번째 능력은 두 번째 뒤에 그곳에 남는 말이 %n개를 넘지 않으면 공허가 아닌 어느 칸으로든 말을 옮길 수 있습니다.</numerusform>
+            <numerusform>두 번째 능력을 쓴 뒤 그곳에 남는 말이 %n개를 넘지 않는다면, 첫 번째 능력으로 말을 공허가 아닌 어느 칸으로든 옮길 수 있습니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -9944,11 +9961,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Replace a targeted enemy piece with one of yours of the same size from your stash, then orient it.</source>
-        <translation>표적인 적 말을 비축에 있는 같은 크기의 자기 말로 바꾼 다음 방향을 정합니다.</translation>
+        <translation>표적인 적 말을 보관함에 있는 같은 크기의 자기 말로 바꾼 다음 방향을 정합니다.</translation>
     </message>
     <message>
         <source>The enemy piece returns to its stash. Without a piece of that size in yours, this is impossible.</source>
-        <translation>적 말은 그 비축으로 돌아갑니다. 자기 비축에 그 크기의 말이 없으면 할 수 없습니다.</translation>
+        <translation>적 말은 주인의 보관함으로 돌아갑니다. 자기 보관함에 그 크기의 말이 없으면 할 수 없습니다.</translation>
     </message>
     <message>
         <source>A piece of your own cannot be replaced.</source>
@@ -9988,11 +10005,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Use as a cup; a new territory may be the top card of the draw pile, whatever it is.</source>
-        <translation>컵으로 사용합니다. 새 영토는 무엇이든 뽑을 더미의 맨 위 카드일 수 있습니다.</translation>
+        <translation>컵으로 사용합니다. 새 영토로, 어떤 카드든 뽑을 더미의 맨 위 카드를 놓을 수 있습니다.</translation>
     </message>
     <message>
         <source>Use as a cup; a new territory is the top card of the draw pile, whatever it is.</source>
-        <translation>컵으로 사용합니다. 새 영토는 무엇이든 뽑을 더미의 맨 위 카드입니다.</translation>
+        <translation>컵으로 사용합니다. 새 영토로, 어떤 카드든 뽑을 더미의 맨 위 카드를 놓습니다.</translation>
     </message>
     <message>
         <source>Use as a cup.</source>
@@ -10033,11 +10050,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A new territory may be the top card of the draw pile, whatever it is.</source>
-        <translation>새 영토는 무엇이든 뽑을 더미의 맨 위 카드일 수 있습니다.</translation>
+        <translation>새 영토로, 어떤 카드든 뽑을 더미의 맨 위 카드를 놓을 수 있습니다.</translation>
     </message>
     <message>
         <source>Or create a territory: lay the top card of the draw pile, whatever it is, on a targeted wasteland without enemy pieces.</source>
-        <translation>또는 영토를 만듭니다: 무엇이든 뽑을 더미의 맨 위 카드를 적 말이 없는 표적 황무지에 놓습니다.</translation>
+        <translation>또는 영토를 만듭니다: 어떤 카드든 뽑을 더미의 맨 위 카드를 적 말이 없는 표적 황무지에 놓습니다.</translation>
     </message>
     <message>
         <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
@@ -10049,11 +10066,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It may instead be the top card of the draw pile, unseen, whatever it is.</source>
-        <translation>그 대신 무엇이든 뽑을 더미의 맨 위 카드를 보지 않고 놓을 수 있습니다.</translation>
+        <translation>그 대신 뽑을 더미의 맨 위 카드를, 어떤 카드든 보지 않고 놓을 수 있습니다.</translation>
     </message>
     <message>
         <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
-        <translation>또는 영토를 만듭니다: 적 말이 없으면 무엇이든 뽑을 더미의 맨 위 카드를 보지 않고 표적 황무지에 놓습니다. 그곳의 자기 말은 남습니다.</translation>
+        <translation>또는 영토를 만듭니다: 적 말이 없으면 뽑을 더미의 맨 위 카드를, 어떤 카드든 보지 않고 표적 황무지에 놓습니다. 그곳의 자기 말은 남습니다.</translation>
     </message>
     <message>
         <source>Territories are not created.</source>
@@ -10061,11 +10078,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is no target.</source>
-        <translation>비축의 작은 말 하나를 원하는 방향으로 표적 칸에 더합니다. 칸은 가득 차 있어도 됩니다. 공허는 표적이 아닙니다.</translation>
+        <translation>보관함의 작은 말 하나를 원하는 방향으로 표적 칸에 더합니다. 칸은 가득 차 있어도 됩니다. 공허는 표적이 아닙니다.</translation>
     </message>
     <message>
         <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is no target.</source>
-        <translation>표적 칸이 가득 차 있지 않으면 비축의 작은 말 하나를 원하는 방향으로 더합니다. 공허는 표적이 아닙니다.</translation>
+        <translation>표적 칸이 가득 차 있지 않으면 보관함의 작은 말 하나를 원하는 방향으로 더합니다. 공허는 표적이 아닙니다.</translation>
     </message>
     <message>
         <source>Pieces are created in wasteland, too.</source>
@@ -10089,7 +10106,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Without a small piece in the stash concerned, this is impossible.</source>
-        <translation>해당하는 비축에 작은 말이 없으면 할 수 없습니다.</translation>
+        <translation>해당하는 보관함에 작은 말이 없으면 할 수 없습니다.</translation>
     </message>
     <message>
         <source>A minion may also create in the space on which it stands, because it may target itself.</source>
@@ -10115,12 +10132,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The key “%1” is not known here.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>키 “%1”은(는) 여기에서 쓰이지 않습니다.</translation>
+        <translation>“%1” 키는 여기에서 쓰이지 않습니다.</translation>
     </message>
     <message>
         <source>The key “%2” is missing.</source>
         <extracomment>%2: what was expected</extracomment>
-        <translation>키 “%2”이(가) 없습니다.</translation>
+        <translation>“%2” 키가 없습니다.</translation>
     </message>
     <message>
         <source>Here stands a value of type %1, but one of type %2 is expected.</source>
@@ -10130,7 +10147,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The value “%1” is not allowed; expected is: %2.</source>
         <extracomment>%1: what was found; %2: what was expected</extracomment>
-        <translation>값 “%1”은(는) 허용되지 않습니다. 올 수 있는 것: %2.</translation>
+        <translation>“%1” 값은 허용되지 않습니다. 올 수 있는 것: %2.</translation>
     </message>
     <message>
         <source>“%1” is named twice.</source>
@@ -10145,22 +10162,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>There is no ruleset “%1”.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>규칙 세트 “%1”이(가) 없습니다.</translation>
+        <translation>“%1” 규칙 세트가 없습니다.</translation>
     </message>
     <message>
         <source>There is no power “%1”.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>능력 “%1”이(가) 없습니다.</translation>
+        <translation>“%1” 능력이 없습니다.</translation>
     </message>
     <message>
         <source>There is no mechanic “%1”.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>메커니즘 “%1”이(가) 없습니다.</translation>
+        <translation>“%1” 메커니즘이 없습니다.</translation>
     </message>
     <message>
         <source>The ruleset “%1” extends itself, directly or by way of others.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>규칙 세트 “%1”이(가) 직접 또는 다른 것을 거쳐 스스로를 확장합니다.</translation>
+        <translation>“%1” 규칙 세트가 직접 또는 다른 것을 거쳐 스스로를 확장합니다.</translation>
     </message>
     <message>
         <source>The parent says the same already.</source>
@@ -10169,12 +10186,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The word “%1” is not understood here.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>낱말 “%1”을(를) 여기에서 알 수 없습니다.</translation>
+        <translation>여기에서는 “%1” 낱말을 이해할 수 없습니다.</translation>
     </message>
     <message>
         <source>There is no card “%1”.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>카드 “%1”이(가) 없습니다.</translation>
+        <translation>“%1” 카드가 없습니다.</translation>
     </message>
     <message>
         <source>“%1” is not a space.</source>
@@ -10184,12 +10201,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>There is no piece “%1” on the board.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>보드에 말 “%1”이(가) 없습니다.</translation>
+        <translation>보드에 “%1” 말이 없습니다.</translation>
     </message>
     <message>
         <source>There is no seat “%1”.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>자리 “%1”이(가) 없습니다.</translation>
+        <translation>“%1” 자리가 없습니다.</translation>
     </message>
     <message>
         <source>This could mean “%1” or “%2”.</source>
@@ -10199,7 +10216,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The step “%1” is not legal (%3).</source>
         <extracomment>%1: what was found; %3: id of a rule</extracomment>
-        <translation>수 “%1”은(는) 허용되지 않습니다 (%3).</translation>
+        <translation>“%1” 수는 허용되지 않습니다 (%3).</translation>
     </message>
     <message numerus="yes">
         <source>There are too many of “%1”; at most %n are allowed.</source>
@@ -10294,7 +10311,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The value “%1” is not allowed here.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>값 “%1”은(는) 여기에서 허용되지 않습니다.</translation>
+        <translation>“%1” 값은 여기에서 허용되지 않습니다.</translation>
     </message>
     <message>
         <source>a ruleset</source>
@@ -10335,7 +10352,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>One small piece must be left in every stash, to be placed first.</source>
-        <translation>처음에 놓을 작은 말 하나가 모든 비축에 남아 있어야 합니다.</translation>
+        <translation>처음에 놓을 작은 말 하나가 모든 보관함에 남아 있어야 합니다.</translation>
     </message>
     <message>
         <source>A spot card may not be worth more than royalty, nor royalty more than a major.</source>
@@ -10414,11 +10431,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>roll the colour die</source>
         <comment>phrase: power</comment>
-        <translation>색 주사위 굴리기</translation>
+        <translation>색깔 주사위 굴리기</translation>
     </message>
     <message>
         <source>Roll the colour die and use what it shows.</source>
-        <translation>색 주사위를 굴려 나온 것을 사용합니다.</translation>
+        <translation>색깔 주사위를 굴려 나온 것을 사용합니다.</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -10432,37 +10449,37 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You roll the colour die.</source>
         <extracomment>%1: player</extracomment>
-        <translation>당신은 색 주사위를 굴립니다.</translation>
+        <translation>당신은 색깔 주사위를 굴립니다.</translation>
     </message>
     <message>
         <source>%1 rolls the colour die.</source>
-        <translation>%1이(가) 색 주사위를 굴립니다.</translation>
+        <translation>%1이(가) 색깔 주사위를 굴립니다.</translation>
     </message>
     <message>
         <source>The colour die shows a cup.</source>
-        <translation>색 주사위가 컵입니다.</translation>
+        <translation>색깔 주사위에서 컵이 나왔습니다.</translation>
     </message>
     <message>
         <source>The colour die shows a rod.</source>
-        <translation>색 주사위가 완드입니다.</translation>
+        <translation>색깔 주사위에서 완드가 나왔습니다.</translation>
     </message>
     <message>
         <source>The colour die shows a disc.</source>
-        <translation>색 주사위가 펜타클입니다.</translation>
+        <translation>색깔 주사위에서 펜타클이 나왔습니다.</translation>
     </message>
     <message>
         <source>The colour die shows a sword.</source>
-        <translation>색 주사위가 소드입니다.</translation>
+        <translation>색깔 주사위에서 소드가 나왔습니다.</translation>
     </message>
     <message>
         <source>The colour die shows a star: the power of the card %1.</source>
         <extracomment>%1: card</extracomment>
-        <translation>색 주사위가 별입니다: %1 카드의 능력.</translation>
+        <translation>색깔 주사위에서 별이 나왔습니다: %1 카드의 능력입니다.</translation>
     </message>
     <message>
         <source>The colour die shows the wild face: the power of the card %1.</source>
         <extracomment>%1: card</extracomment>
-        <translation>색 주사위가 와일드 면입니다: %1 카드의 능력.</translation>
+        <translation>색깔 주사위에서 와일드 면이 나왔습니다: %1 카드의 능력입니다.</translation>
     </message>
 </context>
 <context>
@@ -10500,11 +10517,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
-        <translation>적 말이 없으면, 가치에 관계없이 영토나 황무지를 무엇이든 뽑을 더미의 맨 위 카드로 바꿀 수 있습니다.</translation>
+        <translation>적 말이 없으면, 영토(가치에 관계없음)나 황무지를 뽑을 더미의 맨 위 카드로, 그것이 어떤 카드든 바꿀 수 있습니다.</translation>
     </message>
     <message>
         <source>A territory of any value may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
-        <translation>적 말이 없으면, 가치에 관계없이 영토를 무엇이든 뽑을 더미의 맨 위 카드로 바꿀 수 있습니다.</translation>
+        <translation>적 말이 없으면, 영토(가치에 관계없음)를 뽑을 더미의 맨 위 카드로, 그것이 어떤 카드든 바꿀 수 있습니다.</translation>
     </message>
     <message>
         <source>Use as a disc; the new territory may come from anywhere in the discard pile.</source>
@@ -10528,7 +10545,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Make the minion or a targeted piece grow by one size from its owner&apos;s stash.</source>
-        <translation>하수인이나 표적 말을 그 주인의 비축에서 한 크기 키웁니다.</translation>
+        <translation>하수인이나 표적 말을 그 주인의 보관함에 있는 한 크기 큰 말로 키웁니다.</translation>
     </message>
     <message>
         <source>A wasteland without enemy pieces may grow to a card worth one point.</source>
@@ -10548,7 +10565,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or replace the targeted territory, of any value, unless an enemy piece stands there, with the top card of the draw pile, unseen, whatever it is. The old card is discarded; pieces stay.</source>
-        <translation>또는 적 말이 없으면, 가치에 관계없이 표적 영토를 무엇이든 뽑을 더미의 맨 위 카드로 보지 않고 바꿉니다. 원래 카드는 버리고 말은 남습니다.</translation>
+        <translation>또는 적 말이 없으면, 표적 영토를 그 가치에 관계없이 뽑을 더미의 맨 위 카드로, 어떤 카드든 보지 않고 바꿉니다. 원래 카드는 버리고 말은 남습니다.</translation>
     </message>
     <message>
         <source>The top card of the draw pile may also be laid on a targeted wasteland without enemy pieces.</source>
@@ -10556,11 +10573,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
-        <translation>하수인이나 표적 말을 주인의 비축에 있는 정확히 한 크기 큰 말로 바꿉니다. 자기 말은 그때 방향을 바꿀 수 있고, 적 말의 방향은 그대로입니다.</translation>
+        <translation>하수인이나 표적 말을 주인의 보관함에 있는 정확히 한 크기 큰 말로 바꿉니다. 자기 말은 그때 방향을 바꿀 수 있고, 적 말의 방향은 그대로입니다.</translation>
     </message>
     <message>
         <source>Without a piece of that size in the stash this is impossible. A large piece cannot grow.</source>
-        <translation>비축에 그 크기의 말이 없으면 할 수 없습니다. 큰 말은 자랄 수 없습니다.</translation>
+        <translation>보관함에 그 크기의 말이 없으면 할 수 없습니다. 큰 말은 자랄 수 없습니다.</translation>
     </message>
     <message>
         <source>Territories do not grow.</source>
@@ -10611,7 +10628,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Chance would then be asked for something else.</source>
-        <translation>그러면 운에 다른 것을 묻게 됩니다.</translation>
+        <translation>그러면 운에 맡기는 일이 달라집니다.</translation>
     </message>
     <message>
         <source>Chance would then decide something first.</source>
@@ -10736,17 +10753,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 is left in the void and returns to its stash.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>%1이 공허에 남겨져 비축으로 돌아갑니다.</translation>
+        <translation>%1이 공허에 남겨져 보관함으로 돌아갑니다.</translation>
     </message>
     <message>
         <source>%1 returns to its stash.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>%1이 비축으로 돌아갑니다.</translation>
+        <translation>%1이 보관함으로 돌아갑니다.</translation>
     </message>
     <message>
         <source>%1 comes to %2.</source>
         <extracomment>%1: a piece with its space, %2: its new space</extracomment>
-        <translation>%1이 %2(으)로 옵니다.</translation>
+        <translation>%1이 %2 칸으로 옵니다.</translation>
     </message>
     <message>
         <source>%1 becomes small.</source>
@@ -10776,7 +10793,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A territory is begun on %1.</source>
         <extracomment>%1: space; its card is still to come</extracomment>
-        <translation>%1에서 영토가 시작됩니다.</translation>
+        <translation>%1 칸에 영토를 만들기 시작합니다.</translation>
     </message>
     <message>
         <source>The new territory on %2 is %1.</source>
@@ -10786,7 +10803,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 leaves %2.</source>
         <extracomment>%1: card, %2: space; another card is still to come</extracomment>
-        <translation>%1 카드가 %2에서 사라집니다.</translation>
+        <translation>%1 카드가 %2 칸을 떠납니다.</translation>
     </message>
     <message>
         <source>%3 takes the place of %1 on %2.</source>
@@ -10806,7 +10823,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The territory %1 moves from %2 to %3.</source>
         <extracomment>%1: card, %2 and %3: spaces</extracomment>
-        <translation>%1 영토가 %2에서 %3(으)로 옮겨 갑니다.</translation>
+        <translation>%1 영토가 %2에서 %3 칸으로 옮겨 갑니다.</translation>
     </message>
     <message>
         <source>You activate the territory %2 on %3.</source>
@@ -10854,7 +10871,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card is %1.</source>
         <extracomment>%1: card; it was turned over</extracomment>
-        <translation>카드는 %1입니다.</translation>
+        <translation>%1 카드입니다.</translation>
     </message>
     <message>
         <source>The powers of the territory %1 on %2 are used.</source>
@@ -11019,7 +11036,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Something happens that no rule describes.</source>
-        <translation>어떤 규칙도 설명하지 않는 일이 일어납니다.</translation>
+        <translation>규칙에 없는 일이 일어납니다.</translation>
     </message>
     <message>
         <source>The rule “%2” reports of %1: %3, %4.</source>
@@ -11033,7 +11050,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The game is over: %1 share the win.</source>
         <extracomment>%1: list of players</extracomment>
-        <translation>게임 끝: %1 공동 승리입니다.</translation>
+        <translation>게임 끝: %1의 공동 승리입니다.</translation>
     </message>
     <message>
         <source>The game is over: you win.</source>
@@ -11122,7 +11139,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Once the discard pile has been shuffled into a new draw pile for the first time, you may declare the final round at the end of your turn.</source>
-        <translation>버린 더미를 처음으로 섞어 새 뽑을 더미를 만든 뒤로는, 차례가 끝날 때 최종 라운드를 알릴 수 있습니다.</translation>
+        <translation>버린 더미를 처음으로 섞어 새 뽑을 더미를 만든 뒤로는, 차례가 끝날 때 최종 라운드를 선언할 수 있습니다.</translation>
     </message>
     <message>
         <source>Everybody else then takes one more turn. After that the highest score wins; equal highest scores share the win.</source>
@@ -11131,19 +11148,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You end the turn and declare the final round.</source>
         <extracomment>%1: player</extracomment>
-        <translation>당신은 차례를 마치고 최종 라운드를 알립니다.</translation>
+        <translation>당신은 차례를 마치고 최종 라운드를 선언합니다.</translation>
     </message>
     <message>
         <source>%1 ends the turn and declares the final round.</source>
-        <translation>%1이(가) 차례를 마치고 최종 라운드를 알립니다.</translation>
+        <translation>%1이(가) 차례를 마치고 최종 라운드를 선언합니다.</translation>
     </message>
     <message>
         <source>Declare the final round</source>
-        <translation>최종 라운드 알리기</translation>
+        <translation>최종 라운드 선언</translation>
     </message>
     <message>
         <source>End your turn, or declare the final round.</source>
-        <translation>차례를 마치거나, 최종 라운드를 알리세요.</translation>
+        <translation>차례를 마치거나, 최종 라운드를 선언하세요.</translation>
     </message>
     <message numerus="yes">
         <source>The game ends after %n turns.</source>
@@ -11154,16 +11171,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>From now on the final round can be declared.</source>
-        <translation>이제부터 최종 라운드를 알릴 수 있습니다.</translation>
+        <translation>이제부터 최종 라운드를 선언할 수 있습니다.</translation>
     </message>
     <message>
         <source>You declare the final round.</source>
         <extracomment>%1: player</extracomment>
-        <translation>당신은 최종 라운드를 알립니다.</translation>
+        <translation>당신은 최종 라운드를 선언합니다.</translation>
     </message>
     <message>
         <source>%1 declares the final round.</source>
-        <translation>%1이(가) 최종 라운드를 알립니다.</translation>
+        <translation>%1이(가) 최종 라운드를 선언합니다.</translation>
     </message>
     <message numerus="yes">
         <source>The final round is over: the highest score, %n points, wins.</source>
@@ -11248,7 +11265,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Every other space is void. Nothing can be done there, and pieces that stand in the void after a completed step return to their owners&apos; stashes at once.</source>
-        <translation>그 밖의 칸은 모두 공허입니다. 거기서는 아무것도 할 수 없고, 한 수가 끝난 뒤 공허에 있는 말은 곧바로 주인의 비축으로 돌아갑니다.</translation>
+        <translation>그 밖의 칸은 모두 공허입니다. 거기서는 아무것도 할 수 없고, 한 수가 끝난 뒤 공허에 있는 말은 곧바로 주인의 보관함으로 돌아갑니다.</translation>
     </message>
     <message numerus="yes">
         <source>A space is full if %n pieces or more stand there, no matter whose they are.</source>
@@ -11259,7 +11276,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>No piece can be created in a full space or moved into it, unless a rule says that it may be full. A space that already holds more stays as it is.</source>
-        <translation>가득 차도 된다는 규칙이 없으면, 가득 찬 칸에는 말을 만들 수도 옮길 수도 없습니다. 이미 더 많이 있는 칸은 그대로 둡니다.</translation>
+        <translation>따로 허용하는 규칙이 없는 한, 가득 찬 칸에는 말을 만들 수도 옮길 수도 없습니다. 이미 더 많이 있는 칸은 그대로 둡니다.</translation>
     </message>
     <message>
         <source>This holds for wasteland, too.</source>
@@ -11306,7 +11323,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Each has a stash of pyramids in one colour: %1.</source>
         <extracomment>%1: list of pyramids: &quot;5 small ones (one pip), 5 medium ones (two pips) and 5 large ones (three pips)&quot;</extracomment>
-        <translation>각자 한 색의 피라미드를 비축합니다: %1.</translation>
+        <translation>각자 한 색의 피라미드를 보관함에 둡니다: %1.</translation>
     </message>
     <message>
         <source>Then a grid of cards, %1 wide and %2 high, is laid out face up. The rest is the draw pile.</source>
@@ -11315,11 +11332,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A bid decides who goes first.</source>
-        <translation>입찰로 먼저 시작할 사람을 정합니다.</translation>
+        <translation>먼저 시작할 사람은 입찰로 정합니다.</translation>
     </message>
     <message>
         <source>Lots decide who goes first; play goes clockwise.</source>
-        <translation>제비로 먼저 시작할 사람을 정하고, 시계 방향으로 진행합니다.</translation>
+        <translation>먼저 시작할 사람은 제비뽑기로 정하고, 시계 방향으로 진행합니다.</translation>
     </message>
     <message>
         <source>The player in seat %1 goes first; play goes clockwise.</source>
@@ -11328,7 +11345,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Whoever has no piece on the board can only place one small piece from the stash, in any facing, on a territory or wasteland without pieces.</source>
-        <translation>보드에 말이 없는 플레이어는 비축에서 작은 말 하나를 원하는 방향으로, 말이 없는 영토나 황무지에 놓는 것만 할 수 있습니다.</translation>
+        <translation>보드에 말이 없는 플레이어는 보관함에서 작은 말 하나를 원하는 방향으로, 말이 없는 영토나 황무지에 놓는 것만 할 수 있습니다.</translation>
     </message>
     <message>
         <source>If there is no such space, the turn is passed.</source>
@@ -11356,7 +11373,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>All powers are optional. Any of them may be left unused, even all of a card, but their order never changes.</source>
-        <translation>모든 능력은 선택입니다. 어느 것이든, 한 카드의 전부라도 쓰지 않을 수 있지만 순서는 결코 바뀌지 않습니다.</translation>
+        <translation>능력은 모두 선택 사항입니다. 어느 능력이든, 카드 한 장의 능력 전부라도 쓰지 않을 수 있지만 순서는 결코 바뀌지 않습니다.</translation>
     </message>
     <message>
         <source>When a card is played, every piece of yours on the board is a minion. Each power of the card may be used by any of them, by different ones or by the same.</source>
@@ -11372,7 +11389,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A piece that is replaced by another size is still the same piece.</source>
-        <translation>다른 크기로 바뀐 말도 같은 말입니다.</translation>
+        <translation>크기가 바뀌어도 같은 말입니다.</translation>
     </message>
     <message>
         <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the action.</source>
@@ -11388,7 +11405,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>While a Fool is carried out, also one that another card copies, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
-        <translation>바보를 수행하는 동안에는, 다른 카드가 복사한 바보라도, 영향을 받은 자기 말도 남은 차례 동안 하수인이 됩니다.</translation>
+        <translation>바보를 수행하는 동안에는(다른 카드가 복사한 바보도 포함), 영향을 받은 자기 말도 남은 차례 동안 하수인이 됩니다.</translation>
     </message>
     <message>
         <source>While a Fool is carried out, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
@@ -11396,7 +11413,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Nothing that is done to a piece affects it in this sense.</source>
-        <translation>말에 하는 어떤 일도 이런 뜻의 영향이 아닙니다.</translation>
+        <translation>말에 무엇을 하든 이런 뜻의 영향으로는 치지 않습니다.</translation>
     </message>
     <message>
         <source>Any of these affects a piece: %1.</source>
@@ -11413,11 +11430,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A piece has one of nine facings: it points north, east, south or west or diagonally between two of these, or it stands upright. To orient a piece is to give it another facing.</source>
-        <translation>말의 방향은 아홉 가지입니다: 북쪽, 동쪽, 남쪽, 서쪽이나 그 사이의 대각선을 향하거나, 세워져 있습니다. 방향 바꾸기는 말에 다른 방향을 주는 것입니다.</translation>
+        <translation>말의 방향은 아홉 가지입니다: 북쪽, 동쪽, 남쪽, 서쪽이나 그 사이의 대각선을 향하거나, 세워져 있습니다. 방향 바꾸기란 말을 이 중 다른 방향으로 돌려놓는 것입니다.</translation>
     </message>
     <message>
         <source>A piece has one of five facings: it points north, east, south or west, never diagonally, or it stands upright. To orient a piece is to give it another facing.</source>
-        <translation>말의 방향은 다섯 가지입니다: 북쪽, 동쪽, 남쪽, 서쪽을 향하거나(대각선은 없음), 세워져 있습니다. 방향 바꾸기는 말에 다른 방향을 주는 것입니다.</translation>
+        <translation>말의 방향은 다섯 가지입니다: 북쪽, 동쪽, 남쪽, 서쪽을 향하거나(대각선은 없음), 세워져 있습니다. 방향 바꾸기란 말을 이 중 다른 방향으로 돌려놓는 것입니다.</translation>
     </message>
     <message>
         <source>What points diagonally targets, moves and pushes across the corners of spaces. Wasteland is only what shares a side with a territory, as ever.</source>
@@ -11425,7 +11442,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>An upright minion targets the space on which it stands and any piece there. One that points out targets the next space in that direction and any piece there.</source>
-        <translation>세워진 하수인은 자기가 있는 칸과 그곳의 모든 말을 노립니다. 눕혀진 하수인은 그 방향의 다음 칸과 그곳의 모든 말을 노립니다.</translation>
+        <translation>세워진 하수인은 자기가 있는 칸과 그곳의 모든 말을 노립니다. 눕혀진 하수인은 향한 쪽의 바로 옆 칸과 그곳의 모든 말을 노립니다.</translation>
     </message>
     <message>
         <source>A minion may always target itself, whatever its facing.</source>
@@ -11433,7 +11450,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When you affect a piece of your own, you may orient it. An enemy piece keeps its facing. A rule may say otherwise.</source>
-        <translation>자기 말에 영향을 줄 때는 그 방향을 바꿀 수 있습니다. 적 말의 방향은 바뀌지 않습니다. 규칙이 달리 정할 수 있습니다.</translation>
+        <translation>자기 말에 영향을 줄 때는 그 방향을 바꿀 수 있습니다. 적 말의 방향은 바뀌지 않습니다. 규칙에서 달리 정하기도 합니다.</translation>
     </message>
     <message>
         <source>When the draw pile is used up, the discard pile is shuffled into a new one.</source>
@@ -11449,11 +11466,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A drawn card first reaches its destination: a hand, the board or the discard pile. If there are no discards to shuffle at that moment, they are shuffled before the next draw.</source>
-        <translation>뽑은 카드는 먼저 갈 곳에 이릅니다: 손패, 보드, 버린 더미. 그때 섞을 버린 카드가 없으면 다음에 뽑기 전에 섞습니다.</translation>
+        <translation>뽑은 카드는 먼저 손패, 보드, 버린 더미 등 가야 할 곳에 놓입니다. 그때 섞을 버린 카드가 없으면 다음에 뽑기 전에 섞습니다.</translation>
     </message>
     <message>
         <source>A drawn card first reaches its destination: a hand, the board or the discard pile.</source>
-        <translation>뽑은 카드는 먼저 갈 곳에 이릅니다: 손패, 보드, 버린 더미.</translation>
+        <translation>뽑은 카드는 먼저 손패, 보드, 버린 더미 등 가야 할 곳에 놓입니다.</translation>
     </message>
     <message>
         <source>Whoever still has cards to draw goes on with the new pile. When both piles are empty, nothing can be drawn.</source>
@@ -11573,7 +11590,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Then cards are laid out face up on these spaces: %1. The rest is the draw pile.</source>
         <extracomment>%1: list of spaces, &quot;d4 to f4, d5 and f5&quot;</extracomment>
-        <translation>그런 다음 다음 칸에 카드를 앞면이 보이게 펼칩니다: %1. 나머지는 뽑을 더미입니다.</translation>
+        <translation>이어서 다음 칸에 카드를 앞면이 보이게 펼칩니다: %1. 나머지는 뽑을 더미입니다.</translation>
     </message>
     <message>
         <source>The card %1 is taken out of the deck before and lies on %2.</source>
@@ -11831,7 +11848,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Otherwise you are out: your pieces return to your stash, and your hand is discarded.</source>
-        <translation>그렇지 않으면 탈락합니다: 말은 비축으로 돌아가고 손패는 버립니다.</translation>
+        <translation>그렇지 않으면 탈락합니다: 말은 보관함으로 돌아가고 손패는 버립니다.</translation>
     </message>
     <message>
         <source>The last player left wins.</source>
@@ -11848,12 +11865,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Otherwise all your pieces return to your stash; you keep your hand and play on.</source>
         <extracomment>%n: number of pieces</extracomment>
-        <translation>그렇지 않으면 말이 모두 비축으로 돌아갑니다. 손패는 그대로이며 계속 게임합니다.</translation>
+        <translation>그렇지 않으면 말이 모두 보관함으로 돌아갑니다. 손패는 그대로이며 계속 게임합니다.</translation>
     </message>
     <message numerus="yes">
         <source>Otherwise %n of your pieces return to your stash, the largest first and of equal ones the last that came; you play on.</source>
         <translation>
-            <numerusform>그렇지 않으면 말 %n개가 비축으로 돌아갑니다. 가장 큰 것부터, 같으면 나중에 나온 것부터입니다. 계속 게임합니다.</numerusform>
+            <numerusform>그렇지 않으면 말 %n개가 보관함으로 돌아갑니다. 가장 큰 것부터, 같으면 나중에 나온 것부터입니다. 계속 게임합니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -11862,7 +11879,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When all players who are in the game have announced a last turn and none has won by it, the game ends, and the highest score wins; equal highest scores share the win.</source>
-        <translation>게임에 있는 모두가 마지막 차례를 선언했고 그것으로 이긴 사람이 없으면 게임이 끝나고 최고 점수가 이깁니다. 최고 점수가 같으면 승리를 나눕니다.</translation>
+        <translation>게임에 남은 모두가 마지막 차례를 선언했고 그것으로 이긴 사람이 없으면 게임이 끝나고 최고 점수가 이깁니다. 최고 점수가 같으면 승리를 나눕니다.</translation>
     </message>
     <message>
         <source>End your turn, or announce that your next turn is your last.</source>
@@ -12332,7 +12349,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When somebody dares for the first time to announce a last turn.</source>
-        <translation>누군가 처음으로 마지막 차례를 감히 선언하는 때.</translation>
+        <translation>처음으로 누군가 나서서 마지막 차례를 선언하는 때.</translation>
     </message>
     <message>
         <source>The number of the turn of the first announcement; games without one do not count.</source>
@@ -12474,7 +12491,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Announcements made; declaring a final round is none.</source>
-        <translation>한 선언의 수. 최종 라운드를 알리는 것은 세지 않습니다.</translation>
+        <translation>한 선언의 수. 최종 라운드 선언은 세지 않습니다.</translation>
     </message>
     <message>
         <source>A game of %1 sees %2 more than one of %3.</source>
@@ -13174,7 +13191,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many cards are dealt to each player, and a hand never holds more by drawing.</source>
-        <translation>각 플레이어가 받는 카드 수이며, 손패는 뽑아서 이를 넘지 않습니다.</translation>
+        <translation>각 플레이어가 받는 카드 수입니다. 카드를 뽑아도 손패는 이보다 많아지지 않습니다.</translation>
     </message>
     <message>
         <source>Value of spot cards</source>
@@ -13550,7 +13567,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many pieces return to the stash, the largest first; 0 means all.</source>
-        <translation>큰 것부터 비축으로 돌아가는 말의 수입니다. 0이면 모두입니다.</translation>
+        <translation>큰 것부터 보관함으로 돌아가는 말의 수입니다. 0이면 모두입니다.</translation>
     </message>
     <message>
         <source>Points needed to announce</source>
@@ -13606,27 +13623,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Player A</source>
-        <translation>자리 A</translation>
+        <translation>플레이어 A</translation>
     </message>
     <message>
         <source>Player B</source>
-        <translation>자리 B</translation>
+        <translation>플레이어 B</translation>
     </message>
     <message>
         <source>Player C</source>
-        <translation>자리 C</translation>
+        <translation>플레이어 C</translation>
     </message>
     <message>
         <source>Player D</source>
-        <translation>자리 D</translation>
+        <translation>플레이어 D</translation>
     </message>
     <message>
         <source>Player E</source>
-        <translation>자리 E</translation>
+        <translation>플레이어 E</translation>
     </message>
     <message>
         <source>Player F</source>
-        <translation>자리 F</translation>
+        <translation>플레이어 F</translation>
     </message>
     <message>
         <source>Clockwise</source>
@@ -13846,7 +13863,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The Fool&apos;s cards are optional</source>
-        <translation>바보의 카드는 선택임</translation>
+        <translation>바보의 카드는 선택 사항</translation>
     </message>
     <message>
         <source>A player may leave out turning over a card.</source>
@@ -13886,11 +13903,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Lots decide</source>
-        <translation>제비로 정함</translation>
+        <translation>제비뽑기로 정함</translation>
     </message>
     <message>
         <source>Player A goes first</source>
-        <translation>자리 A가 먼저</translation>
+        <translation>플레이어 A가 먼저</translation>
     </message>
     <message>
         <source>The turn is passed</source>
@@ -14169,7 +14186,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place. If the draw pile is empty, nothing does.</source>
-        <translation>차례가 끝날 때 자기 말이 있고 적 말이 없는 영토 하나를 거두어들일 수 있습니다: 그곳의 가장 큰 자기 말은 비축으로 돌아가고, 카드는 버리며, 뽑을 더미의 맨 위 카드가 그 자리를 대신합니다. 뽑을 더미가 비어 있으면 아무것도 놓지 않습니다.</translation>
+        <translation>차례가 끝날 때 자기 말이 있고 적 말이 없는 영토 하나를 거두어들일 수 있습니다: 그곳의 가장 큰 자기 말은 보관함으로 돌아가고, 카드는 버리며, 뽑을 더미의 맨 위 카드가 그 자리를 대신합니다. 뽑을 더미가 비어 있으면 아무것도 놓지 않습니다.</translation>
     </message>
     <message>
         <source>The value of the card goes to your pile of points. These count for your score and are never lost.</source>
@@ -14260,12 +14277,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>They give each player fewer pieces of this size: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;</extracomment>
-        <translation>이 규칙에서는 한 사람의 이 크기의 말이 더 적습니다: %1.</translation>
+        <translation>이 규칙에서는 이 크기의 말이 한 사람에게 이만큼 없습니다: %1.</translation>
     </message>
     <message>
         <source>They know no piece that points like this: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
-        <translation>이 규칙에서는 이런 방향의 말이 없습니다: %1.</translation>
+        <translation>이 규칙에는 이런 방향을 향하는 말이 없습니다: %1.</translation>
     </message>
     <message numerus="yes">
         <source>By them a hand holds at most %n cards.</source>
@@ -14276,7 +14293,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>They are not for %n players.</source>
         <translation>
-            <numerusform>이 규칙은 %n명을 위한 것이 아닙니다.</numerusform>
+            <numerusform>이 규칙으로는 %n명이 할 수 없습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -14295,7 +14312,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Use as %1.</source>
         <extracomment>%1: alternatives, &quot;sword, rod, cup or disc&quot;</extracomment>
-        <translation>%1(으)로 사용합니다.</translation>
+        <translation>%1 중 하나로 사용합니다.</translation>
     </message>
     <message>
         <source>One of these: %1</source>
@@ -14439,7 +14456,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card offers another power now; its powers keep their order (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>카드가 지금 제시하는 것은 다른 능력입니다. 능력의 순서는 바뀌지 않습니다 (%1).</translation>
+        <translation>지금 쓸 차례인 것은 이 카드의 다른 능력입니다. 능력의 순서는 바뀌지 않습니다 (%1).</translation>
     </message>
     <message>
         <source>The second half of the step that was begun must come first (%1).</source>
@@ -14573,7 +14590,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A minion does not push itself; it moves (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>하수인은 자기를 밀지 않습니다. 움직입니다 (%1).</translation>
+        <translation>하수인은 자기를 미는 것이 아니라 움직입니다 (%1).</translation>
     </message>
     <message>
         <source>This needs an enemy piece, not %6 (%1).</source>
@@ -14638,37 +14655,37 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>No small piece is left in your stash (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>당신의 비축에 작은 말이 남아 있지 않습니다 (%1).</translation>
+        <translation>당신의 보관함에 작은 말이 남아 있지 않습니다 (%1).</translation>
     </message>
     <message>
         <source>No medium piece is left in your stash (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>당신의 비축에 중간 말이 남아 있지 않습니다 (%1).</translation>
+        <translation>당신의 보관함에 중간 말이 남아 있지 않습니다 (%1).</translation>
     </message>
     <message>
         <source>No large piece is left in your stash (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>당신의 비축에 큰 말이 남아 있지 않습니다 (%1).</translation>
+        <translation>당신의 보관함에 큰 말이 남아 있지 않습니다 (%1).</translation>
     </message>
     <message>
         <source>No small piece is left in the stash of %5 (%1).</source>
         <extracomment>%1: id of a rule; %5: player</extracomment>
-        <translation>%5의 비축에 작은 말이 남아 있지 않습니다 (%1).</translation>
+        <translation>%5의 보관함에 작은 말이 남아 있지 않습니다 (%1).</translation>
     </message>
     <message>
         <source>No medium piece is left in the stash of %5 (%1).</source>
         <extracomment>%1: id of a rule; %5: player</extracomment>
-        <translation>%5의 비축에 중간 말이 남아 있지 않습니다 (%1).</translation>
+        <translation>%5의 보관함에 중간 말이 남아 있지 않습니다 (%1).</translation>
     </message>
     <message>
         <source>No large piece is left in the stash of %5 (%1).</source>
         <extracomment>%1: id of a rule; %5: player</extracomment>
-        <translation>%5의 비축에 큰 말이 남아 있지 않습니다 (%1).</translation>
+        <translation>%5의 보관함에 큰 말이 남아 있지 않습니다 (%1).</translation>
     </message>
     <message>
         <source>The stash of %5 has no such piece left (%1).</source>
         <extracomment>%1: id of a rule; %5: player</extracomment>
-        <translation>%5의 비축에 그런 말이 남아 있지 않습니다 (%1).</translation>
+        <translation>%5의 보관함에 그런 말이 남아 있지 않습니다 (%1).</translation>
     </message>
     <message>
         <source>An enemy piece stands on %3 (%1).</source>
@@ -14678,12 +14695,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Nothing may replace the territory; the card %4 is not needed (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>영토를 대신할 것이 없어도 됩니다. %4 카드는 필요하지 않습니다 (%1).</translation>
+        <translation>이 영토는 다른 카드로 대신할 수 없습니다. %4 카드는 필요하지 않습니다 (%1).</translation>
     </message>
     <message>
         <source>The card %4 is not worth what is needed, a value of %2 (%1).</source>
         <extracomment>%1: id of a rule; %2: number; %4: card</extracomment>
-        <translation>%4 카드의 가치가 필요한 값 %2이(가) 아닙니다 (%1).</translation>
+        <translation>가치가 %2인 카드여야 하는데 %4 카드는 그렇지 않습니다 (%1).</translation>
     </message>
     <message>
         <source>A card with a value of exactly %2 is needed (%1).</source>
@@ -14951,20 +14968,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Move the minion, or push a targeted piece, in the minion&apos;s direction.</source>
-        <translation>하수인을 움직이거나 표적 말을 밉니다. 하수인의 방향으로 합니다.</translation>
+        <translation>하수인을 움직이거나 표적 말을 밉니다. 방향은 하수인이 향한 쪽입니다.</translation>
     </message>
     <message>
         <source>Move the minion, or push a targeted enemy piece, in the minion&apos;s direction.</source>
-        <translation>하수인을 움직이거나 표적인 적 말을 밉니다. 하수인의 방향으로 합니다.</translation>
+        <translation>하수인을 움직이거나 표적인 적 말을 밉니다. 방향은 하수인이 향한 쪽입니다.</translation>
     </message>
     <message>
         <source>It must not end in the void.</source>
-        <translation>공허에서 끝나면 안 됩니다.</translation>
+        <translation>공허에서 멈출 수는 없습니다.</translation>
     </message>
     <message numerus="yes">
         <source>It must not end in the void, nor where %n pieces stand already.</source>
         <translation>
-            <numerusform>공허나, 이미 말이 %n개 있는 곳에서 끝나면 안 됩니다.</numerusform>
+            <numerusform>공허나, 이미 말이 %n개 있는 곳에서 멈출 수는 없습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -14977,11 +14994,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or push the targeted territory, unless an enemy piece stands there, as far as a piece could go. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
-        <translation>또는 적 말이 없으면 표적 영토를, 말이 갈 수 있는 만큼 밉니다. 무엇이든 지나가지만 적 말이 없는 황무지에 놓여야 합니다. 말은 자기 칸에 남으며, 놓인 칸의 자기 말은 이제 그 위에 있습니다.</translation>
+        <translation>또는 적 말이 없으면 표적 영토를, 말이 갈 수 있는 만큼 밉니다. 무엇이 있든 지나가지만 적 말이 없는 황무지에 놓여야 합니다. 말은 자기 칸에 남으며, 영토가 놓인 칸의 자기 말은 이제 그 위에 있습니다.</translation>
     </message>
     <message>
         <source>Pieces that a pushed territory leaves in the void return to their stashes.</source>
-        <translation>밀린 영토가 공허에 남긴 말은 비축으로 돌아갑니다.</translation>
+        <translation>밀린 영토가 공허에 남긴 말은 보관함으로 돌아갑니다.</translation>
     </message>
     <message>
         <source>An upright minion cannot use a rod.</source>
@@ -14989,7 +15006,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Move the minion, or push a targeted piece, yours or an enemy&apos;s, in the minion&apos;s direction.</source>
-        <translation>하수인을 움직이거나, 자기 것이든 적의 것이든 표적 말을 밉니다. 하수인의 방향으로 합니다.</translation>
+        <translation>하수인을 움직이거나, 자기 것이든 적의 것이든 표적 말을 밉니다. 방향은 하수인이 향한 쪽입니다.</translation>
     </message>
     <message>
         <source>Pieces of your own are not pushed.</source>
@@ -14997,15 +15014,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The moved piece must not end in the void. What lies between does not matter.</source>
-        <translation>움직인 말은 공허에서 끝나면 안 됩니다. 사이에 있는 것은 상관없습니다.</translation>
+        <translation>움직인 말은 공허에서 멈출 수 없습니다. 사이에 있는 것은 상관없습니다.</translation>
     </message>
     <message>
         <source>The moved piece must not end in a full space, nor in the void. What lies between does not matter.</source>
-        <translation>움직인 말은 가득 찬 칸이나 공허에서 끝나면 안 됩니다. 사이에 있는 것은 상관없습니다.</translation>
+        <translation>움직인 말은 가득 찬 칸이나 공허에서 멈출 수 없습니다. 사이에 있는 것은 상관없습니다.</translation>
     </message>
     <message>
         <source>It never moves zero spaces. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
-        <translation>0칸 움직이는 일은 없습니다. 자기 말은 그때 방향을 바꿀 수 있고, 적 말의 방향은 그대로입니다.</translation>
+        <translation>0칸 움직일 수는 없습니다. 자기 말은 그때 방향을 바꿀 수 있고, 적 말의 방향은 그대로입니다.</translation>
     </message>
 </context>
 <context>
@@ -15050,7 +15067,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Lots decide who goes first.</source>
-        <translation>제비로 먼저 시작할 사람을 정합니다.</translation>
+        <translation>먼저 시작할 사람은 제비뽑기로 정합니다.</translation>
     </message>
     <message>
         <source>The hidden timer is about to be set.</source>
@@ -15106,7 +15123,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>%1 takes the second half of a step of the card %2.</source>
-        <translation>%1이(가) %2 카드의 수의 나머지 절반을 둡니다.</translation>
+        <translation>%1이(가) %2 카드로 시작한 수의 나머지 절반을 둡니다.</translation>
     </message>
     <message>
         <source>The card %1: nothing can be done with this power now (%2); skip it.</source>
@@ -15131,11 +15148,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card %2, power %4 of %5: %3.</source>
         <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;), %4: number of the power, %5: how many powers there are</extracomment>
-        <translation>%2 카드, 능력 %4/%5: %3.</translation>
+        <translation>%2 카드 (능력 %4/%5): %3.</translation>
     </message>
     <message>
         <source>%1 uses the card %2, power %4 of %5: %3.</source>
-        <translation>%1이(가) %2 카드를 사용합니다, 능력 %4/%5: %3.</translation>
+        <translation>%1이(가) %2 카드를 사용합니다 (능력 %4/%5): %3.</translation>
     </message>
     <message>
         <source>End your turn.</source>
@@ -15180,7 +15197,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 win together.</source>
         <extracomment>%1: list of players</extracomment>
-        <translation>%1 공동 승리입니다.</translation>
+        <translation>%1의 공동 승리입니다.</translation>
     </message>
     <message>
         <source>The game is over, and nobody wins.</source>
@@ -15194,11 +15211,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>No territory is left: %1 share the win.</source>
         <extracomment>%1: list of players</extracomment>
-        <translation>남은 영토가 없습니다: %1 공동 승리입니다.</translation>
+        <translation>남은 영토가 없습니다: %1의 공동 승리입니다.</translation>
     </message>
     <message>
         <source>The highest score is equal: %1 share the win.</source>
-        <translation>최고 점수가 같습니다: %1 공동 승리입니다.</translation>
+        <translation>최고 점수가 같습니다: %1의 공동 승리입니다.</translation>
     </message>
 </context>
 <context>
@@ -15292,7 +15309,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Announcements and counters stand otherwise.</source>
-        <translation>선언과 계수가 다릅니다.</translation>
+        <translation>선언과 카운터가 다릅니다.</translation>
     </message>
     <message>
         <source>Another player has the turn, or the turns go round otherwise.</source>
@@ -15304,7 +15321,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Chance is asked for something else.</source>
-        <translation>운에 다른 것을 묻습니다.</translation>
+        <translation>운에 맡기는 일이 다릅니다.</translation>
     </message>
     <message>
         <source>Only in one of them a second half must follow.</source>
@@ -15497,7 +15514,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Then it stands upright.</source>
         <extracomment>the piece to which something was done</extracomment>
-        <translation>그 뒤 세워져 있습니다.</translation>
+        <translation>그 뒤 세워집니다.</translation>
     </message>
     <message>
         <source>Then it points %1.</source>
@@ -15532,17 +15549,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 moves to %2.</source>
         <extracomment>%1: the piece, %2: space</extracomment>
-        <translation>%1이 %2(으)로 갑니다.</translation>
+        <translation>%1이 %2 칸으로 갑니다.</translation>
     </message>
     <message>
         <source>%1 moves %2 to %3.</source>
         <extracomment>%1: the acting piece, %2: the moved piece, %3: space</extracomment>
-        <translation>%1이 %2을 %3(으)로 옮깁니다.</translation>
+        <translation>%1이 %2을 %3 칸으로 옮깁니다.</translation>
     </message>
     <message>
         <source>%1 moves the territory %2 from %3 to %4.</source>
         <extracomment>%1: the acting piece, %2: card, %3 and %4: spaces</extracomment>
-        <translation>%1이 %2 영토를 %3에서 %4(으)로 옮깁니다.</translation>
+        <translation>%1이 %2 영토를 %3에서 %4 칸으로 옮깁니다.</translation>
     </message>
     <message>
         <source>%1 trades hands with you.</source>
@@ -15593,12 +15610,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 creates a small enemy piece beside %2, facing the same way.</source>
         <extracomment>%1: the acting piece, %2: the enemy piece beside which a small one like it is created</extracomment>
-        <translation>%1이 %2 옆에 같은 방향의 작은 적 말을 만듭니다.</translation>
+        <translation>%1이 %2과 같은 칸에 같은 방향의 작은 적 말을 만듭니다.</translation>
     </message>
     <message>
         <source>%1 begins a territory on %2.</source>
         <extracomment>%1: the acting piece, %2: space; the card is laid by the second half of the step</extracomment>
-        <translation>%1이 %2에 영토를 시작합니다.</translation>
+        <translation>%1이 %2 칸에 영토를 만들기 시작합니다.</translation>
     </message>
     <message>
         <source>%1 makes the top card of the draw pile a territory on %2.</source>
@@ -15627,7 +15644,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 pushes the territory %2 from %3 to %4.</source>
         <extracomment>%1: the acting piece, %2: card, %3 and %4: spaces</extracomment>
-        <translation>%1이 %2 영토를 %3에서 %4(으)로 밉니다.</translation>
+        <translation>%1이 %2 영토를 %3에서 %4 칸으로 밉니다.</translation>
     </message>
     <message>
         <source>%1 grows to large size.</source>
@@ -15660,7 +15677,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 makes %2 the territory %3.</source>
         <extracomment>%1: the acting piece, %2: space, %3: card</extracomment>
-        <translation>%1이 %2을(를) %3 영토로 만듭니다.</translation>
+        <translation>%1이 %2 칸을 %3 영토로 만듭니다.</translation>
     </message>
     <message>
         <source>%1 grows the territory %2 on %3 to %4 from the discard pile.</source>
@@ -15774,7 +15791,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
-        <translation>또는 적 말이 없는 표적 영토를 1점, 같은 종류의 더 낮은 카드로, 마이너 아르카나 카드는 없어질 때까지 줄입니다.</translation>
+        <translation>또는 적 말이 없는 표적 영토를 1점 낮은 카드나 같은 종류의 더 낮은 카드로 줄이거나, 마이너 아르카나 카드이면 없앱니다.</translation>
     </message>
     <message>
         <source>Or shrink a targeted territory without enemy pieces in the same way: replace it with a card worth what is left, or with nothing if nothing is left.</source>
@@ -15810,11 +15827,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Where a territory is destroyed, wasteland or void is left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
-        <translation>영토가 파괴된 곳에는 황무지나 공허가 남고, 그때 공허에 있는 말은 이웃 칸의 것도 비축으로 돌아갑니다.</translation>
+        <translation>영토가 파괴된 곳에는 황무지나 공허가 남고, 그때 공허에 있는 말은 이웃 칸의 것도 보관함으로 돌아갑니다.</translation>
     </message>
     <message>
         <source>More than the piece has counts as all that it has. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left it is destroyed and returns to its stash. Without a fitting piece in the stash that amount is impossible.</source>
-        <translation>말이 가진 것보다 많으면 가진 전부로 칩니다. 주인의 비축에 있는 더 작은 말이 방향을 유지한 채 대신합니다. 눈이 남지 않으면 파괴되어 비축으로 돌아갑니다. 비축에 맞는 말이 없으면 그만큼은 할 수 없습니다.</translation>
+        <translation>말이 가진 것보다 많으면 가진 전부로 칩니다. 주인의 보관함에 있는 더 작은 말이 방향을 유지한 채 대신합니다. 눈이 남지 않으면 파괴되어 보관함으로 돌아갑니다. 보관함에 맞는 말이 없으면 그만큼은 할 수 없습니다.</translation>
     </message>
     <message>
         <source>A minion may attack itself and other pieces of yours; one that survives may be oriented.</source>
@@ -15830,13 +15847,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The rod may bring a piece into any space but the void, if no more pieces remain there after the sword than the limits allow, by whatever it does.</source>
-        <translation>완드는 소드 뒤에, 소드가 무엇을 하든 그곳에 남는 말이 제한을 넘지 않으면 공허가 아닌 어느 칸으로든 말을 옮길 수 있습니다.</translation>
+        <translation>소드의 효과로 그 뒤 그곳에 남는 말이 제한을 넘지 않게 된다면(어떤 효과든 좋음), 완드로 말을 공허가 아닌 어느 칸으로든 옮길 수 있습니다.</translation>
     </message>
     <message numerus="yes">
         <source>The rod may bring a piece into any space but the void, if no more than %n pieces remain there after the sword, by whatever it does.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>완드는 소드 뒤에, 소드가 무엇을 하든 그곳에 남는 말이 %n개를 넘지 않으면 공허가 아닌 어느 칸으로든 말을 옮길 수 있습니다.</numerusform>
+            <numerusform>소드의 효과로 그 뒤 그곳에 남는 말이 %n개를 넘지 않게 된다면(어떤 효과든 좋음), 완드로 말을 공허가 아닌 어느 칸으로든 옮길 수 있습니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -16346,7 +16363,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Player %1</source>
         <comment>phrase: player</comment>
         <extracomment>a player without a name; %1: the letter of the seat</extracomment>
-        <translation>자리 %1</translation>
+        <translation>플레이어 %1</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -16381,7 +16398,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When a territory moves, pieces stay in their spaces; those that are then left in the void return to their stashes.</source>
-        <translation>영토를 옮길 때 말은 자기 칸에 남습니다. 그때 공허에 남은 말은 비축으로 돌아갑니다.</translation>
+        <translation>영토를 옮길 때 말은 자기 칸에 남습니다. 그때 공허에 남은 말은 보관함으로 돌아갑니다.</translation>
     </message>
 </context>
 <context>

@@ -2131,7 +2131,7 @@
         <translation>Wybierz dwa zestawy</translation>
     </message>
     <message>
-        <source>Choose “Compare rulesets” in the menu “Game”.</source>
+        <source>Choose “Compare rules side by side” in the menu “Game”.</source>
         <translation>W menu „Gra” wybierz „Porównaj zasady obok siebie”.</translation>
     </message>
     <message>
@@ -3529,6 +3529,11 @@ Czy zastąpić zawartość?</translation>
 <context>
     <name>gnostica::gui::HintView</name>
     <message>
+        <source>The best turn: %1.</source>
+        <extracomment>%1: a list of what to do, one after the other: &quot;play a card, create a piece and end the turn&quot;</extracomment>
+        <translation>Najlepsza tura: %1.</translation>
+    </message>
+    <message>
         <source>%1. %2</source>
         <extracomment>one step of a turn that is advised: %1 its number, %2 a whole sentence</extracomment>
         <translation>%1. %2</translation>
@@ -3721,6 +3726,10 @@ Czy zastąpić zawartość?</translation>
     <message>
         <source>Number of spaces, points or cards</source>
         <translation>Liczba pól, punktów lub kart</translation>
+    </message>
+    <message>
+        <source>What to do: by its number, which is seen while Alt is held</source>
+        <translation>Co zrobić: numerem, który widać, gdy wciśnięty jest klawisz Alt</translation>
     </message>
     <message>
         <source>Facing: north, east, south, west, upright</source>
@@ -6891,7 +6900,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Show cards large under the pointer</source>
-        <translation>&amp;Duże karty pod wskaźnikiem</translation>
+        <translation>Duże karty pod &amp;wskaźnikiem</translation>
     </message>
     <message>
         <source>&amp;Hide hands between players</source>
@@ -6916,6 +6925,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
         <translation>Także to, co zrobili inni i co zostało dobrane, wyrzucone na kostkach lub odkryte: stół się na to zgodził.</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds for what is weighty</source>
+        <translation>&amp;Dźwięki przy ważnych zdarzeniach</translation>
+    </message>
+    <message>
+        <source>A soft chime for announcements, eliminations, a new lead and the end of a game.</source>
+        <translation>Cichy dźwięk przy zapowiedziach, odpadnięciach, nowym prowadzeniu i na końcu gry.</translation>
     </message>
     <message>
         <source>&amp;Pace:</source>

@@ -310,14 +310,14 @@
         <source>%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.</source>
         <extracomment>%1 and %3: levels of computer players, %2, %4 and %5: percentages, %n: games</extracomment>
         <translation>
-            <numerusform>%1 consegue %2 % contra %3 (intervalo de 95 %: %4 a %5 %) em %n partida.</numerusform>
-            <numerusform>%1 consegue %2 % contra %3 (intervalo de 95 %: %4 a %5 %) em %n partidas.</numerusform>
+            <numerusform>%1 consegue %2% contra %3 (intervalo de 95%: %4 a %5%) em %n partida.</numerusform>
+            <numerusform>%1 consegue %2% contra %3 (intervalo de 95%: %4 a %5%) em %n partidas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Test of 50 % against 60 %: log ratio %1, %2.</source>
         <extracomment>a statistical test; %1: a number, %2: its verdict, a technical word</extracomment>
-        <translation>Teste de 50 % contra 60 %: logaritmo da razão %1, %2.</translation>
+        <translation>Teste de 50% contra 60%: logaritmo da razão %1, %2.</translation>
     </message>
     <message>
         <source>Turns in a game: %1, decisions: %2.</source>
@@ -349,7 +349,7 @@
     <message>
         <source>%1: half of all steps within %2 s, 95 % within %3 s, the longest took %4 s.</source>
         <extracomment>%1: level of a computer player, %2, %3 and %4: seconds</extracomment>
-        <translation>%1: metade dos passos em %2 s, 95 % em %3 s, o mais longo em %4 s.</translation>
+        <translation>%1: metade dos passos em %2 s, 95% em %3 s, o mais longo em %4 s.</translation>
     </message>
     <message>
         <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
@@ -437,7 +437,7 @@
     </message>
     <message>
         <source>The file to make; by default ID.json</source>
-        <translation>O arquivo a criar; em geral ID.json</translation>
+        <translation>O arquivo a criar; por padrão, ID.json</translation>
     </message>
     <message>
         <source>Count the sequences of steps from a position</source>
@@ -594,7 +594,7 @@
     </message>
     <message>
         <source>As text (the default)</source>
-        <translation>Como texto (o usual)</translation>
+        <translation>Como texto (o padrão)</translation>
     </message>
     <message>
         <source>As Markdown</source>
@@ -715,7 +715,7 @@
     </message>
     <message>
         <source>How many players; by default two, if that is allowed</source>
-        <translation>Quantos jogam; em geral dois, se for permitido</translation>
+        <translation>Quantos jogam; por padrão dois, se for permitido</translation>
     </message>
     <message>
         <source>Write the games that show something into this folder</source>
@@ -887,7 +887,7 @@
     </message>
     <message>
         <source>The language to speak; by default that of the environment</source>
-        <translation>O idioma a falar; em geral o do ambiente</translation>
+        <translation>O idioma a falar; por padrão, o do ambiente</translation>
     </message>
     <message>
         <source>“%1” is not a whole number of at least 0.</source>
@@ -914,7 +914,7 @@
     <message>
         <source>%1: there are too few games yet.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>%1: ainda há partidas de menos.</translation>
+        <translation>%1: ainda há poucas partidas.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1108,7 +1108,7 @@
     </message>
     <message>
         <source>&amp;Take back</source>
-        <translation>Re&amp;tirar</translation>
+        <translation>Vol&amp;tar atrás</translation>
     </message>
     <message>
         <source>&amp;Undo the last step</source>
@@ -1164,7 +1164,7 @@
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation>Pa&amp;usa</translation>
+        <translation>Pa&amp;usar</translation>
     </message>
     <message>
         <source>&amp;One step</source>
@@ -1711,7 +1711,7 @@
     <message>
         <source>Remove: %1</source>
         <extracomment>%1: a card, or a group of cards</extracomment>
-        <translation>Tirar: %1</translation>
+        <translation>Remover: %1</translation>
     </message>
     <message>
         <source>Add a card…</source>
@@ -1798,11 +1798,11 @@
     </message>
     <message>
         <source>To the &amp;top</source>
-        <translation>Para &amp;cima</translation>
+        <translation>Para o &amp;topo</translation>
     </message>
     <message>
         <source>To the &amp;bottom</source>
-        <translation>Para &amp;baixo</translation>
+        <translation>Para o &amp;fundo</translation>
     </message>
     <message>
         <source>Hands and piles</source>
@@ -1966,7 +1966,7 @@
     </message>
     <message>
         <source>Top card of the draw pile</source>
-        <translation>Primeira carta do monte</translation>
+        <translation>Carta do topo do monte</translation>
     </message>
     <message>
         <source>No card</source>
@@ -2019,7 +2019,7 @@
     </message>
     <message>
         <source>Save a picture of the demonstration, and beside it one of its end.</source>
-        <translation>Salva uma figura da demonstração, e ao lado uma do seu fim.</translation>
+        <translation>Salva uma imagem da demonstração, e ao lado uma do seu fim.</translation>
     </message>
     <message>
         <source>Save the demonstration game.</source>
@@ -2103,8 +2103,8 @@
         <translation>Escolha dois</translation>
     </message>
     <message>
-        <source>Choose “Compare rulesets” in the menu “Game”.</source>
-        <translation>Escolha “Comparar regulamentos” no menu “Jogo”.</translation>
+        <source>Choose “Compare rules side by side” in the menu “Game”.</source>
+        <translation>Escolha “Comparar regras lado a lado” no menu “Jogo”.</translation>
     </message>
     <message>
         <source>Above stand the rulesets: any that is installed, one that is being made in the workshop, or the rules of the game on the table; expansions can be laid over each.</source>
@@ -2124,7 +2124,7 @@
     </message>
     <message>
         <source>What is the same is folded; click it to read it.</source>
-        <translation>O que é igual fica dobrado; clique para ler.</translation>
+        <translation>O que é igual fica recolhido; clique para ler.</translation>
     </message>
     <message>
         <source>What does that mean here?</source>
@@ -2212,7 +2212,7 @@
     </message>
     <message>
         <source>The interval says how far it may be off: the true number is probably between 3.2 and 5.0.</source>
-        <translation>O intervalo diz quanto ele pode estar fora: o número verdadeiro está provavelmente entre 3,2 e 5,0.</translation>
+        <translation>O intervalo diz quanto esse número pode estar errado: o verdadeiro está provavelmente entre 3,2 e 5,0.</translation>
     </message>
     <message>
         <source>More deals make it narrower: four times as many halve it.</source>
@@ -2240,7 +2240,7 @@
     </message>
     <message>
         <source>Of twenty, one may miss the truth all the same; verdicts allow for the many things that are looked at.</source>
-        <translation>De vinte, um pode ainda assim errar a verdade; os vereditos levam em conta as muitas coisas que se olham.</translation>
+        <translation>De vinte, um pode ainda assim deixar de fora o valor verdadeiro; os vereditos levam em conta as muitas coisas que se olham.</translation>
     </message>
     <message>
         <source>What it does not say</source>
@@ -2272,7 +2272,7 @@
     </message>
     <message>
         <source>Cards and pieces are counted as you go; what cannot be is said, with the rule, and where it is.</source>
-        <translation>Cartas e peças são contadas enquanto isso; o que não pode ser é dito, com a regra, e onde está.</translation>
+        <translation>Cartas e peças são contadas na hora; o que não é possível é apontado, com a regra e o lugar.</translation>
     </message>
     <message>
         <source>Use it</source>
@@ -2280,7 +2280,7 @@
     </message>
     <message>
         <source>Play on from it, save it, copy it as text or as a picture, or compare it by two rulesets.</source>
-        <translation>Continue a jogar dela, salve-a, copie-a como texto ou figura, ou compare-a com dois regulamentos.</translation>
+        <translation>Continue a jogar dela, salve-a, copie-a como texto ou imagem, ou compare-a com dois regulamentos.</translation>
     </message>
 </context>
 <context>
@@ -2339,7 +2339,7 @@
     </message>
     <message>
         <source>How far the thinking has got</source>
-        <translation>Até onde foi o pensamento</translation>
+        <translation>Andamento do cálculo</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -2674,7 +2674,7 @@ Deseja substituir o que ele contém?</translation>
     <name>gnostica::gui::ExperimentHead</name>
     <message>
         <source>&amp;Pause</source>
-        <translation>Pa&amp;usa</translation>
+        <translation>Pa&amp;usar</translation>
     </message>
     <message>
         <source>Go o&amp;n</source>
@@ -3235,7 +3235,7 @@ Deseja substituir o que ele contém?</translation>
     <message>
         <source>Usually: %1</source>
         <extracomment>the value of a setting that has been changed; %1: the value</extracomment>
-        <translation>Em geral: %1</translation>
+        <translation>Normalmente: %1</translation>
     </message>
     <message>
         <source>In %1: %2</source>
@@ -3326,7 +3326,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>What would this change in your games? All finished games that were played by this ruleset, or by the one on which it is based, are replayed with it.</source>
-        <translation>O que isto mudaria nas suas partidas? Todas as partidas terminadas que foram jogadas com este regulamento, ou com aquele em que se baseia, são revistas com ele.</translation>
+        <translation>O que isso mudaria nas suas partidas? Todas as partidas terminadas que foram jogadas com este regulamento, ou com aquele em que se baseia, são revistas com ele.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -3488,6 +3488,11 @@ Deseja substituir o que ele contém?</translation>
 </context>
 <context>
     <name>gnostica::gui::HintView</name>
+    <message>
+        <source>The best turn: %1.</source>
+        <extracomment>%1: a list of what to do, one after the other: &quot;play a card, create a piece and end the turn&quot;</extracomment>
+        <translation>O melhor turno: %1.</translation>
+    </message>
     <message>
         <source>%1. %2</source>
         <extracomment>one step of a turn that is advised: %1 its number, %2 a whole sentence</extracomment>
@@ -3680,6 +3685,10 @@ Deseja substituir o que ele contém?</translation>
     <message>
         <source>Number of spaces, points or cards</source>
         <translation>Número de casas, pontos ou cartas</translation>
+    </message>
+    <message>
+        <source>What to do: by its number, which is seen while Alt is held</source>
+        <translation>O que fazer: pelo número que aparece enquanto a tecla Alt está pressionada</translation>
     </message>
     <message>
         <source>Facing: north, east, south, west, upright</source>
@@ -3955,7 +3964,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>Leave the text</source>
-        <translation>Deixar o texto</translation>
+        <translation>Sair do texto</translation>
     </message>
 </context>
 <context>
@@ -4144,7 +4153,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation>Retirar</translation>
+        <translation>Voltar atrás</translation>
     </message>
     <message>
         <source>%1 – Learn – Gnostica</source>
@@ -4177,7 +4186,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>The board was laid as the lesson goes on.</source>
-        <translation>O tabuleiro foi montado como a lição continua.</translation>
+        <translation>O tabuleiro foi arrumado para a lição continuar.</translation>
     </message>
     <message>
         <source>That can be done, but it does not lead to what is asked for.</source>
@@ -4275,7 +4284,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation>Retirar</translation>
+        <translation>Voltar atrás</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
@@ -4454,7 +4463,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>If others are to play it, too, leave the number of players as it is, and set “Points to win with four players” instead.</source>
-        <translation>Se outros também vão jogar, deixe o número de pessoas como está, e mude em vez disso “Pontos para vencer em quatro”.</translation>
+        <translation>Se outros também vão jogar, deixe o número de pessoas como está, e mude em vez disso “Pontos para vencer com quatro pessoas”.</translation>
     </message>
     <message>
         <source>A gentler ending</source>
@@ -4506,7 +4515,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>Give it away</source>
-        <translation>Dê de presente</translation>
+        <translation>Compartilhe</translation>
     </message>
     <message>
         <source>A ruleset is one file. “Export” writes it wherever you like.</source>
@@ -4514,7 +4523,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>Others drop the file on the window, or open it with a double click.</source>
-        <translation>Outros soltam o arquivo na janela, ou o abrem com clique duplo.</translation>
+        <translation>Quem o recebe solta o arquivo na janela, ou o abre com clique duplo.</translation>
     </message>
     <message>
         <source>It holds no program: nothing in it can do any harm.</source>
@@ -4538,7 +4547,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>Under “Text” stands the document itself, with completion and explanations.</source>
-        <translation>Em “Texto” está o próprio documento, com complementação e explicações.</translation>
+        <translation>Em “Texto” está o próprio documento, com preenchimento automático e explicações.</translation>
     </message>
     <message>
         <source>Form and text are always the same; what you wrote keeps its order and its spaces.</source>
@@ -4600,7 +4609,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>How games spread</source>
-        <translation>Como as partidas se espalham</translation>
+        <translation>Como as partidas se distribuem</translation>
     </message>
     <message>
         <source>The pictures are being made …</source>
@@ -5076,7 +5085,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>Known &amp;within ±:</source>
-        <translation>Conhecida a &amp;±:</translation>
+        <translation>P&amp;recisão ±:</translation>
     </message>
     <message>
         <source>Seed of &amp;chance:</source>
@@ -5549,22 +5558,22 @@ Deseja substituir o que ele contém?</translation>
     <message>
         <source>There is only one: %1 has left %2.</source>
         <extracomment>%1: card, %2: space</extracomment>
-        <translation>Só há uma: %1{definite} deixou %2.</translation>
+        <translation>Só há uma: a carta %1 deixou %2.</translation>
     </message>
     <message>
         <source>There is only one: %1 has left the hand of %2.</source>
         <extracomment>%1: card, %2: player</extracomment>
-        <translation>Só há uma: %1{definite} deixou a mão de %2.</translation>
+        <translation>Só há uma: a carta %1 deixou a mão de %2.</translation>
     </message>
     <message>
         <source>There is only one: %1 has left the draw pile.</source>
         <extracomment>%1: card</extracomment>
-        <translation>Só há uma: %1{definite} deixou o monte.</translation>
+        <translation>Só há uma: a carta %1 deixou o monte.</translation>
     </message>
     <message>
         <source>There is only one: %1 has left the discard pile.</source>
         <extracomment>%1: card</extracomment>
-        <translation>Só há uma: %1{definite} deixou a pilha de descarte.</translation>
+        <translation>Só há uma: a carta %1 deixou a pilha de descarte.</translation>
     </message>
     <message>
         <source>Back in the stash: %1.</source>
@@ -5724,7 +5733,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>What stands here cannot be shown as powers. It can be mended in the text.</source>
-        <translation>O que está aqui não pode ser mostrado como poderes. Pode ser consertado no texto.</translation>
+        <translation>O que está aqui não pode ser mostrado como poderes. Pode ser corrigido no texto.</translation>
     </message>
     <message>
         <source>%1, adjusted</source>
@@ -5894,7 +5903,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation>&amp;Tirar</translation>
+        <translation>&amp;Remover</translation>
     </message>
 </context>
 <context>
@@ -5920,8 +5929,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>This is your last turn. Hold %n points when it ends, and you win.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Este é o seu último turno. Possua %n ponto quando ele acabar, e você vence.</numerusform>
-            <numerusform>Este é o seu último turno. Possua %n pontos quando ele acabar, e você vence.</numerusform>
+            <numerusform>Este é o seu último turno. Tenha %n ponto quando ele acabar, e você vence.</numerusform>
+            <numerusform>Este é o seu último turno. Tenha %n pontos quando ele acabar, e você vence.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6770,7 +6779,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>As the desktop</source>
-        <translation>Como a área de trabalho</translation>
+        <translation>Conforme o sistema</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
@@ -6838,11 +6847,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Take back &amp;everything</source>
-        <translation>Retirar &amp;tudo</translation>
+        <translation>Voltar atrás em &amp;tudo</translation>
     </message>
     <message>
         <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
         <translation>Também o que outros fizeram, e o que foi comprado, rolado ou revelado: a mesa está de acordo.</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds for what is weighty</source>
+        <translation>&amp;Sons para o que é importante</translation>
+    </message>
+    <message>
+        <source>A soft chime for announcements, eliminations, a new lead and the end of a game.</source>
+        <translation>Um toque suave para anúncios, eliminações, uma nova liderança e o fim de uma partida.</translation>
     </message>
     <message>
         <source>&amp;Pace:</source>
@@ -6894,7 +6911,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Without it, that is no longer possible to play.</source>
-        <translation>Sem ele, isto não pode mais ser jogado.</translation>
+        <translation>Sem ele, isso não pode mais ser jogado.</translation>
     </message>
     <message>
         <source>Its changes that are not saved stay among the drafts.</source>
@@ -7041,7 +7058,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::SideBySide</name>
     <message>
         <source>What happens around the turns</source>
-        <translation>O que acontece em volta dos turnos</translation>
+        <translation>O que acontece antes, entre e depois dos turnos</translation>
     </message>
 </context>
 <context>
@@ -7084,7 +7101,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Fold what is alike</source>
-        <translation>Dobrar o que é igual</translation>
+        <translation>Recolher o que é igual</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -7182,7 +7199,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Play together</source>
-        <translation>Em companhia</translation>
+        <translation>Jogar em grupo</translation>
     </message>
     <message>
         <source>Two to six at one screen, any game, any rules.</source>
@@ -7570,7 +7587,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Usual: %1.</source>
-        <translation>Em geral: %1.</translation>
+        <translation>Normalmente: %1.</translation>
     </message>
     <message>
         <source>Rule %1.</source>
@@ -7942,7 +7959,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>What each change of a rule does to %1, the largest differences first, with intervals of 95 %.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>O que cada mudança de uma regra faz a %1, as maiores diferenças primeiro, com intervalos de 95 %.</translation>
+        <translation>O que cada mudança de uma regra faz a %1, as maiores diferenças primeiro, com intervalos de 95%.</translation>
     </message>
     <message>
         <source>What the rules of %1 do</source>
@@ -8059,7 +8076,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Differences from %1, with intervals of 95 %. Where the interval leaves out the line at 0, the rule probably matters.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>Diferenças em relação a %1, com intervalos de 95 %. Onde o intervalo deixa de fora a linha em 0, a regra provavelmente importa.</translation>
+        <translation>Diferenças em relação a %1, com intervalos de 95%. Onde o intervalo deixa de fora a linha em 0, a regra provavelmente importa.</translation>
     </message>
     <message>
         <source>Games (%)</source>
@@ -8111,7 +8128,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Every deal is played a second time with the players one seat further, so what is seen here is what the seat is worth. Intervals of 95 %.</source>
-        <translation>Cada distribuição é jogada uma segunda vez com todos um lugar adiante, então o que se vê aqui é o que vale o lugar. Intervalos de 95 %.</translation>
+        <translation>Cada distribuição é jogada uma segunda vez com todos um lugar adiante, então o que se vê aqui é o que vale o lugar. Intervalos de 95%.</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -8145,7 +8162,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How games spread</source>
-        <translation>Como as partidas se espalham</translation>
+        <translation>Como as partidas se distribuem</translation>
     </message>
     <message>
         <source>The course of the game</source>
@@ -8177,7 +8194,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Intervals are of 95 %: of twenty, one may miss the truth. Verdicts are adjusted for the many things that were looked at.</source>
-        <translation>Os intervalos são de 95 %: de vinte, um pode errar a verdade. Os vereditos levam em conta as muitas coisas que se olharam.</translation>
+        <translation>Os intervalos são de 95%: de vinte, um pode deixar de fora o valor verdadeiro. Os vereditos levam em conta as muitas coisas que se olharam.</translation>
     </message>
     <message>
         <source>What was measured</source>
@@ -8249,7 +8266,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>With intervals of 95 %. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>Com intervalos de 95 %. As diferenças são em relação a %1.</translation>
+        <translation>Com intervalos de 95%. As diferenças são em relação a %1.</translation>
     </message>
     <message>
         <source>Ruleset</source>
@@ -8281,7 +8298,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Too few games to say.</source>
-        <translation>Partidas de menos para dizer.</translation>
+        <translation>Poucas partidas para dizer.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -8457,11 +8474,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Red: one of the pieces that used a rod may do so once more, by one space.</source>
-        <translation>Vermelho: uma das peças que usaram paus pode usar mais uma vez, uma casa.</translation>
+        <translation>Vermelho: uma das peças que usaram paus pode usá-los mais uma vez, uma casa.</translation>
     </message>
     <message>
         <source>Green: one of the pieces that used a disc may do so once more.</source>
-        <translation>Verde: uma das peças que usaram um ouro pode usar mais uma vez.</translation>
+        <translation>Verde: uma das peças que usaram ouros pode usá-los mais uma vez.</translation>
     </message>
     <message>
         <source>Yellow: one of the pieces that attacked may do so once more, with one pip.</source>
@@ -8480,12 +8497,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 stands on %2, red: who uses a rod this turn may do so once more.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1 está em %2, vermelho: quem usar paus neste turno pode usar mais uma vez.</translation>
+        <translation>%1 está em %2, vermelho: quem usar paus neste turno pode usá-los mais uma vez.</translation>
     </message>
     <message>
         <source>%1 stands on %2, green: who uses a disc this turn may do so once more.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1 está em %2, verde: quem usar um ouro neste turno pode usar mais uma vez.</translation>
+        <translation>%1 está em %2, verde: quem usar ouros neste turno pode usá-los mais uma vez.</translation>
     </message>
     <message>
         <source>%1 stands on %2, yellow: who attacks this turn may do so once more.</source>
@@ -8513,14 +8530,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Your zodiac piece may go here.</source>
-        <translation>Sua peça do zodíaco pode vir aqui.</translation>
+        <translation>Sua peça do zodíaco pode vir para cá.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::star_wheel::WheelWords</name>
     <message>
         <source>the Star Wheel</source>
-        <translation>a roda da Star Wheel</translation>
+        <translation>a roda de Star Wheel</translation>
     </message>
     <message>
         <source>Segment of the zodiac piece</source>
@@ -8571,15 +8588,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Each player sets one small piece of the stash aside as the zodiac piece.</source>
-        <translation>Cada um separa uma peça pequena da reserva como peça do zodíaco.</translation>
+        <translation>Cada pessoa separa uma peça pequena da reserva como peça do zodíaco.</translation>
     </message>
     <message>
         <source>If the colour of your segment matches a suit power that you have used in this turn by any card, major arcana included, the same minion, if it is still in play, may use that suit once more at the end of the turn: blue a cup, yellow a sword, green a disc, red a rod.</source>
-        <translation>Se a cor do seu segmento corresponde ao poder de um naipe que você usou neste turno com qualquer carta, arcanos maiores incluídos, o mesmo lacaio, se ainda estiver em jogo, pode usar esse naipe mais uma vez no fim do turno: azul, uma copa; amarelo, uma espada; verde, um ouro; vermelho, paus.</translation>
+        <translation>Se a cor do seu segmento corresponde ao poder de um naipe que você usou neste turno com qualquer carta, arcanos maiores incluídos, o mesmo lacaio, se ainda estiver em jogo, pode usar esse naipe mais uma vez no fim do turno: azul, copas; amarelo, espadas; verde, ouros; vermelho, paus.</translation>
     </message>
     <message>
         <source>With a sword or a rod the minion then counts as one pip, whatever its size.</source>
-        <translation>Com uma espada ou paus o lacaio conta então como uma pinta, qualquer que seja o tamanho.</translation>
+        <translation>Com espadas ou paus o lacaio conta então como uma pinta, qualquer que seja o tamanho.</translation>
     </message>
     <message>
         <source>If several minions used the power, one of them does. It is the plain power of the suit, without what the card added to it.</source>
@@ -8587,7 +8604,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This is never linked with the powers of the card. Each half of a link counts as a use by the minion that took it. A minion that has left the board is not in play, even if its like is created again.</source>
-        <translation>Isto nunca se liga aos poderes da carta. Cada metade de uma ligação conta como uso pelo lacaio que a deu. Um lacaio que deixou o tabuleiro não está em jogo, mesmo que se crie outro igual.</translation>
+        <translation>Isso nunca se liga aos poderes da carta. Cada metade de uma ligação conta como uso pelo lacaio que a fez. Um lacaio que deixou o tabuleiro não está em jogo, mesmo que se crie outro igual.</translation>
     </message>
     <message>
         <source>Then a twelve-sided die is rolled. If it shows the number of your segment, you may fill your hand up to the limit, or less, without discarding.</source>
@@ -8618,11 +8635,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You leave the power of the wheel unused.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Você deixa sem usar o poder da roda.</translation>
+        <translation>Você deixa de usar o poder da roda.</translation>
     </message>
     <message>
         <source>%1 leaves the power of the wheel unused.</source>
-        <translation>%1 deixa sem usar o poder da roda.</translation>
+        <translation>%1 deixa de usar o poder da roda.</translation>
     </message>
     <message>
         <source>Blue: %1 may create once more.</source>
@@ -8642,7 +8659,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Yellow: %1 may attack once more, as with one pip.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>Amarelo: %1 pode atacar mais uma vez, como que com uma pinta.</translation>
+        <translation>Amarelo: %1 pode atacar mais uma vez, como se tivesse uma pinta.</translation>
     </message>
     <message>
         <source>Blue: one of these may create once more: %1.</source>
@@ -8662,7 +8679,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Yellow: one of these may attack once more, as with one pip: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
-        <translation>Amarelo: uma destas pode atacar mais uma vez, como que com uma pinta: %1.</translation>
+        <translation>Amarelo: uma destas pode atacar mais uma vez, como se tivesse uma pinta: %1.</translation>
     </message>
     <message>
         <source>Use the power of the wheel, or skip.</source>
@@ -8720,7 +8737,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The wheel is on blue: a cup may be used once more.</source>
-        <translation>A roda está no azul: uma copa pode ser usada mais uma vez.</translation>
+        <translation>A roda está no azul: copas podem ser usadas mais uma vez.</translation>
     </message>
     <message>
         <source>The wheel is on red: a rod may be used once more.</source>
@@ -8728,11 +8745,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The wheel is on green: a disc may be used once more.</source>
-        <translation>A roda está no verde: um ouro pode ser usado mais uma vez.</translation>
+        <translation>A roda está no verde: ouros podem ser usados mais uma vez.</translation>
     </message>
     <message>
         <source>The wheel is on yellow: a sword may be used once more.</source>
-        <translation>A roda está no amarelo: uma espada pode ser usada mais uma vez.</translation>
+        <translation>A roda está no amarelo: espadas podem ser usadas mais uma vez.</translation>
     </message>
     <message>
         <source>The die shows %2; your zodiac piece is elsewhere.</source>
@@ -8822,11 +8839,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 against %2 shrinks %3 to small size.</source>
         <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
-        <translation>%1 contra %2 deixa pequena %3.</translation>
+        <translation>%1 contra %2 reduz %3 ao tamanho pequeno.</translation>
     </message>
     <message>
         <source>%1 against %2 shrinks %3 to medium size.</source>
-        <translation>%1 contra %2 deixa média %3.</translation>
+        <translation>%1 contra %2 reduz %3 ao tamanho médio.</translation>
     </message>
     <message>
         <source>%1 against %2 is not enough for %3, whose player may strike back.</source>
@@ -8919,17 +8936,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Each time the discard pile is shuffled into a new draw pile, the deck is exhausted once.</source>
-        <translation>Cada vez que a pilha de descarte é embaralhada num novo monte, o monte se esgotou uma vez.</translation>
+        <translation>Cada vez que a pilha de descarte é embaralhada num novo monte conta como um esgotamento do monte.</translation>
     </message>
     <message>
         <source>After as many exhaustions as there are players, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
-        <translation>Após tantos esgotamentos quantas pessoas jogam, o turno é terminado; depois todos têm mais um turno, a começar pelo lugar seguinte.</translation>
+        <translation>Após tantos esgotamentos quantas pessoas jogam, o turno em curso é terminado; depois todos têm mais um turno, a começar pelo lugar seguinte.</translation>
     </message>
     <message numerus="yes">
         <source>After %n exhaustions, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
         <translation>
-            <numerusform>Após %n esgotamento, o turno é terminado; depois todos têm mais um turno, a começar pelo lugar seguinte.</numerusform>
-            <numerusform>Após %n esgotamentos, o turno é terminado; depois todos têm mais um turno, a começar pelo lugar seguinte.</numerusform>
+            <numerusform>Após %n esgotamento, o turno em curso é terminado; depois todos têm mais um turno, a começar pelo lugar seguinte.</numerusform>
+            <numerusform>Após %n esgotamentos, o turno em curso é terminado; depois todos têm mais um turno, a começar pelo lugar seguinte.</numerusform>
         </translation>
     </message>
     <message>
@@ -8979,7 +8996,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>sword with dice</source>
         <comment>phrase: power</comment>
-        <translation>espada com dados</translation>
+        <translation>espadas com dados</translation>
     </message>
     <message>
         <source>Swords: attack with dice</source>
@@ -8998,23 +9015,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Use as a sword; the new territory may come from anywhere in the discard pile.</source>
-        <translation>Use como espada; o novo território pode vir de qualquer lugar da pilha de descarte.</translation>
+        <translation>Use como espadas; o novo território pode vir de qualquer lugar da pilha de descarte.</translation>
     </message>
     <message>
         <source>Use as a sword; the new territory comes from anywhere in the discard pile.</source>
-        <translation>Use como espada; o novo território vem de qualquer lugar da pilha de descarte.</translation>
+        <translation>Use como espadas; o novo território vem de qualquer lugar da pilha de descarte.</translation>
     </message>
     <message>
         <source>Use as a sword.</source>
-        <translation>Use como espada.</translation>
+        <translation>Use como espadas.</translation>
     </message>
     <message>
         <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, it may take a pip off the attacker.</source>
-        <translation>Ataque com dados uma peça inimiga na casa mirada: se a soma dela for menor, ela encolhe da diferença; se for maior, pode tirar uma pinta de quem ataca.</translation>
+        <translation>Ataque com dados uma peça inimiga na casa mirada: se a soma dela for menor, ela perde a diferença em pintas; se for maior, pode tirar uma pinta de quem ataca.</translation>
     </message>
     <message>
         <source>Attack one or more enemy pieces in the target space with dice: each whose sum is lower shrinks by the difference; each whose sum is higher may take a pip off the attacker.</source>
-        <translation>Ataque com dados uma ou mais peças inimigas na casa mirada: cada uma cuja soma for menor encolhe da diferença; cada uma cuja soma for maior pode tirar uma pinta de quem ataca.</translation>
+        <translation>Ataque com dados uma ou mais peças inimigas na casa mirada: cada uma cuja soma for menor perde a diferença em pintas; cada uma cuja soma for maior pode tirar uma pinta de quem ataca.</translation>
     </message>
     <message>
         <source>Or shrink the minion itself without dice.</source>
@@ -9042,7 +9059,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This one roll counts against all defenders.</source>
-        <translation>Esta única rolagem vale contra todas as que se defendem.</translation>
+        <translation>Esta única rolagem vale contra todas as peças que se defendem.</translation>
     </message>
     <message>
         <source>Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, each with a chance of one in three. A plus counts 1, a minus takes 1 off, a blank counts nothing; a sum below 0 counts as 0.</source>
@@ -9050,15 +9067,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>If the attacker has the higher sum, the defender shrinks by the difference. If the defender has the higher sum, its player may shrink the attacker by one pip. Equal sums change nothing.</source>
-        <translation>Se quem ataca tem a soma maior, quem se defende encolhe da diferença. Se quem se defende tem a soma maior, pode tirar uma pinta de quem ataca. Somas iguais não mudam nada.</translation>
+        <translation>Se quem ataca tem a soma maior, a peça que se defende perde a diferença em pintas. Se esta tem a soma maior, seu dono pode tirar uma pinta de quem ataca. Somas iguais não mudam nada.</translation>
     </message>
     <message>
         <source>Below one pip a piece is destroyed. If the stash lacks the size that is needed, the piece becomes the next smaller one that is there, or is destroyed.</source>
-        <translation>Abaixo de uma pinta, uma peça é destruída. Se falta na reserva o tamanho necessário, a peça passa ao menor seguinte que houver, ou é destruída.</translation>
+        <translation>Abaixo de uma pinta, uma peça é destruída. Se falta na reserva o tamanho necessário, a peça passa ao maior tamanho abaixo dele que houver ali, ou é destruída.</translation>
     </message>
     <message>
         <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation>Primeiro rolam-se todos os dados. Depois os resultados valem um após o outro, na ordem dos lugares, depois dos tamanhos do pequeno ao grande, depois das orientações: norte, leste, sul, oeste, de pé. Depois pergunta-se nessa ordem a quem se defendeu com soma maior. Quando quem atacava não está mais lá, o resto cai.</translation>
+        <translation>Primeiro rolam-se todos os dados. Depois os resultados são aplicados um após o outro, na ordem dos lugares, depois dos tamanhos, do pequeno ao grande, depois das orientações: norte, leste, sul, oeste, de pé. Por fim, nessa ordem, decide quem se defendeu com soma maior. Quando quem atacava não está mais lá, o resto é cancelado.</translation>
     </message>
     <message>
         <source>All these pieces keep their facing.</source>
@@ -9074,18 +9091,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or a minion shrinks itself without dice, whatever its facing, by at most the pips with which it began the turn, or with which it came during the turn. If the stash lacks the size, it becomes the next smaller one that is there, or is destroyed. If it survives, it may be oriented.</source>
-        <translation>Ou um lacaio reduz a si mesmo sem dados, qualquer que seja a orientação, em no máximo tantas pintas quantas tinha no começo do turno ou ao chegar durante ele. Se falta o tamanho na reserva, passa ao menor seguinte que houver, ou é destruído. Se sobrevive, pode ser orientado.</translation>
+        <translation>Ou um lacaio reduz a si mesmo sem dados, qualquer que seja a orientação, em no máximo tantas pintas quantas tinha no começo do turno, ou ao chegar, se chegou durante ele. Se falta o tamanho na reserva, passa ao maior tamanho abaixo dele que houver ali, ou é destruído. Se sobrevive, pode ser orientado.</translation>
     </message>
     <message>
         <source>If both shrink the same territory, the step between needs no card.</source>
-        <translation>Se ambos reduzem o mesmo território, o passo intermediário não precisa de carta.</translation>
+        <translation>Se os dois usos reduzem o mesmo território, o passo intermediário não precisa de carta.</translation>
     </message>
     <message numerus="yes">
         <source>The rod may bring a piece into any space but the void, if surely no more than %n pieces remain there after the sword, that is, without dice.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>Paus podem levar uma peça a qualquer casa que não seja vazio, se for certo que depois da espada, isto é, sem dados, não resta ali mais de %n peça.</numerusform>
-            <numerusform>Paus podem levar uma peça a qualquer casa que não seja vazio, se for certo que depois da espada, isto é, sem dados, não restam ali mais de %n peças.</numerusform>
+            <numerusform>Paus podem levar uma peça a qualquer casa que não seja vazio, se for certo que depois das espadas, isto é, sem dados, não resta ali mais de %n peça.</numerusform>
+            <numerusform>Paus podem levar uma peça a qualquer casa que não seja vazio, se for certo que depois das espadas, isto é, sem dados, não restam ali mais de %n peças.</numerusform>
         </translation>
     </message>
     <message>
@@ -9178,7 +9195,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Only one piece can be attacked at a time (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Só se pode atacar uma peça por vez (%1).</translation>
+        <translation>Só é possível atacar uma peça por vez (%1).</translation>
     </message>
     <message>
         <source>Nobody is asked whether to strike back now, or something else is to be decided (%1).</source>
@@ -9451,11 +9468,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Every player secretly chooses a bid card from the hand. All are revealed at once.</source>
-        <translation>Cada um escolhe em segredo uma carta da mão como lance. Todas são reveladas de uma vez.</translation>
+        <translation>Cada pessoa escolhe em segredo uma carta da mão como lance. Todas são reveladas de uma vez.</translation>
     </message>
     <message>
         <source>The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, ace.</source>
-        <translation>Vence o arcano maior de número mais alto, do Louco com 0 ao Mundo com 21. Se ninguém deu um como lance, vence a carta menor mais alta: rei, rainha, cavaleiro, valete, dez até dois, ás.</translation>
+        <translation>Vence o arcano maior de número mais alto, do Louco com 0 ao Mundo com 21. Se ninguém deu um como lance, vence o arcano menor mais alto: rei, rainha, cavaleiro, valete, dez até dois, ás.</translation>
     </message>
     <message>
         <source>If the highest bids are equal, the bid cards are set aside and everybody bids again.</source>
@@ -9551,11 +9568,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::CardLinks</name>
     <message>
         <source>If both move the same piece, the space between may be void or hold any number of pieces.</source>
-        <translation>Se ambos movem a mesma peça, a casa intermediária pode ser vazio ou conter qualquer número de peças.</translation>
+        <translation>Se os dois usos movem a mesma peça, a casa intermediária pode ser vazio ou conter qualquer número de peças.</translation>
     </message>
     <message>
         <source>If both affect the same piece or territory, the step between needs no piece and no card.</source>
-        <translation>Se ambos afetam a mesma peça ou território, o passo intermediário não precisa de peça nem de carta.</translation>
+        <translation>Se os dois usos afetam a mesma peça ou território, o passo intermediário não precisa de peça nem de carta.</translation>
     </message>
     <message>
         <source>The first may bring a piece into any space but the void, if no more pieces remain there after the second than the limits allow.</source>
@@ -9591,11 +9608,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Where a territory may land is judged before its card is lifted: a space beside its old place counts as wasteland.</source>
-        <translation>Onde um território pode parar julga-se antes de levantar sua carta: uma casa ao lado do antigo lugar conta como ermo.</translation>
+        <translation>Onde um território pode parar é julgado antes de se levantar sua carta: uma casa ao lado do antigo lugar conta como ermo.</translation>
     </message>
     <message>
         <source>Where a territory may land is judged after its card is lifted: a space beside nothing but its old place counts as void.</source>
-        <translation>Onde um território pode parar julga-se depois de levantar sua carta: uma casa que só está ao lado do antigo lugar conta como vazio.</translation>
+        <translation>Onde um território pode parar é julgado depois de se levantar sua carta: uma casa que só está ao lado do antigo lugar conta como vazio.</translation>
     </message>
 </context>
 <context>
@@ -10064,11 +10081,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Replace a targeted enemy piece with one of yours of the same size from your stash, then orient it.</source>
-        <translation>Substitua uma peça inimiga mirada por uma sua do mesmo tamanho da reserva, depois oriente-a.</translation>
+        <translation>Substitua uma peça inimiga mirada por uma sua do mesmo tamanho, da sua reserva, depois oriente-a.</translation>
     </message>
     <message>
         <source>The enemy piece returns to its stash. Without a piece of that size in yours, this is impossible.</source>
-        <translation>A peça inimiga volta à reserva dela. Sem peça desse tamanho na sua, isto é impossível.</translation>
+        <translation>A peça inimiga volta à reserva dela. Sem peça desse tamanho na sua, isso é impossível.</translation>
     </message>
     <message>
         <source>A piece of your own cannot be replaced.</source>
@@ -10100,7 +10117,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>cup</source>
         <comment>phrase: power</comment>
-        <translation>copa</translation>
+        <translation>copas</translation>
     </message>
     <message>
         <source>Cups: create</source>
@@ -10108,15 +10125,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Use as a cup; a new territory may be the top card of the draw pile, whatever it is.</source>
-        <translation>Use como copa; um novo território pode ser a primeira carta do monte, qualquer que seja.</translation>
+        <translation>Use como copas; um novo território pode ser a carta do topo do monte, qualquer que seja.</translation>
     </message>
     <message>
         <source>Use as a cup; a new territory is the top card of the draw pile, whatever it is.</source>
-        <translation>Use como copa; um novo território é a primeira carta do monte, qualquer que seja.</translation>
+        <translation>Use como copas; um novo território é a carta do topo do monte, qualquer que seja.</translation>
     </message>
     <message>
         <source>Use as a cup.</source>
-        <translation>Use como copa.</translation>
+        <translation>Use como copas.</translation>
     </message>
     <message>
         <source>No limit of pieces in a space holds.</source>
@@ -10143,7 +10160,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>If you target an enemy piece, you may create another small one of that enemy instead.</source>
-        <translation>Se mirar uma peça inimiga, você pode em vez disso criar outra pequena daquela cor.</translation>
+        <translation>Se mirar uma peça inimiga, você pode, em vez disso, criar outra peça pequena daquela cor.</translation>
     </message>
     <message>
         <source>Or create a territory: lay any minor arcana card from your hand on a targeted wasteland without enemy pieces.</source>
@@ -10155,11 +10172,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A new territory may be the top card of the draw pile, whatever it is.</source>
-        <translation>Um novo território pode ser a primeira carta do monte, qualquer que seja.</translation>
+        <translation>Um novo território pode ser a carta do topo do monte, qualquer que seja.</translation>
     </message>
     <message>
         <source>Or create a territory: lay the top card of the draw pile, whatever it is, on a targeted wasteland without enemy pieces.</source>
-        <translation>Ou crie um território: ponha a primeira carta do monte, qualquer que seja, num ermo mirado sem peças inimigas.</translation>
+        <translation>Ou crie um território: ponha a carta do topo do monte, qualquer que seja, num ermo mirado sem peças inimigas.</translation>
     </message>
     <message>
         <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
@@ -10171,11 +10188,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It may instead be the top card of the draw pile, unseen, whatever it is.</source>
-        <translation>Em vez disso pode ser a primeira carta do monte, sem vê-la, qualquer que seja.</translation>
+        <translation>Em vez disso pode ser a carta do topo do monte, às cegas, qualquer que seja.</translation>
     </message>
     <message>
         <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
-        <translation>Ou crie um território: ponha a primeira carta do monte, sem vê-la e qualquer que seja, no ermo mirado, a menos que haja ali uma peça inimiga. Suas peças ali ficam.</translation>
+        <translation>Ou crie um território: ponha a carta do topo do monte, às cegas e qualquer que seja, no ermo mirado, a menos que haja ali uma peça inimiga. Suas peças ali ficam.</translation>
     </message>
     <message>
         <source>Territories are not created.</source>
@@ -10211,7 +10228,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Without a small piece in the stash concerned, this is impossible.</source>
-        <translation>Sem peça pequena na reserva em questão, isto é impossível.</translation>
+        <translation>Sem peça pequena na reserva em questão, isso é impossível.</translation>
     </message>
     <message>
         <source>A minion may also create in the space on which it stands, because it may target itself.</source>
@@ -10517,7 +10534,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Remove %1.</source>
         <extracomment>%1: a place in a document, &quot;/links/moon&quot;</extracomment>
-        <translation>Tirar %1.</translation>
+        <translation>Remover %1.</translation>
     </message>
     <message>
         <source>Set %1 to %2.</source>
@@ -10555,7 +10572,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A cup, rod, disc or sword on the die is the power of that suit, a star that of the card %1, a wild face that of the card %2. Whoever is a minion for the card that rolls is one for that power, too.</source>
         <extracomment>%1 and %2: cards</extracomment>
-        <translation>Uma copa, paus, um ouro ou uma espada no dado são o poder desse naipe; uma estrela, o da carta %1; a face curinga, o da carta %2. Quem é lacaio para a carta que rola é lacaio também para esse poder.</translation>
+        <translation>Copas, paus, ouros ou espadas no dado são o poder desse naipe; uma estrela, o da carta %1; a face curinga, o da carta %2. Quem é lacaio para a carta que rola é lacaio também para esse poder.</translation>
     </message>
     <message>
         <source>You roll the colour die.</source>
@@ -10568,7 +10585,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The colour die shows a cup.</source>
-        <translation>O dado de cores mostra uma copa.</translation>
+        <translation>O dado de cores mostra copas.</translation>
     </message>
     <message>
         <source>The colour die shows a rod.</source>
@@ -10576,11 +10593,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The colour die shows a disc.</source>
-        <translation>O dado de cores mostra um ouro.</translation>
+        <translation>O dado de cores mostra ouros.</translation>
     </message>
     <message>
         <source>The colour die shows a sword.</source>
-        <translation>O dado de cores mostra uma espada.</translation>
+        <translation>O dado de cores mostra espadas.</translation>
     </message>
     <message>
         <source>The colour die shows a star: the power of the card %1.</source>
@@ -10622,7 +10639,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>disc</source>
         <comment>phrase: power</comment>
-        <translation>ouro</translation>
+        <translation>ouros</translation>
     </message>
     <message>
         <source>Discs: grow</source>
@@ -10630,23 +10647,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
-        <translation>Um território de qualquer valor, ou um ermo, pode ser substituído pela primeira carta do monte, qualquer que seja, se não houver ali peça inimiga.</translation>
+        <translation>Um território de qualquer valor, ou um ermo, pode ser substituído pela carta do topo do monte, qualquer que seja, se não houver ali peça inimiga.</translation>
     </message>
     <message>
         <source>A territory of any value may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
-        <translation>Um território de qualquer valor pode ser substituído pela primeira carta do monte, qualquer que seja, se não houver ali peça inimiga.</translation>
+        <translation>Um território de qualquer valor pode ser substituído pela carta do topo do monte, qualquer que seja, se não houver ali peça inimiga.</translation>
     </message>
     <message>
         <source>Use as a disc; the new territory may come from anywhere in the discard pile.</source>
-        <translation>Use como ouro; o novo território pode vir de qualquer lugar da pilha de descarte.</translation>
+        <translation>Use como ouros; o novo território pode vir de qualquer lugar da pilha de descarte.</translation>
     </message>
     <message>
         <source>Use as a disc; the new territory comes from anywhere in the discard pile.</source>
-        <translation>Use como ouro; o novo território vem de qualquer lugar da pilha de descarte.</translation>
+        <translation>Use como ouros; o novo território vem de qualquer lugar da pilha de descarte.</translation>
     </message>
     <message>
         <source>Use as a disc.</source>
-        <translation>Use como ouro.</translation>
+        <translation>Use como ouros.</translation>
     </message>
     <message>
         <source>Or grow a targeted territory without enemy pieces: replace it with a card worth more, or with a higher one of the same kind.</source>
@@ -10658,7 +10675,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Make the minion or a targeted piece grow by one size from its owner&apos;s stash.</source>
-        <translation>Faça o lacaio ou uma peça mirada crescer um tamanho, da reserva do dono.</translation>
+        <translation>Faça o lacaio ou uma peça mirada crescer um tamanho, com uma peça da reserva do dono.</translation>
     </message>
     <message>
         <source>A wasteland without enemy pieces may grow to a card worth one point.</source>
@@ -10678,19 +10695,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or replace the targeted territory, of any value, unless an enemy piece stands there, with the top card of the draw pile, unseen, whatever it is. The old card is discarded; pieces stay.</source>
-        <translation>Ou substitua o território mirado, de qualquer valor, a menos que haja ali uma peça inimiga, pela primeira carta do monte, sem vê-la, qualquer que seja. A carta antiga é descartada; as peças ficam.</translation>
+        <translation>Ou substitua o território mirado, de qualquer valor, a menos que haja ali uma peça inimiga, pela carta do topo do monte, às cegas, qualquer que seja. A carta antiga é descartada; as peças ficam.</translation>
     </message>
     <message>
         <source>The top card of the draw pile may also be laid on a targeted wasteland without enemy pieces.</source>
-        <translation>A primeira carta do monte também pode ser posta num ermo mirado sem peças inimigas.</translation>
+        <translation>A carta do topo do monte também pode ser posta num ermo mirado sem peças inimigas.</translation>
     </message>
     <message>
         <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
-        <translation>Substitua o lacaio ou uma peça mirada por uma exatamente um tamanho maior da reserva do dono. Uma peça sua pode então ser orientada; uma inimiga mantém a orientação.</translation>
+        <translation>Substitua o lacaio ou uma peça mirada por uma peça exatamente um tamanho maior, da reserva do dono. Uma peça sua pode então ser orientada; uma inimiga mantém a orientação.</translation>
     </message>
     <message>
         <source>Without a piece of that size in the stash this is impossible. A large piece cannot grow.</source>
-        <translation>Sem peça desse tamanho na reserva, isto é impossível. Uma peça grande não pode crescer.</translation>
+        <translation>Sem peça desse tamanho na reserva, isso é impossível. Uma peça grande não pode crescer.</translation>
     </message>
     <message>
         <source>Territories do not grow.</source>
@@ -10706,15 +10723,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>If both grow the same piece, the step between needs no piece.</source>
-        <translation>Se ambos fazem crescer a mesma peça, o passo intermediário não precisa de peça.</translation>
+        <translation>Se os dois usos fazem crescer a mesma peça, o passo intermediário não precisa de peça.</translation>
     </message>
     <message>
         <source>If both grow the same piece, territory or wasteland, the step between needs no piece and no card.</source>
-        <translation>Se ambos fazem crescer a mesma peça, território ou ermo, o passo intermediário não precisa de peça nem de carta.</translation>
+        <translation>Se os dois usos fazem crescer a mesma peça, território ou ermo, o passo intermediário não precisa de peça nem de carta.</translation>
     </message>
     <message>
         <source>If both grow the same piece or territory, the step between needs no piece and no card.</source>
-        <translation>Se ambos fazem crescer a mesma peça ou território, o passo intermediário não precisa de peça nem de carta.</translation>
+        <translation>Se os dois usos fazem crescer a mesma peça ou território, o passo intermediário não precisa de peça nem de carta.</translation>
     </message>
 </context>
 <context>
@@ -10738,11 +10755,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This would then not be possible: “%1”</source>
         <extracomment>%1: a whole sentence that tells a step</extracomment>
-        <translation>Isto então não seria possível: “%1”</translation>
+        <translation>Isso então não seria possível: “%1”</translation>
     </message>
     <message>
         <source>Chance would then be asked for something else.</source>
-        <translation>Ao acaso se pediria então outra coisa.</translation>
+        <translation>O acaso deveria então decidir outra coisa.</translation>
     </message>
     <message>
         <source>Chance would then decide something first.</source>
@@ -10759,7 +10776,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This would then have another outcome: “%1”</source>
         <extracomment>%1: a whole sentence that tells a step</extracomment>
-        <translation>Isto teria então outro resultado: “%1”</translation>
+        <translation>Isso teria então outro resultado: “%1”</translation>
     </message>
     <message>
         <source>Other players would have won or been eliminated.</source>
@@ -10915,17 +10932,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The new territory on %2 is %1.</source>
         <extracomment>%1: card, %2: space</extracomment>
-        <translation>O novo território em %2 é %1{definite}.</translation>
+        <translation>Novo território em %2: %1{definite}.</translation>
     </message>
     <message>
         <source>%1 leaves %2.</source>
         <extracomment>%1: card, %2: space; another card is still to come</extracomment>
-        <translation>%1{definite} deixa %2.</translation>
+        <translation>A carta %1 deixa %2.</translation>
     </message>
     <message>
         <source>%3 takes the place of %1 on %2.</source>
         <extracomment>%1 and %3: cards, %2: space</extracomment>
-        <translation>Em %2, %3{definite} toma o lugar %1{genitive}.</translation>
+        <translation>Em %2, o território %1 dá lugar %3{dative}.</translation>
     </message>
     <message>
         <source>The territory on %1 is gone.</source>
@@ -11078,11 +11095,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You take the bid card %2.</source>
         <extracomment>%1: player, %2: card</extracomment>
-        <translation>Você pega a carta dos lances %2.</translation>
+        <translation>Você pega %2{definite} dentre as cartas dos lances.</translation>
     </message>
     <message>
         <source>%1 takes the bid card %2.</source>
-        <translation>%1 pega a carta dos lances %2.</translation>
+        <translation>%1 pega %2{definite} dentre as cartas dos lances.</translation>
     </message>
     <message>
         <source>You win the bid and go first.</source>
@@ -11372,7 +11389,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This holds for pieces only: a territory must land properly each time.</source>
-        <translation>Isto vale só para peças: um território deve sempre parar num lugar permitido.</translation>
+        <translation>Isso vale só para peças: um território deve sempre parar num lugar permitido.</translation>
     </message>
     <message>
         <source>Between the two halves, pieces in the void wait, and the piece in question may be targeted wherever it is.</source>
@@ -11408,7 +11425,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This holds for wasteland, too.</source>
-        <translation>Isto vale também para ermos.</translation>
+        <translation>Isso vale também para ermos.</translation>
     </message>
     <message>
         <source>A wasteland is never full.</source>
@@ -11456,12 +11473,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Each has a stash of pyramids in one colour: %1.</source>
         <extracomment>%1: list of pyramids: &quot;5 small ones (one pip), 5 medium ones (two pips) and 5 large ones (three pips)&quot;</extracomment>
-        <translation>Cada um tem uma reserva de pirâmides de uma cor: %1.</translation>
+        <translation>Cada pessoa tem uma reserva de pirâmides de uma cor: %1.</translation>
     </message>
     <message>
         <source>Then a grid of cards, %1 wide and %2 high, is laid out face up. The rest is the draw pile.</source>
         <extracomment>%1 and %2: how many cards lie side by side, and one below the other</extracomment>
-        <translation>Depois monta-se com a face para cima uma grade de cartas com %1 de largura e %2 de altura. O resto é o monte.</translation>
+        <translation>Depois monta-se uma grade de cartas abertas, com %1 de largura e %2 de altura. O resto é o monte.</translation>
     </message>
     <message>
         <source>A bid decides who goes first.</source>
@@ -11563,11 +11580,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A piece has one of nine facings: it points north, east, south or west or diagonally between two of these, or it stands upright. To orient a piece is to give it another facing.</source>
-        <translation>Uma peça tem uma de nove orientações: fica voltada para norte, leste, sul ou oeste, ou na diagonal entre dois deles, ou fica de pé. Orientar uma peça é dar a ela outra orientação.</translation>
+        <translation>Uma peça tem uma de nove orientações: fica voltada para o norte, o leste, o sul ou o oeste, ou na diagonal entre dois deles, ou fica de pé. Orientar uma peça é dar a ela outra orientação.</translation>
     </message>
     <message>
         <source>A piece has one of five facings: it points north, east, south or west, never diagonally, or it stands upright. To orient a piece is to give it another facing.</source>
-        <translation>Uma peça tem uma de cinco orientações: fica voltada para norte, leste, sul ou oeste, nunca na diagonal, ou fica de pé. Orientar uma peça é dar a ela outra orientação.</translation>
+        <translation>Uma peça tem uma de cinco orientações: fica voltada para o norte, o leste, o sul ou o oeste, nunca na diagonal, ou fica de pé. Orientar uma peça é dar a ela outra orientação.</translation>
     </message>
     <message>
         <source>What points diagonally targets, moves and pushes across the corners of spaces. Wasteland is only what shares a side with a territory, as ever.</source>
@@ -11575,7 +11592,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>An upright minion targets the space on which it stands and any piece there. One that points out targets the next space in that direction and any piece there.</source>
-        <translation>Um lacaio de pé mira a casa em que está e qualquer peça nela. Um deitado mira a casa seguinte na sua direção e qualquer peça nela.</translation>
+        <translation>Um lacaio de pé mira a casa em que está e qualquer peça nela. Um lacaio deitado mira a casa seguinte na sua direção e qualquer peça nela.</translation>
     </message>
     <message>
         <source>A minion may always target itself, whatever its facing.</source>
@@ -11591,11 +11608,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This is done at once, when the draw pile becomes empty.</source>
-        <translation>Isto se faz na hora em que o monte fica vazio.</translation>
+        <translation>Isso é feito assim que o monte fica vazio.</translation>
     </message>
     <message>
         <source>This is done only when a card is to be drawn.</source>
-        <translation>Isto só se faz quando uma carta deve ser comprada.</translation>
+        <translation>Isso só é feito quando uma carta precisa ser comprada.</translation>
     </message>
     <message>
         <source>A drawn card first reaches its destination: a hand, the board or the discard pile. If there are no discards to shuffle at that moment, they are shuffled before the next draw.</source>
@@ -11607,7 +11624,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Whoever still has cards to draw goes on with the new pile. When both piles are empty, nothing can be drawn.</source>
-        <translation>Quem ainda tem cartas a comprar continua com o novo monte. Quando as duas pilhas estão vazias, nada se pode comprar.</translation>
+        <translation>Quem ainda tem cartas a comprar continua com o novo monte. Quando as duas pilhas estão vazias, nada pode ser comprado.</translation>
     </message>
     <message>
         <source>Nobody draws more cards than the hand limit leaves room for, nor more than the two piles hold after the discards.</source>
@@ -11702,8 +11719,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>The 78 tarot cards are shuffled. Each player is dealt %n cards, which is also the hand limit.</source>
         <translation>
-            <numerusform>As 78 cartas do tarô são embaralhadas. Cada um recebe %n carta, que é também o limite da mão.</numerusform>
-            <numerusform>As 78 cartas do tarô são embaralhadas. Cada um recebe %n cartas, que é também o limite da mão.</numerusform>
+            <numerusform>As 78 cartas do tarô são embaralhadas. Cada pessoa recebe %n carta; esse é também o limite da mão.</numerusform>
+            <numerusform>As 78 cartas do tarô são embaralhadas. Cada pessoa recebe %n cartas; esse é também o limite da mão.</numerusform>
         </translation>
     </message>
     <message>
@@ -11713,8 +11730,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>The 78 tarot cards are shuffled. Each player is dealt %n cards.</source>
         <translation>
-            <numerusform>As 78 cartas do tarô são embaralhadas. Cada um recebe %n carta.</numerusform>
-            <numerusform>As 78 cartas do tarô são embaralhadas. Cada um recebe %n cartas.</numerusform>
+            <numerusform>As 78 cartas do tarô são embaralhadas. Cada pessoa recebe %n carta.</numerusform>
+            <numerusform>As 78 cartas do tarô são embaralhadas. Cada pessoa recebe %n cartas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11734,12 +11751,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Then cards are laid out face up on these spaces: %1. The rest is the draw pile.</source>
         <extracomment>%1: list of spaces, &quot;d4 to f4, d5 and f5&quot;</extracomment>
-        <translation>Depois colocam-se cartas com a face para cima nestas casas: %1. O resto é o monte.</translation>
+        <translation>Depois colocam-se cartas abertas nestas casas: %1. O resto é o monte.</translation>
     </message>
     <message>
         <source>The card %1 is taken out of the deck before and lies on %2.</source>
         <extracomment>%1: card, %2: space</extracomment>
-        <translation>%1{definite} sai do baralho antes e fica em %2.</translation>
+        <translation>A carta %1 sai do baralho antes e fica em %2.</translation>
     </message>
     <message numerus="yes">
         <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Passing is an action, too.</source>
@@ -11808,11 +11825,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Your score is the number of pips of your pieces on all territories that you hold.</source>
-        <translation>Sua pontuação é o número de pintas das suas peças em todos os territórios que você possui.</translation>
+        <translation>Sua pontuação é o número de pintas das suas peças em todos os territórios que você controla.</translation>
     </message>
     <message>
         <source>Your score is the value of all territories that you hold.</source>
-        <translation>Sua pontuação é o valor de todos os territórios que você possui.</translation>
+        <translation>Sua pontuação é o valor de todos os territórios que você controla.</translation>
     </message>
     <message>
         <source>Your score is the value of all territories on which only pieces of yours stand.</source>
@@ -11820,22 +11837,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>You hold a territory on which only pieces of yours stand.</source>
-        <translation>Você possui um território em que só há peças suas.</translation>
+        <translation>Você controla um território em que só há peças suas.</translation>
     </message>
     <message>
         <source>You hold a territory on which you have more pieces than any other player. If nobody has, nobody holds it.</source>
-        <translation>Você possui um território em que tem mais peças que qualquer outra pessoa. Se ninguém tem, ninguém o possui.</translation>
+        <translation>Você controla um território em que tem mais peças que qualquer outra pessoa. Em caso de empate, ninguém o controla.</translation>
     </message>
     <message>
         <source>You hold a territory on which your pieces have more pips together than those of any other player. If nobody&apos;s have, nobody holds it.</source>
-        <translation>Você possui um território em que suas peças somam mais pintas que as de qualquer outra pessoa. Se ninguém soma, ninguém o possui.</translation>
+        <translation>Você controla um território em que suas peças somam mais pintas que as de qualquer outra pessoa. Em caso de empate, ninguém o controla.</translation>
     </message>
     <message numerus="yes">
         <source>A wasteland that you hold in the same way counts %n points.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Um ermo que você possui do mesmo modo conta %n ponto.</numerusform>
-            <numerusform>Um ermo que você possui do mesmo modo conta %n pontos.</numerusform>
+            <numerusform>Um ermo que você controla do mesmo modo conta %n ponto.</numerusform>
+            <numerusform>Um ermo que você controla do mesmo modo conta %n pontos.</numerusform>
         </translation>
     </message>
     <message>
@@ -11991,7 +12008,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>At the end of your last turn itself, nothing new is announced.</source>
-        <translation>No fim do seu próprio último turno nada de novo se anuncia.</translation>
+        <translation>No fim do seu próprio último turno nada de novo é anunciado.</translation>
     </message>
     <message>
         <source>While an announced last turn is due, all other players play together: their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
@@ -12426,7 +12443,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 %</source>
         <comment>phrase: a percentage with decimals</comment>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>correlation</source>
@@ -12462,12 +12479,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>More games come to an end in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Mais partidas chegam ao fim em %1 que em %3, em %2.</translation>
+        <translation>Mais partidas chegam ao fim em %1 que em %3 (diferença de %2).</translation>
     </message>
     <message>
         <source>Fewer games come to an end in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Menos partidas chegam ao fim em %1 que em %3, em %2.</translation>
+        <translation>Menos partidas chegam ao fim em %1 que em %3 (diferença de %2).</translation>
     </message>
     <message>
         <source>Turns in a game</source>
@@ -12554,12 +12571,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Whoever begins wins more often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Quem começa vence mais vezes em %1 que em %3, em %2.</translation>
+        <translation>Quem começa vence mais vezes em %1 que em %3 (diferença de %2).</translation>
     </message>
     <message>
         <source>Whoever begins wins less often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Quem começa vence menos vezes em %1 que em %3, em %2.</translation>
+        <translation>Quem começa vence menos vezes em %1 que em %3 (diferença de %2).</translation>
     </message>
     <message>
         <source>Points ahead at the end</source>
@@ -12577,12 +12594,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The winner is further ahead in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Quem vence está mais à frente em %1 que em %3, em %2.</translation>
+        <translation>Quem vence está mais à frente em %1 que em %3 (diferença de %2).</translation>
     </message>
     <message>
         <source>The winner is less far ahead in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Quem vence está menos à frente em %1 que em %3, em %2.</translation>
+        <translation>Quem vence está menos à frente em %1 que em %3 (diferença de %2).</translation>
     </message>
     <message>
         <source>Shared wins</source>
@@ -12600,12 +12617,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Wins are shared more often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>A vitória é dividida mais vezes em %1 que em %3, em %2.</translation>
+        <translation>A vitória é dividida mais vezes em %1 que em %3 (diferença de %2).</translation>
     </message>
     <message>
         <source>Wins are shared less often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>A vitória é dividida menos vezes em %1 que em %3, em %2.</translation>
+        <translation>A vitória é dividida menos vezes em %1 que em %3 (diferença de %2).</translation>
     </message>
     <message>
         <source>Players eliminated</source>
@@ -12692,12 +12709,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Announcements hold more often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Anúncios dão certo mais vezes em %1 que em %3, em %2.</translation>
+        <translation>Anúncios dão certo mais vezes em %1 que em %3 (diferença de %2).</translation>
     </message>
     <message>
         <source>Announcements hold less often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Anúncios dão certo menos vezes em %1 que em %3, em %2.</translation>
+        <translation>Anúncios dão certo menos vezes em %1 que em %3 (diferença de %2).</translation>
     </message>
     <message>
         <source>Points when announcing</source>
@@ -12784,12 +12801,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Hostile steps hit the leader more often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Passos hostis atingem quem lidera mais vezes em %1 que em %3, em %2.</translation>
+        <translation>Passos hostis atingem quem lidera mais vezes em %1 que em %3 (diferença de %2).</translation>
     </message>
     <message>
         <source>Hostile steps hit the leader less often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Passos hostis atingem quem lidera menos vezes em %1 que em %3, em %2.</translation>
+        <translation>Passos hostis atingem quem lidera menos vezes em %1 que em %3 (diferença de %2).</translation>
     </message>
     <message>
         <source>Changes of the lead</source>
@@ -12820,12 +12837,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The winner was further behind in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Quem venceu estava mais atrás em %1 que em %3, em %2.</translation>
+        <translation>Quem venceu estava mais atrás em %1 que em %3 (diferença de %2).</translation>
     </message>
     <message>
         <source>The winner was less far behind in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Quem venceu estava menos atrás em %1 que em %3, em %2.</translation>
+        <translation>Quem venceu estava menos atrás em %1 que em %3 (diferença de %2).</translation>
     </message>
     <message>
         <source>How open a game stays</source>
@@ -12834,7 +12851,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How open it is who will win, on average over the game: 100 % if all stand equal, 0 % if all is decided.</source>
-        <translation>Quão aberto está quem vencerá, em média na partida: 100 % se todos estão iguais, 0 % se tudo está decidido.</translation>
+        <translation>Quão aberto está quem vencerá, em média na partida: 100% se todos estão iguais, 0% se tudo está decidido.</translation>
     </message>
     <message>
         <source>The entropy of the players’ chances of winning, divided by the most that it can be, on average over the starts of turns, as computers judge the position.</source>
@@ -12843,12 +12860,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Games of %1 stay more open than those of %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Partidas de %1 ficam mais abertas que as de %3, em %2.</translation>
+        <translation>Partidas de %1 ficam mais abertas que as de %3 (diferença de %2).</translation>
     </message>
     <message>
         <source>Games of %1 stay less open than those of %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Partidas de %1 ficam menos abertas que as de %3, em %2.</translation>
+        <translation>Partidas de %1 ficam menos abertas que as de %3 (diferença de %2).</translation>
     </message>
     <message>
         <source>Turn in which a game is decided</source>
@@ -12857,11 +12874,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>After which turn the winner’s chance of winning stays above 80 %.</source>
-        <translation>Após que turno a chance de quem vence fica acima de 80 %.</translation>
+        <translation>Após que turno a chance de quem vence fica acima de 80%.</translation>
     </message>
     <message>
         <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
-        <translation>O último turno em cujo começo quem venceu tinha uma chance de no máximo 80 %, como os computadores julgam a posição.</translation>
+        <translation>O último turno em cujo começo quem venceu tinha uma chance de no máximo 80%, como os computadores julgam a posição.</translation>
     </message>
     <message>
         <source>Games of %1 are decided %2 later than those of %3.</source>
@@ -13027,12 +13044,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>More turns refresh the hand in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Mais turnos renovam a mão em %1 que em %3, em %2.</translation>
+        <translation>Mais turnos renovam a mão em %1 que em %3 (diferença de %2).</translation>
     </message>
     <message>
         <source>Fewer turns refresh the hand in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Menos turnos renovam a mão em %1 que em %3, em %2.</translation>
+        <translation>Menos turnos renovam a mão em %1 que em %3 (diferença de %2).</translation>
     </message>
     <message>
         <source>Territories on the board</source>
@@ -13110,7 +13127,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How often the draw pile is used up and made anew.</source>
-        <translation>Quantas vezes o monte se gasta e é feito de novo.</translation>
+        <translation>Quantas vezes o monte acaba e é feito de novo.</translation>
     </message>
     <message>
         <source>How often the discards have become the draw pile.</source>
@@ -13123,7 +13140,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How much of the wins a stronger computer gets against a weaker one: 50 % if skill were worth nothing.</source>
-        <translation>Quanto das vitórias um computador mais forte consegue contra um mais fraco: 50 % se a habilidade não valesse nada.</translation>
+        <translation>Quanto das vitórias um computador mais forte consegue contra um mais fraco: 50% se a habilidade não valesse nada.</translation>
     </message>
     <message>
         <source>The share of the win of the stronger of two given players, on average over games in which each has each seat as often.</source>
@@ -13132,12 +13149,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The stronger player wins more in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>O mais forte vence mais em %1 que em %3, em %2.</translation>
+        <translation>O mais forte vence mais em %1 que em %3 (diferença de %2).</translation>
     </message>
     <message>
         <source>The stronger player wins less in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>O mais forte vence menos em %1 que em %3, em %2.</translation>
+        <translation>O mais forte vence menos em %1 que em %3 (diferença de %2).</translation>
     </message>
     <message>
         <source>How much the deal decides</source>
@@ -13155,12 +13172,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The deal decides more in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>A distribuição decide mais em %1 que em %3, em %2.</translation>
+        <translation>A distribuição decide mais em %1 que em %3 (diferença de %2).</translation>
     </message>
     <message>
         <source>The deal decides less in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>A distribuição decide menos em %1 que em %3, em %2.</translation>
+        <translation>A distribuição decide menos em %1 que em %3 (diferença de %2).</translation>
     </message>
     <message>
         <source>After Browne and Maire, “Evolutionary Game Design”, 2010.</source>
@@ -13176,7 +13193,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Too few games to say.</source>
-        <translation>Partidas de menos para dizer.</translation>
+        <translation>Poucas partidas para dizer.</translation>
     </message>
     <message>
         <source>No difference at all.</source>
@@ -13292,7 +13309,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 %</source>
         <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -13509,7 +13526,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A timer that nobody sees ends the game, and the highest score wins.</source>
-        <translation>Um relógio que ninguém vê acaba a partida, e vence a maior pontuação.</translation>
+        <translation>Um relógio que ninguém vê encerra a partida, e vence a maior pontuação.</translation>
     </message>
     <message>
         <source>Timer, at least</source>
@@ -13517,7 +13534,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The hidden timer never ends the game before this many rounds or minutes.</source>
-        <translation>O relógio oculto nunca acaba a partida antes deste número de rodadas ou minutos.</translation>
+        <translation>O relógio oculto nunca encerra a partida antes deste número de rodadas ou minutos.</translation>
     </message>
     <message>
         <source>Timer, at most</source>
@@ -13525,7 +13542,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The hidden timer ends the game after this many rounds or minutes at the latest.</source>
-        <translation>O relógio oculto acaba a partida no máximo após este número de rodadas ou minutos.</translation>
+        <translation>O relógio oculto encerra a partida no máximo após este número de rodadas ou minutos.</translation>
     </message>
     <message>
         <source>Cups create enemy pieces</source>
@@ -13533,7 +13550,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A cup that targets an enemy piece may create another piece of that enemy.</source>
-        <translation>Uma copa que mira uma peça inimiga pode criar outra peça daquela cor.</translation>
+        <translation>Copas que miram uma peça inimiga podem criar outra peça daquela cor.</translation>
     </message>
     <message>
         <source>Cups create territories</source>
@@ -13549,7 +13566,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The card of a territory that a cup creates comes from here.</source>
-        <translation>A carta de um território que uma copa cria vem daqui.</translation>
+        <translation>A carta de um território criado por copas vem daqui.</translation>
     </message>
     <message>
         <source>Cups ignore the limit of a space</source>
@@ -13557,7 +13574,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A cup may create a piece however many stand in the space.</source>
-        <translation>Uma copa pode criar uma peça quantas quer que haja na casa.</translation>
+        <translation>Copas podem criar uma peça não importa quantas haja na casa.</translation>
     </message>
     <message>
         <source>Rods push own pieces</source>
@@ -13581,7 +13598,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A rod may bring a piece into a space however many stand there.</source>
-        <translation>Paus podem levar uma peça a uma casa quantas quer que haja nela.</translation>
+        <translation>Paus podem levar uma peça a uma casa não importa quantas haja nela.</translation>
     </message>
     <message>
         <source>Strength of a rod</source>
@@ -13605,7 +13622,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A disc may make a territory out of a targeted wasteland.</source>
-        <translation>Um ouro pode fazer de um ermo mirado um território.</translation>
+        <translation>Ouros podem fazer de um ermo mirado um território.</translation>
     </message>
     <message>
         <source>Grown territories come from</source>
@@ -13621,7 +13638,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A sword may shrink a territory, not only pieces.</source>
-        <translation>Uma espada pode reduzir um território, não só peças.</translation>
+        <translation>Espadas podem reduzir um território, não só peças.</translation>
     </message>
     <message>
         <source>How swords shrink territories</source>
@@ -13641,11 +13658,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Strength of a sword</source>
-        <translation>Força de uma espada</translation>
+        <translation>Força de espadas</translation>
     </message>
     <message>
         <source>A sword takes off so much; 0 means as much as the minion has pips.</source>
-        <translation>Quanto uma espada tira; 0 significa tanto quantas pintas tem o lacaio.</translation>
+        <translation>Quanto espadas tiram; 0 significa tanto quantas pintas tem o lacaio.</translation>
     </message>
     <message>
         <source>What a card orients</source>
@@ -13665,47 +13682,47 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Points to win with two players</source>
-        <translation>Pontos para vencer em dois</translation>
+        <translation>Pontos para vencer com duas pessoas</translation>
     </message>
     <message>
         <source>With two players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Com quantos pontos se vence em dois no fim de um último turno anunciado; 0 significa tantos quantos para todos.</translation>
+        <translation>Com quantos pontos se vence no fim de um último turno anunciado quando jogam duas pessoas; 0 significa tantos quantos para todos.</translation>
     </message>
     <message>
         <source>Points to win with three players</source>
-        <translation>Pontos para vencer em três</translation>
+        <translation>Pontos para vencer com três pessoas</translation>
     </message>
     <message>
         <source>With three players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Com quantos pontos se vence em três no fim de um último turno anunciado; 0 significa tantos quantos para todos.</translation>
+        <translation>Com quantos pontos se vence no fim de um último turno anunciado quando jogam três pessoas; 0 significa tantos quantos para todos.</translation>
     </message>
     <message>
         <source>Points to win with four players</source>
-        <translation>Pontos para vencer em quatro</translation>
+        <translation>Pontos para vencer com quatro pessoas</translation>
     </message>
     <message>
         <source>With four players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Com quantos pontos se vence em quatro no fim de um último turno anunciado; 0 significa tantos quantos para todos.</translation>
+        <translation>Com quantos pontos se vence no fim de um último turno anunciado quando jogam quatro pessoas; 0 significa tantos quantos para todos.</translation>
     </message>
     <message>
         <source>Points to win with five players</source>
-        <translation>Pontos para vencer em cinco</translation>
+        <translation>Pontos para vencer com cinco pessoas</translation>
     </message>
     <message>
         <source>With five players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Com quantos pontos se vence em cinco no fim de um último turno anunciado; 0 significa tantos quantos para todos.</translation>
+        <translation>Com quantos pontos se vence no fim de um último turno anunciado quando jogam cinco pessoas; 0 significa tantos quantos para todos.</translation>
     </message>
     <message>
         <source>Points to win with six players</source>
-        <translation>Pontos para vencer em seis</translation>
+        <translation>Pontos para vencer com seis pessoas</translation>
     </message>
     <message>
         <source>With six players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Com quantos pontos se vence em seis no fim de um último turno anunciado; 0 significa tantos quantos para todos.</translation>
+        <translation>Com quantos pontos se vence no fim de um último turno anunciado quando jogam seis pessoas; 0 significa tantos quantos para todos.</translation>
     </message>
     <message>
         <source>Who holds a territory</source>
-        <translation>Quem possui um território</translation>
+        <translation>Quem controla um território</translation>
     </message>
     <message>
         <source>This decides for whom a territory counts.</source>
@@ -13717,7 +13734,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A territory counts for its holder what its card is worth, or as many points as the pieces there have pips.</source>
-        <translation>Um território conta para quem o possui o que sua carta vale, ou tantos pontos quantas pintas têm as peças ali.</translation>
+        <translation>Um território conta para quem o controla o que sua carta vale, ou tantos pontos quantas pintas têm as peças ali.</translation>
     </message>
     <message>
         <source>Value of wasteland</source>
@@ -13725,7 +13742,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many points a wasteland counts for whoever holds it.</source>
-        <translation>Quantos pontos um ermo conta para quem o possui.</translation>
+        <translation>Quantos pontos um ermo conta para quem o controla.</translation>
     </message>
     <message>
         <source>Towers</source>
@@ -13937,7 +13954,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The top of the draw pile</source>
-        <translation>A primeira do monte</translation>
+        <translation>O topo do monte</translation>
     </message>
     <message>
         <source>To one point more</source>
@@ -13977,7 +13994,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>If bids are equal until no cards are left, this decides who goes first.</source>
-        <translation>Se os lances empatam até não restarem cartas, isto decide quem começa.</translation>
+        <translation>Se os lances empatam até não restarem cartas, isso decide quem começa.</translation>
     </message>
     <message>
         <source>No space to place a piece</source>
@@ -14017,7 +14034,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A cup may create a piece in a wasteland, not only on a territory.</source>
-        <translation>Uma copa pode criar uma peça num ermo, não só num território.</translation>
+        <translation>Copas podem criar uma peça num ermo, não só num território.</translation>
     </message>
     <message>
         <source>Where a minion creates</source>
@@ -14033,7 +14050,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Where a pushed territory may land is judged before or after its card is lifted.</source>
-        <translation>Onde um território empurrado pode parar julga-se antes ou depois de levantar sua carta.</translation>
+        <translation>Onde um território empurrado pode parar é julgado antes ou depois de se levantar sua carta.</translation>
     </message>
     <message>
         <source>The Fool&apos;s cards are optional</source>
@@ -14360,7 +14377,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place. If the draw pile is empty, nothing does.</source>
-        <translation>No fim do seu turno você pode recolher um território em que você tem peças e não há inimigas: a maior das suas peças ali volta à reserva, a carta é descartada, e a primeira carta do monte toma o lugar dela. Se o monte está vazio, nada toma.</translation>
+        <translation>No fim do seu turno você pode recolher um território em que você tem peças e não há inimigas: a maior das suas peças ali volta à reserva, a carta é descartada, e a carta do topo do monte toma o lugar dela. Se o monte está vazio, nenhuma carta toma.</translation>
     </message>
     <message>
         <source>The value of the card goes to your pile of points. These count for your score and are never lost.</source>
@@ -14393,7 +14410,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>End your turn, or bring in a territory that you hold.</source>
-        <translation>Encerre seu turno, ou recolha um território que possui.</translation>
+        <translation>Encerre seu turno, ou recolha um território que controla.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -14621,12 +14638,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The game is over; nothing can be done any more (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>A partida acabou; nada mais se pode fazer (%1).</translation>
+        <translation>A partida acabou; nada mais pode ser feito (%1).</translation>
     </message>
     <message>
         <source>This cannot be done at this moment of the turn (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Isto não se pode fazer neste momento do turno (%1).</translation>
+        <translation>Isso não pode ser feito neste momento do turno (%1).</translation>
     </message>
     <message>
         <source>There is no such step by the rules of this game (%1).</source>
@@ -14725,14 +14742,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>No more than %n cards can be drawn now (%1).</source>
         <extracomment>%1: id of a rule; %n: number of cards</extracomment>
         <translation>
-            <numerusform>Agora não se pode comprar mais de %n carta (%1).</numerusform>
-            <numerusform>Agora não se podem comprar mais de %n cartas (%1).</numerusform>
+            <numerusform>Agora não é possível comprar mais de %n carta (%1).</numerusform>
+            <numerusform>Agora não é possível comprar mais de %n cartas (%1).</numerusform>
         </translation>
     </message>
     <message>
         <source>This would change nothing (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Isto não mudaria nada (%1).</translation>
+        <translation>Isso não mudaria nada (%1).</translation>
     </message>
     <message>
         <source>This is not your piece: %6 (%1).</source>
@@ -14782,7 +14799,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This needs an enemy piece, not %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
-        <translation>Aqui é preciso uma peça inimiga, não esta: %6 (%1).</translation>
+        <translation>Aqui é necessária uma peça inimiga, não esta: %6 (%1).</translation>
     </message>
     <message>
         <source>This piece has been oriented in this turn: %6 (%1).</source>
@@ -14802,7 +14819,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This needs an enemy piece (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Aqui é preciso uma peça inimiga (%1).</translation>
+        <translation>Aqui é necessária uma peça inimiga (%1).</translation>
     </message>
     <message numerus="yes">
         <source>The space %3 is full: %n pieces stand there (%1).</source>
@@ -14892,12 +14909,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card %4 is not worth what is needed, a value of %2 (%1).</source>
         <extracomment>%1: id of a rule; %2: number; %4: card</extracomment>
-        <translation>A carta %4 não vale o que é preciso, que é %2 (%1).</translation>
+        <translation>A carta %4 não tem o valor necessário, que é %2 (%1).</translation>
     </message>
     <message>
         <source>A card with a value of exactly %2 is needed (%1).</source>
         <extracomment>%1: id of a rule; %2: number</extracomment>
-        <translation>É preciso uma carta que valha exatamente %2 (%1).</translation>
+        <translation>É necessária uma carta que valha exatamente %2 (%1).</translation>
     </message>
     <message>
         <source>An upright minion cannot use a rod; it has no direction (%1).</source>
@@ -14921,16 +14938,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>At most %n pips can be taken off (%1).</source>
         <extracomment>%1: id of a rule; %n: pips of a piece</extracomment>
         <translation>
-            <numerusform>Pode-se tirar no máximo %n pinta (%1).</numerusform>
-            <numerusform>Podem-se tirar no máximo %n pintas (%1).</numerusform>
+            <numerusform>É possível tirar no máximo %n pinta (%1).</numerusform>
+            <numerusform>É possível tirar no máximo %n pintas (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At most %n points can be taken off (%1).</source>
         <extracomment>%1: id of a rule; %n: points of a territory</extracomment>
         <translation>
-            <numerusform>Pode-se tirar no máximo %n ponto (%1).</numerusform>
-            <numerusform>Podem-se tirar no máximo %n pontos (%1).</numerusform>
+            <numerusform>É possível tirar no máximo %n ponto (%1).</numerusform>
+            <numerusform>É possível tirar no máximo %n pontos (%1).</numerusform>
         </translation>
     </message>
     <message>
@@ -14961,12 +14978,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This is possible only together with a second half, and none fits (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Isto só é possível junto com uma segunda metade, e nenhuma serve (%1).</translation>
+        <translation>Isso só é possível junto com uma segunda metade, e nenhuma serve (%1).</translation>
     </message>
     <message>
         <source>This is possible alone, so it is not the first half of a linked step (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Isto é possível sozinho, então não é a primeira metade de um passo ligado (%1).</translation>
+        <translation>Isso é possível sozinho, então não é a primeira metade de um passo ligado (%1).</translation>
     </message>
     <message>
         <source>No linked step begins with the power that the card now offers (%1).</source>
@@ -14976,7 +14993,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The second half must concern the same piece or territory as the first (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>A segunda metade deve tratar da mesma peça ou território que a primeira (%1).</translation>
+        <translation>A segunda metade deve atingir a mesma peça ou o mesmo território que a primeira (%1).</translation>
     </message>
     <message>
         <source>The second half must make room again on %3 (%1).</source>
@@ -15026,7 +15043,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This is your last turn; nothing is announced at its end (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Este é o seu último turno; no fim dele nada se anuncia (%1).</translation>
+        <translation>Este é o seu último turno; no fim dele nada é anunciado (%1).</translation>
     </message>
     <message>
         <source>You have announced a last turn before; nobody does so twice (%1).</source>
@@ -15044,12 +15061,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>No territory is left, so no last turn can be announced (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Não resta território, então não se pode anunciar um último turno (%1).</translation>
+        <translation>Não resta território, então não é possível anunciar um último turno (%1).</translation>
     </message>
     <message>
         <source>The card %4 is not among the cards to take (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>A carta %4 não está entre as que se podem pegar (%1).</translation>
+        <translation>A carta %4 não está entre as que podem ser pegas (%1).</translation>
     </message>
     <message>
         <source>In this game no piece points diagonally (%1).</source>
@@ -15069,17 +15086,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A card worth more is needed, or a higher one of the same kind (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>É preciso uma carta que valha mais, ou uma mais alta do mesmo tipo (%1).</translation>
+        <translation>É necessária uma carta que valha mais, ou uma mais alta do mesmo tipo (%1).</translation>
     </message>
     <message>
         <source>%4 is not what fits in place of the card there: one worth a point less, or a lower one of the same kind (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>A carta %4 não serve no lugar da de lá: é preciso uma que valha um ponto a menos, ou uma mais baixa do mesmo tipo (%1).</translation>
+        <translation>A carta %4 não serve no lugar da de lá: é necessária uma que valha um ponto a menos, ou uma mais baixa do mesmo tipo (%1).</translation>
     </message>
     <message>
         <source>A card worth a point less is needed, or a lower one of the same kind (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>É preciso uma carta que valha um ponto a menos, ou uma mais baixa do mesmo tipo (%1).</translation>
+        <translation>É necessária uma carta que valha um ponto a menos, ou uma mais baixa do mesmo tipo (%1).</translation>
     </message>
     <message>
         <source>A rule of this variant does not allow it (%1).</source>
@@ -15089,7 +15106,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This is not possible (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Isto não é possível (%1).</translation>
+        <translation>Isso não é possível (%1).</translation>
     </message>
 </context>
 <context>
@@ -15101,7 +15118,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Turn over the top card of the draw pile and use its powers.</source>
-        <translation>Revele a primeira carta do monte e use seus poderes.</translation>
+        <translation>Revele a carta do topo do monte e use seus poderes.</translation>
     </message>
     <message>
         <source>The card turned over goes to the discard pile. Whoever is a minion for the card that turned it over is one for its powers, too.</source>
@@ -15222,7 +15239,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It never moves zero spaces. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
-        <translation>Nunca anda zero casas. Uma peça sua pode então ser orientada; uma inimiga mantém a orientação.</translation>
+        <translation>Ela nunca anda zero casas. Uma peça sua pode então ser orientada; uma inimiga mantém a orientação.</translation>
     </message>
 </context>
 <context>
@@ -15319,16 +15336,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card %2: take the second half of the step that you have begun.</source>
         <extracomment>%1: player, %2: card</extracomment>
-        <translation>A carta %2: dê a segunda metade do passo que você começou.</translation>
+        <translation>A carta %2: faça a segunda metade do passo que você começou.</translation>
     </message>
     <message>
         <source>%1 takes the second half of a step of the card %2.</source>
-        <translation>%1 dá a segunda metade de um passo da carta %2.</translation>
+        <translation>%1 faz a segunda metade de um passo da carta %2.</translation>
     </message>
     <message>
         <source>The card %1: nothing can be done with this power now (%2); skip it.</source>
         <extracomment>%1: card, %2: one or more powers</extracomment>
-        <translation>A carta %1: nada se pode fazer agora com este poder (%2); pule-o.</translation>
+        <translation>A carta %1: nada pode ser feito agora com este poder (%2); pule-o.</translation>
     </message>
     <message>
         <source>skip</source>
@@ -15473,7 +15490,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>what happens around the turns</source>
-        <translation>o que acontece em volta dos turnos</translation>
+        <translation>o que acontece antes, entre e depois dos turnos</translation>
     </message>
     <message>
         <source>What makes the difference: %1.</source>
@@ -15524,11 +15541,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Chance is asked for something else.</source>
-        <translation>Ao acaso se pede outra coisa.</translation>
+        <translation>O acaso deve decidir outra coisa.</translation>
     </message>
     <message>
         <source>Only in one of them a second half must follow.</source>
-        <translation>Só em um deles deve seguir uma segunda metade.</translation>
+        <translation>Só em um deles uma segunda metade deve vir em seguida.</translation>
     </message>
 </context>
 <context>
@@ -15546,7 +15563,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The second half must follow.</source>
         <extracomment>after the first half of a step in two halves</extracomment>
-        <translation>A segunda metade deve seguir.</translation>
+        <translation>A segunda metade deve vir em seguida.</translation>
     </message>
     <message>
         <source>You place a small piece on %2.</source>
@@ -15638,11 +15655,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You leave a power of the card %2 unused.</source>
         <extracomment>%1: player, %2: card</extracomment>
-        <translation>Você deixa sem usar um poder da carta %2.</translation>
+        <translation>Você deixa de usar um poder da carta %2.</translation>
     </message>
     <message>
         <source>%1 leaves a power of the card %2 unused.</source>
-        <translation>%1 deixa sem usar um poder da carta %2.</translation>
+        <translation>%1 deixa de usar um poder da carta %2.</translation>
     </message>
     <message>
         <source>You end the turn.</source>
@@ -15683,11 +15700,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You take the bid card %2.</source>
         <extracomment>%1: player, %2: card</extracomment>
-        <translation>Você pega a carta dos lances %2.</translation>
+        <translation>Você pega %2{definite} dentre as cartas dos lances.</translation>
     </message>
     <message>
         <source>%1 takes the bid card %2.</source>
-        <translation>%1 pega a carta dos lances %2.</translation>
+        <translation>%1 pega %2{definite} dentre as cartas dos lances.</translation>
     </message>
     <message>
         <source>You take a step that this game does not have.</source>
@@ -15739,7 +15756,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 makes %2 stand up.</source>
         <extracomment>%1: the acting piece, %2: the turned piece</extracomment>
-        <translation>%1 põe de pé %2.</translation>
+        <translation>%1 põe %2 de pé.</translation>
     </message>
     <message>
         <source>%1 turns %2 to point %3.</source>
@@ -15792,11 +15809,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You turn over the top card of the draw pile.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Você revela a primeira carta do monte.</translation>
+        <translation>Você revela a carta do topo do monte.</translation>
     </message>
     <message>
         <source>%1 turns over the top card of the draw pile.</source>
-        <translation>%1 revela a primeira carta do monte.</translation>
+        <translation>%1 revela a carta do topo do monte.</translation>
     </message>
     <message>
         <source>You use the powers of the territory %2 on %3.</source>
@@ -15825,7 +15842,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 makes the top card of the draw pile a territory on %2.</source>
         <extracomment>%1: the acting piece, %2: space</extracomment>
-        <translation>%1 faz da primeira carta do monte um território em %2.</translation>
+        <translation>%1 faz da carta do topo do monte um território em %2.</translation>
     </message>
     <message>
         <source>%1 creates the territory %2 on %3.</source>
@@ -15879,7 +15896,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 lets the top card of the draw pile take the place of what lies on %2.</source>
         <extracomment>%1: the acting piece, %2: space</extracomment>
-        <translation>%1 põe a primeira carta do monte no lugar do que está em %2.</translation>
+        <translation>%1 põe a carta do topo do monte no lugar do que está em %2.</translation>
     </message>
     <message>
         <source>%1 makes %2 the territory %3.</source>
@@ -15889,12 +15906,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 grows the territory %2 on %3 to %4 from the discard pile.</source>
         <extracomment>%1: the acting piece, %2: card, %3: space, %4: card</extracomment>
-        <translation>%1 faz crescer o território %2 em %3: em seu lugar fica %4{definite}, do descarte.</translation>
+        <translation>%1 faz crescer o território %2 em %3, que dá lugar %4{dative}, do descarte.</translation>
     </message>
     <message>
         <source>%1 grows the territory %2 on %3 to %4.</source>
         <extracomment>%1: the acting piece, %2: card, %3: space, %4: card</extracomment>
-        <translation>%1 faz crescer o território %2 em %3: em seu lugar fica %4{definite}.</translation>
+        <translation>%1 faz crescer o território %2 em %3, que dá lugar %4{dative}.</translation>
     </message>
     <message>
         <source>%1 destroys itself.</source>
@@ -15940,15 +15957,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 shrinks the territory on %2 to %3.</source>
         <extracomment>%1: the acting piece, %2: space, %3: card</extracomment>
-        <translation>%1 reduz o território em %2: em seu lugar fica %3{definite}.</translation>
+        <translation>%1 reduz o território em %2, que dá lugar %3{dative}.</translation>
     </message>
     <message>
         <source>%1 shrinks the territory %2 on %3 to %4 from the discard pile.</source>
-        <translation>%1 reduz o território %2 em %3: em seu lugar fica %4{definite}, do descarte.</translation>
+        <translation>%1 reduz o território %2 em %3, que dá lugar %4{dative}, do descarte.</translation>
     </message>
     <message>
         <source>%1 shrinks the territory %2 on %3 to %4.</source>
-        <translation>%1 reduz o território %2 em %3: em seu lugar fica %4{definite}.</translation>
+        <translation>%1 reduz o território %2 em %3, que dá lugar %4{dative}.</translation>
     </message>
 </context>
 <context>
@@ -15956,7 +15973,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>sword</source>
         <comment>phrase: power</comment>
-        <translation>espada</translation>
+        <translation>espadas</translation>
     </message>
     <message>
         <source>Swords: attack</source>
@@ -15979,15 +15996,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Use as a sword; the new territory may come from anywhere in the discard pile.</source>
-        <translation>Use como espada; o novo território pode vir de qualquer lugar da pilha de descarte.</translation>
+        <translation>Use como espadas; o novo território pode vir de qualquer lugar da pilha de descarte.</translation>
     </message>
     <message>
         <source>Use as a sword; the new territory comes from anywhere in the discard pile.</source>
-        <translation>Use como espada; o novo território vem de qualquer lugar da pilha de descarte.</translation>
+        <translation>Use como espadas; o novo território vem de qualquer lugar da pilha de descarte.</translation>
     </message>
     <message>
         <source>Use as a sword.</source>
-        <translation>Use como espada.</translation>
+        <translation>Use como espadas.</translation>
     </message>
     <message>
         <source>It counts as one pip, whatever the size of the minion.</source>
@@ -16050,22 +16067,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>If both shrink the same piece or territory, the step between needs no piece and no card.</source>
-        <translation>Se ambos reduzem a mesma peça ou território, o passo intermediário não precisa de peça nem de carta.</translation>
+        <translation>Se os dois usos reduzem a mesma peça ou território, o passo intermediário não precisa de peça nem de carta.</translation>
     </message>
     <message>
         <source>If both shrink the same piece, the step between needs no piece.</source>
-        <translation>Se ambos reduzem a mesma peça, o passo intermediário não precisa de peça.</translation>
+        <translation>Se os dois usos reduzem a mesma peça, o passo intermediário não precisa de peça.</translation>
     </message>
     <message>
         <source>The rod may bring a piece into any space but the void, if no more pieces remain there after the sword than the limits allow, by whatever it does.</source>
-        <translation>Paus podem levar uma peça a qualquer casa que não seja vazio, se depois da espada, o que quer que ela faça, não restarem ali mais peças do que os limites permitem.</translation>
+        <translation>Paus podem levar uma peça a qualquer casa que não seja vazio, se depois das espadas, por qualquer efeito delas, não restarem ali mais peças do que os limites permitem.</translation>
     </message>
     <message numerus="yes">
         <source>The rod may bring a piece into any space but the void, if no more than %n pieces remain there after the sword, by whatever it does.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>Paus podem levar uma peça a qualquer casa que não seja vazio, se depois da espada, o que quer que ela faça, não restar ali mais de %n peça.</numerusform>
-            <numerusform>Paus podem levar uma peça a qualquer casa que não seja vazio, se depois da espada, o que quer que ela faça, não restarem ali mais de %n peças.</numerusform>
+            <numerusform>Paus podem levar uma peça a qualquer casa que não seja vazio, se depois das espadas, por qualquer efeito delas, não restar ali mais de %n peça.</numerusform>
+            <numerusform>Paus podem levar uma peça a qualquer casa que não seja vazio, se depois das espadas, por qualquer efeito delas, não restarem ali mais de %n peças.</numerusform>
         </translation>
     </message>
 </context>
@@ -16111,20 +16128,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>A hidden timer ends the game after %1 to %n rounds; nobody knows how many.</source>
         <extracomment>%1 and %n: the bounds of a hidden number</extracomment>
         <translation>
-            <numerusform>Um relógio oculto acaba a partida após %1 a %n rodada; ninguém sabe quantas.</numerusform>
-            <numerusform>Um relógio oculto acaba a partida após %1 a %n rodadas; ninguém sabe quantas.</numerusform>
+            <numerusform>Um relógio oculto encerra a partida após %1 a %n rodada; ninguém sabe quantas.</numerusform>
+            <numerusform>Um relógio oculto encerra a partida após %1 a %n rodadas; ninguém sabe quantas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A hidden timer ends the game after %1 to %n minutes; nobody knows how many.</source>
         <translation>
-            <numerusform>Um relógio oculto acaba a partida após %1 a %n minuto; ninguém sabe quantos.</numerusform>
-            <numerusform>Um relógio oculto acaba a partida após %1 a %n minutos; ninguém sabe quantos.</numerusform>
+            <numerusform>Um relógio oculto encerra a partida após %1 a %n minuto; ninguém sabe quantos.</numerusform>
+            <numerusform>Um relógio oculto encerra a partida após %1 a %n minutos; ninguém sabe quantos.</numerusform>
         </translation>
     </message>
     <message>
         <source>A round is one turn of each player who is still in the game, beginning with whoever went first.</source>
-        <translation>Uma rodada é um turno de cada um que ainda está no jogo, a começar por quem começou.</translation>
+        <translation>Uma rodada é um turno de cada pessoa que ainda está no jogo, a partir de quem teve o primeiro turno.</translation>
     </message>
     <message>
         <source>Play then stops at once, and the highest score wins; equal highest scores share the win.</source>
@@ -16433,7 +16450,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>What has been shuffled, drawn or rolled since cannot be unseen.</source>
-        <translation>O que foi embaralhado, comprado ou rolado desde então não pode ser esquecido.</translation>
+        <translation>O que foi embaralhado, comprado ou rolado desde então já foi visto.</translation>
     </message>
     <message>
         <source>Hidden cards have been seen since.</source>
@@ -16652,7 +16669,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Cup</source>
-        <translation>Copa</translation>
+        <translation>Copas</translation>
     </message>
     <message>
         <source>Rod</source>
@@ -16660,11 +16677,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Disc</source>
-        <translation>Ouro</translation>
+        <translation>Ouros</translation>
     </message>
     <message>
         <source>Sword</source>
-        <translation>Espada</translation>
+        <translation>Espadas</translation>
     </message>
     <message>
         <source>Turn a piece</source>

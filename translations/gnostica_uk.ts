@@ -2131,7 +2131,7 @@
         <translation>Оберіть двоє</translation>
     </message>
     <message>
-        <source>Choose “Compare rulesets” in the menu “Game”.</source>
+        <source>Choose “Compare rules side by side” in the menu “Game”.</source>
         <translation>Оберіть «Порівняти правила поруч» у меню «Гра».</translation>
     </message>
     <message>
@@ -3529,6 +3529,11 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::HintView</name>
     <message>
+        <source>The best turn: %1.</source>
+        <extracomment>%1: a list of what to do, one after the other: &quot;play a card, create a piece and end the turn&quot;</extracomment>
+        <translation>Найкращий хід: %1.</translation>
+    </message>
+    <message>
         <source>%1. %2</source>
         <extracomment>one step of a turn that is advised: %1 its number, %2 a whole sentence</extracomment>
         <translation>%1. %2</translation>
@@ -3721,6 +3726,10 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Number of spaces, points or cards</source>
         <translation>Кількість полів, очок або карт</translation>
+    </message>
+    <message>
+        <source>What to do: by its number, which is seen while Alt is held</source>
+        <translation>Що робити: за номером, який видно, поки натиснуто клавішу Alt</translation>
     </message>
     <message>
         <source>Facing: north, east, south, west, upright</source>
@@ -6916,6 +6925,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
         <translation>Також зроблене іншими, добране, кинуте чи відкрите: так домовилися за столом.</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds for what is weighty</source>
+        <translation>Звуки &amp;для важливого</translation>
+    </message>
+    <message>
+        <source>A soft chime for announcements, eliminations, a new lead and the end of a game.</source>
+        <translation>Тихий дзвіночок для оголошень, вибуття, нового лідерства й кінця гри.</translation>
     </message>
     <message>
         <source>&amp;Pace:</source>

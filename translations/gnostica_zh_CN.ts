@@ -2075,8 +2075,8 @@
         <translation>选择两个</translation>
     </message>
     <message>
-        <source>Choose “Compare rulesets” in the menu “Game”.</source>
-        <translation>在“游戏”菜单中选择“比较规则集”。</translation>
+        <source>Choose “Compare rules side by side” in the menu “Game”.</source>
+        <translation>在“游戏”菜单中选择“并排比较规则”。</translation>
     </message>
     <message>
         <source>Above stand the rulesets: any that is installed, one that is being made in the workshop, or the rules of the game on the table; expansions can be laid over each.</source>
@@ -3449,6 +3449,11 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::HintView</name>
     <message>
+        <source>The best turn: %1.</source>
+        <extracomment>%1: a list of what to do, one after the other: &quot;play a card, create a piece and end the turn&quot;</extracomment>
+        <translation>最佳回合：%1。</translation>
+    </message>
+    <message>
         <source>%1. %2</source>
         <extracomment>one step of a turn that is advised: %1 its number, %2 a whole sentence</extracomment>
         <translation>%1. %2</translation>
@@ -3639,6 +3644,10 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Number of spaces, points or cards</source>
         <translation>格数、分数或张数</translation>
+    </message>
+    <message>
+        <source>What to do: by its number, which is seen while Alt is held</source>
+        <translation>要做什么：按编号选择（按住 Alt 键时显示编号）</translation>
     </message>
     <message>
         <source>Facing: north, east, south, west, upright</source>
@@ -6770,6 +6779,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
         <translation>包括别人所做的，以及已经摸到、掷出或亮出的：大家已同意。</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds for what is weighty</source>
+        <translation>重要事件的声音(&amp;O)</translation>
+    </message>
+    <message>
+        <source>A soft chime for announcements, eliminations, a new lead and the end of a game.</source>
+        <translation>在宣告、出局、领先易主和终局时轻轻响一声。</translation>
     </message>
     <message>
         <source>&amp;Pace:</source>
