@@ -17,7 +17,7 @@ namespace gnostica::wording {
 
 /// A language that is there.
 struct LanguageName {
-    QString code;  ///< as BCP 47 has it: "de", "pt-BR", "zh-Hans"
+    QString code;  ///< as BCP 47 has it: "de", "pt-BR", "zh-CN"
     QString name;  ///< in that language: "Deutsch"
     friend bool operator==(const LanguageName&, const LanguageName&) = default;
 };

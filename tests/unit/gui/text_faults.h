@@ -53,7 +53,7 @@ public:
         const auto& shelf = const_cast<Play&>(play).shelf();
         for (const auto& titles : {shelf.games(), shelf.expansions()}) {
             for (const RulesetTitle& title : titles) {
-                texts_ << title.summary << title.name;
+                addTextsOf(*shelf.library().find(title.id.toStdString()));
             }
         }
         for (const wording::LanguageName& language : wording::languagesIn(storage::dataFolders().translations())) {
@@ -81,6 +81,18 @@ public:
     }
 
 private:
+    /// In all languages in which the document says them.
+    void addTextsOf(const nlohmann::json& document) {
+        for (const char* key : {"name", "summary", "notes"}) {
+            if (!document.contains(key)) {
+                continue;
+            }
+            for (const auto& [language, text] : document[key].items()) {
+                texts_ << QString::fromStdString(text.get<std::string>());
+            }
+        }
+    }
+
     QStringList texts_;
 };
 

@@ -606,12 +606,12 @@ void TestBoard::theEdgeIsNotMirrored() {
 
 void TestBoard::theEdgeCanBeHidden() {
     Board board;
-    const int height = board.view.viewport()->height();
+    const int width = board.view.viewport()->width();
     board.view.setEdgeShown(false);
     QVERIFY(edge(board, BoardEdge::Side::bottom).isEmpty());
-    QVERIFY(board.view.viewport()->height() > height);
+    QVERIFY(board.view.viewport()->width() > width);
     board.view.setEdgeShown(true);
-    QCOMPARE(board.view.viewport()->height(), height);
+    QCOMPARE(board.view.viewport()->width(), width);
 }
 
 QTEST_MAIN(TestBoard)

@@ -27,8 +27,12 @@ BoundedText::BoundedText(int column, QWidget* parent)
     connect(this, &QPlainTextEdit::textChanged, this, &BoundedText::judge);
 }
 
+QString BoundedText::text() const {
+    return document()->toRawText().replace(QChar::ParagraphSeparator, u'\n').replace(QChar::LineSeparator, u'\n');
+}
+
 bool BoundedText::fits() const {
-    return NamesModel::tooManyBytes(column_, toPlainText().trimmed()) == 0;
+    return NamesModel::tooManyBytes(column_, text().trimmed()) == 0;
 }
 
 QString BoundedText::fault() const {
@@ -36,7 +40,7 @@ QString BoundedText::fault() const {
 }
 
 void BoundedText::judge() {
-    const int more = NamesModel::tooManyBytes(column_, toPlainText().trimmed());
+    const int more = NamesModel::tooManyBytes(column_, text().trimmed());
     //: letters without accents have one byte, others more
     const QString text = more == 0 ? QString() : tr("Too long by %n bytes", nullptr, more);
     fault_->setText(text);
@@ -62,7 +66,7 @@ void NamesDelegate::setEditorData(QWidget* editor, const QModelIndex& index) con
 }
 
 void NamesDelegate::setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const {
-    model->setData(index, static_cast<BoundedText*>(editor)->toPlainText(), Qt::EditRole);
+    model->setData(index, static_cast<BoundedText*>(editor)->text(), Qt::EditRole);
 }
 
 /// Room for some lines, wherever the cell is.

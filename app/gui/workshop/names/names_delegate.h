@@ -16,6 +16,8 @@ public:
     /// `column` as in NamesModel.
     BoundedText(int column, QWidget* parent);
 
+    /// As it was written: toPlainText() would make common blanks of those that do not break.
+    QString text() const;
     bool fits() const;
     QString fault() const;
 

@@ -3,6 +3,7 @@
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/message_line.h"
 #include "app/gui/workshop/names/names_delegate.h"
+#include "app/wording/language.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -16,20 +17,34 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 namespace gnostica::gui {
 
 namespace {
 
-/// The codes of all languages that Qt knows by name.
-QStringList knownLanguages() {
-    std::set<QString> codes;
+/// The codes of all languages that Qt knows by name, and what documents name more closely: languages that are written
+/// in several scripts ("zh-Hans"), and those of a country in which the program speaks ("pt-BR").
+QStringList knownLanguages(const QString& translations) {
+    std::map<QString, std::set<QString>> scripts;
     for (const QLocale& locale :
          QLocale::matchingLocales(QLocale::AnyLanguage, QLocale::AnyScript, QLocale::AnyTerritory)) {
         const QString code = QLocale::languageToCode(locale.language());
         if (locale.language() != QLocale::C && code.size() >= 2 && !QLocale(code).nativeLanguageName().isEmpty()) {
-            codes.insert(code);
+            scripts[code].insert(QLocale::scriptToCode(locale.script()));
+        }
+    }
+    std::set<QString> codes;
+    for (const auto& [code, written] : scripts) {
+        codes.insert(code);
+        for (const QString& script : written.size() > 1 ? written : std::set<QString>()) {
+            codes.insert(code + u'-' + script);
+        }
+    }
+    for (const wording::LanguageName& spoken : wording::languagesIn(translations)) {
+        if (scripts[spoken.code.section(u'-', 0, 0)].size() < 2) {
+            codes.insert(spoken.code);
         }
     }
     return {codes.begin(), codes.end()};
@@ -105,16 +120,18 @@ void NamesPane::retranslate() {
 
 void NamesPane::fillLanguages() {
     std::vector<std::pair<QString, QString>> entries;
-    for (const QString& code : knownLanguages()) {
+    for (const QString& code : knownLanguages(bench_.shelf.folders().translations())) {
         entries.emplace_back(NamesModel::languageName(code), code);
     }
     std::ranges::sort(entries,
                       [](const auto& a, const auto& b) { return QString::localeAwareCompare(a.first, b.first) < 0; });
-    const QString chosen =
-        languages_->count() == 0 ? QLocale::languageToCode(QLocale().language()) : languages_->currentData().toString();
+    QString chosen = languages_->count() == 0 ? wording::languageTag(QLocale()) : languages_->currentData().toString();
     languages_->clear();
     for (const auto& [name, code] : entries) {
         languages_->addItem(name, code);
+    }
+    while (languages_->findData(chosen) < 0 && chosen.contains(u'-')) {
+        chosen.truncate(chosen.lastIndexOf(u'-'));  // zh-Hans-CN is zh-Hans here
     }
     languages_->setCurrentIndex(std::max(0, languages_->findData(chosen)));
 }
