@@ -177,7 +177,7 @@ void MainWindow::makeActions() {
 }
 
 void MainWindow::connectDesk() {
-    startDesk_ = new StartDesk(*this, area_->board()->cardArt(), *actions_, desk_, *dialogs_, settings_);
+    startDesk_ = new StartDesk(*this, area_->board()->cardArt(), *actions_, shelf_, desk_, *dialogs_, settings_);
     end_ = new EndDesk(*area_, *actions_, desk_);
     connect(end_, &EndDesk::ended, chimes_, [this] { chimes_->play(Chime::end); });
     connect(startDesk_, &StartDesk::left, this, [this] {

@@ -94,15 +94,7 @@ QString RecoveryDialog::describe(const JournalSummary& game) {
         return wording::fill(tr("%1 cannot be read (last written %2)", "file, time"),
                              {wording::embedded(QFileInfo(game.path).fileName()), shortTime(game.lastPlayed)});
     }
-    wording::Phrases names;
-    for (int i = 0; i < game.seats; ++i) {
-        const auto seat = static_cast<std::size_t>(i);
-        const bool named = seat < game.names.size() && !game.names[seat].empty();
-        names.push_back(named ? wording::Phrase(wording::embedded(QString::fromStdString(game.names[seat])))
-                              : wording::unnamedPlayer(engine::seatAt(i)));
-    }
-    const QString title = wording::embedded(RulesShelf::translated(game.ruleset, "name"));
-    const QString what = wording::fill(tr("%1: %2", "game: players"), {title, wording::listOf(names)});
+    const QString what = gameAndPlayers(game.ruleset, game.seats, game.names);
     const QString when = shortTime(game.lastPlayed);
     if (game.holder) {
         return wording::fill(tr("%1 (last played %2; seems to be open on the computer %3)", "game, time, computer"),
@@ -111,6 +103,19 @@ QString RecoveryDialog::describe(const JournalSummary& game) {
     return game.begun.isValid()
                ? wording::fill(tr("%1 (begun %2, last played %3)", "game, times"), {what, shortTime(game.begun), when})
                : wording::fill(tr("%1 (last played %2)", "game, time"), {what, when});
+}
+
+QString RecoveryDialog::gameAndPlayers(const nlohmann::json& ruleset, int seats,
+                                       const std::vector<std::string>& names) {
+    wording::Phrases players;
+    for (int i = 0; i < seats; ++i) {
+        const auto seat = static_cast<std::size_t>(i);
+        const bool named = seat < names.size() && !names[seat].empty();
+        players.push_back(named ? wording::Phrase(wording::embedded(QString::fromStdString(names[seat])))
+                                : wording::unnamedPlayer(engine::seatAt(i)));
+    }
+    const QString title = wording::embedded(RulesShelf::translated(ruleset, "name"));
+    return wording::fill(tr("%1: %2", "game: players"), {title, wording::listOf(players)});
 }
 
 QString RecoveryDialog::rule(int kept) {

@@ -24,6 +24,8 @@ public:
     const storage::JournalSummary& chosen() const;
     /// What is known of a game: its name, who plays, when it was begun and played last.
     static QString describe(const storage::JournalSummary& game);
+    /// Its name and who plays. `ruleset`: the document, or its names alone; `names` of the seats, where they have any.
+    static QString gameAndPlayers(const nlohmann::json& ruleset, int seats, const std::vector<std::string>& names);
 
 protected:
     void changeEvent(QEvent* event) override;

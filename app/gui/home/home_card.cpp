@@ -1,12 +1,13 @@
 #include "app/gui/home/home_card.h"
 
 #include "app/gui/art/cards/card_art.h"
+#include "app/gui/play/ring/ring_colours.h"
 #include "app/gui/widgets/foreign_text.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
-#include <QPushButton>
+#include <QPainterPath>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -15,11 +16,13 @@ namespace gnostica::gui {
 
 namespace {
 
-constexpr int kPicture = 40;
-constexpr int kWoodcut = 88;
+constexpr int kPicture = 36;
+constexpr int kWoodcut = 76;
+constexpr int kEdge = 12;
+constexpr int kLeastBanner = 32;
+constexpr int kHighestBanner = 196;
 constexpr double kRounding = 10;
-constexpr QColor kGold{0xe2, 0xa3, 0x25};
-constexpr double kTitleGrowth = 1.35;
+constexpr double kTitleGrowth = 1.3;
 
 }  // namespace
 
@@ -29,7 +32,9 @@ HomeCard::HomeCard(Weight weight, QWidget* parent)
       picture_(new QLabel(this)),
       title_(plainSentence(this)),
       sentence_(plainSentence(this)),
-      buttons_(new QHBoxLayout) {
+      head_(new QHBoxLayout),
+      buttons_(new QHBoxLayout),
+      banner_(new QWidget(this)) {
     QFont large = title_->font();
     large.setPointSizeF(large.pointSizeF() * kTitleGrowth);
     large.setBold(true);
@@ -40,16 +45,25 @@ HomeCard::HomeCard(Weight weight, QWidget* parent)
     words->addWidget(title_);
     words->addWidget(sentence_);
     words->addStretch(1);
-    auto* head = new QHBoxLayout;
-    head->setSpacing(14);
-    head->addWidget(picture_, 0, Qt::AlignTop);
-    head->addLayout(words, 1);
+    head_->setSpacing(14);
+    head_->addWidget(picture_, 0, Qt::AlignTop);
+    head_->addLayout(words, 1);
+    banner_->setAttribute(Qt::WA_TransparentForMouseEvents);
+    banner_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
+    banner_->setMaximumHeight(kHighestBanner);
+    banner_->hide();
     buttons_->setSpacing(8);
     buttons_->addStretch(1);
     auto* lines = new QVBoxLayout(this);
-    lines->setContentsMargins(18, 14, 18, 14);
-    lines->setSpacing(10);
-    lines->addLayout(head);
+    lines->setContentsMargins(kEdge, kEdge, kEdge, kEdge);
+    lines->setSpacing(8);
+    lines->addWidget(banner_, 100);
+    lines->addLayout(head_);
+    if (weight_ == Weight::first) {
+        head_->addLayout(buttons_);
+        head_->setAlignment(buttons_, Qt::AlignBottom);
+        return;
+    }
     lines->addStretch(1);
     lines->addLayout(buttons_);
 }
@@ -70,9 +84,18 @@ void HomeCard::setPicture(const QIcon& picture) {
     picture_->setVisible(!picture.isNull());
 }
 
-QPushButton* HomeCard::addButton() {
-    auto* button = new QPushButton(this);
-    button->setAutoDefault(true);
+void HomeCard::setView(QWidget* view) {
+    head_->insertWidget(0, view);
+}
+
+void HomeCard::setBannerShown(bool shown) {
+    banner_->setVisible(shown);
+    picture_->setVisible(!shown);
+    update();
+}
+
+HomeButton* HomeCard::addButton(HomeButton::Role role) {
+    auto* button = new HomeButton(role, this);
     buttons_->addWidget(button);
     return button;
 }
@@ -81,8 +104,12 @@ void HomeCard::setWoodcut(std::shared_ptr<const CardArt> art, engine::Card card)
     art_ = std::move(art);
     woodcut_ = card;
     picture_->setFixedSize(kWoodcut, kWoodcut);
-    picture_->show();
-    update();
+    setBannerShown(true);
+}
+
+void HomeCard::addBelow(QWidget* widget) {
+    auto* lines = static_cast<QVBoxLayout*>(layout());
+    lines->insertWidget(lines->count() - 2, widget);  // before the stretch and the row
 }
 
 void HomeCard::paintEvent(QPaintEvent*) {
@@ -90,16 +117,28 @@ void HomeCard::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const bool isFirst = weight_ == Weight::first;
     const double width = isFirst ? 2.5 : 1.2;
-    painter.setPen(QPen(isFirst ? kGold : theme_.tileEdge, width));
+    painter.setPen(QPen(isFirst ? ring::kGold : theme_.tileEdge, width));
     painter.setBrush(palette().color(QPalette::Base));
     painter.drawRoundedRect(QRectF(rect()).adjusted(width, width, -width, -width), kRounding, kRounding);
-    if (art_) {
-        const QRectF place = picture_->geometry();
-        art_->paintHeart(painter, place, woodcut_, theme_);
-        painter.setPen(QPen(theme_.ink, 1.5));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRect(place);
+    const QWidget* place = banner_->isHidden() ? picture_ : banner_;
+    if (art_ && place->height() >= kLeastBanner) {
+        paintWoodcut(painter, place->geometry());
     }
+}
+
+/// The middle of the picture, as wide as the place.
+void HomeCard::paintWoodcut(QPainter& painter, const QRectF& place) const {
+    QPainterPath frame;
+    frame.addRoundedRect(place, kRounding / 2, kRounding / 2);
+    painter.save();
+    painter.setClipPath(frame);
+    QRectF square(0, 0, place.width(), place.width());
+    square.moveCenter(place.center());
+    art_->paintHeart(painter, square, woodcut_, theme_);
+    painter.restore();
+    painter.setPen(QPen(theme_.ink, 1.5));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(frame);
 }
 
 }  // namespace gnostica::gui

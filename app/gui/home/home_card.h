@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/art/theme.h"
+#include "app/gui/home/home_button.h"
 #include "engine/model/card.h"
 
 #include <QFrame>
@@ -12,7 +13,6 @@
 
 class QHBoxLayout;
 class QLabel;
-class QPushButton;
 
 namespace gnostica::gui {
 
@@ -32,16 +32,23 @@ public:
     void setWords(const QString& title, const QString& sentence);
     /// Sharp at any size; none: a null icon.
     void setPicture(const QIcon& picture);
-    /// A woodcut instead, in a frame.
+    /// A woodcut instead: as a banner over everything, or small beside the words.
     void setWoodcut(std::shared_ptr<const CardArt> art, engine::Card card);
+    void setBannerShown(bool shown);
+    /// Something else in the place of the picture; the card takes it over.
+    void setView(QWidget* view);
     /// At the end of the row of buttons; the main one of the card is the last.
-    QPushButton* addButton();
+    HomeButton* addButton(HomeButton::Role role = HomeButton::Role::plain);
     QHBoxLayout& buttons() { return *buttons_; }
+    /// In lines of their own, between the words and the row of buttons.
+    void addBelow(QWidget* widget);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void paintWoodcut(QPainter& painter, const QRectF& place) const;
+
     Weight weight_;
     Theme theme_ = Theme::light();
     std::shared_ptr<const CardArt> art_;
@@ -49,7 +56,9 @@ private:
     QLabel* picture_;
     QLabel* title_;
     QLabel* sentence_;
+    QHBoxLayout* head_;
     QHBoxLayout* buttons_;
+    QWidget* banner_;
 };
 
 }  // namespace gnostica::gui

@@ -2,6 +2,9 @@
 
 #include "app/gui/art/icons.h"
 #include "app/gui/dialogs/recovery_dialog.h"
+#include "app/gui/home/board_glance.h"
+#include "app/gui/home/card_fan.h"
+#include "app/gui/home/game_row.h"
 #include "app/gui/home/home_card.h"
 #include "app/gui/widgets/flow_layout.h"
 #include "app/gui/widgets/foreign_text.h"
@@ -17,10 +20,10 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
-#include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace gnostica::gui {
@@ -30,13 +33,21 @@ using engine::bots::Level;
 namespace {
 
 constexpr std::array kLevels{Level::apprentice, Level::adept, Level::master};
-constexpr double kNameGrowth = 3.2;
-/// In a narrower window the name stands over the cards.
-constexpr int kRoomBeside = 900;
-constexpr int kWidest = 1100;
+constexpr double kNameGrowth = 4;
+constexpr double kNameGrowthLow = 2;
+/// In a narrower page the name stands over the cards, and there is no fan.
+constexpr int kRoomBeside = 1180;
+constexpr int kWidestCards = 1100;
+constexpr int kWidestFan = 560;
+constexpr int kHighestCards = 720;
+/// A lower page has no motto over its cards, and shows fewer records.
+constexpr int kRoomForMotto = 640;
+constexpr std::size_t kFewRecords = 2;
 constexpr qsizetype kLongestPath = 400;
 
-QFont grown(QFont font, double factor, bool isBold) {
+/// As books of tarot have it.
+QFont serif(QFont font, double factor, bool isBold) {
+    font.setFamilies({QStringLiteral("Noto Serif"), QStringLiteral("DejaVu Serif"), QStringLiteral("serif")});
     font.setPointSizeF(font.pointSizeF() * factor);
     font.setBold(isBold);
     font.setItalic(!isBold);
@@ -47,6 +58,7 @@ QFont grown(QFont font, double factor, bool isBold) {
 
 StartPage::StartPage(const std::shared_ptr<const CardArt>& art, QWidget* parent)
     : QWidget(parent),
+      painter_(std::make_shared<GlancePainter>(art)),
       name_(plainLabel(this)),
       motto_(plainSentence(this)),
       continue_(new HomeCard(HomeCard::Weight::first)),
@@ -57,13 +69,18 @@ StartPage::StartPage(const std::shared_ptr<const CardArt>& art, QWidget* parent)
       variants_(new HomeCard),
       compare_(new HomeCard),
       others_(continue_->addButton()),
-      levels_(new QButtonGroup(this)) {
-    resume_ = continue_->addButton();
+      levels_(new QButtonGroup(this)),
+      side_(new QWidget),
+      fan_(new CardFan(art)),
+      glance_(new GlanceView(painter_)) {
+    resume_ = continue_->addButton(HomeButton::Role::main);
+    continue_->setView(glance_);
     computer_->buttons().insertLayout(0, makeLevels());
-    quick_ = computer_->addButton();
-    who_ = together_->addButton();
-    lessons_ = learn_->addButton();
-    nextLesson_ = learn_->addButton();
+    quick_ = computer_->addButton(HomeButton::Role::main);
+    who_ = together_->addButton(HomeButton::Role::main);
+    rules_ = new HomeButton(HomeButton::Role::link, learn_);
+    learn_->buttons().insertWidget(0, rules_);
+    nextLesson_ = learn_->addButton(HomeButton::Role::main);
     open_ = games_->addButton();
     workshop_ = variants_->addButton();
     beside_ = compare_->addButton();
@@ -80,22 +97,23 @@ StartPage::StartPage(const std::shared_ptr<const CardArt>& art, QWidget* parent)
 // ---- Putting together -----------------------------------------------------------------------------------------------
 
 void StartPage::layOut() {
-    name_->setFont(grown(name_->font(), kNameGrowth, true));
-    motto_->setFont(grown(motto_->font(), 1.3, false));
-    auto* content = new QWidget;
-    content->setMaximumWidth(kWidest);
-    auto* lines = new QVBoxLayout(content);
-    lines->setContentsMargins(24, 16, 24, 20);
-    lines->setSpacing(14);
-    lines->addWidget(name_);
-    lines->addWidget(motto_);
-    lines->addSpacing(6);
-    lines->addLayout(makeCards());
-    lines->addStretch(1);
+    motto_->setFont(serif(motto_->font(), 1.4, false));
+    side_->setMaximumWidth(kWidestFan);
+    auto* words = new QVBoxLayout(side_);
+    words->setContentsMargins({});
+    words->setSpacing(4);
+    words->addWidget(name_);
+    words->addWidget(motto_);
+    words->addWidget(fan_, 1);
+    auto* cards = new QWidget;
+    cards->setMaximumSize(kWidestCards, kHighestCards);
+    cards->setLayout(makeCards());
     auto* middle = new QWidget;
-    auto* row = new QHBoxLayout(middle);
-    row->setContentsMargins({});
-    row->addWidget(content);
+    parts_ = new QBoxLayout(QBoxLayout::LeftToRight, middle);
+    parts_->setContentsMargins(24, 16, 24, 20);
+    parts_->setSpacing(28);
+    parts_->addWidget(side_, 10);
+    parts_->addWidget(cards, 21);
     auto* scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
@@ -107,21 +125,40 @@ void StartPage::layOut() {
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins({});
     all->addWidget(scroll);
+    fit();
+}
+
+/// The fan lies beside the cards where there is room; records make way for what can be done.
+void StartPage::fit() {
+    const bool isBeside = width() >= kRoomBeside;
+    parts_->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    parts_->setSpacing(isBeside ? 28 : 8);
+    parts_->setStretchFactor(side_, isBeside ? 10 : 0);
+    side_->setMaximumWidth(isBeside ? kWidestFan : kWidestCards);
+    fan_->setVisible(isBeside);
+    const bool isLow = height() < kRoomForMotto;
+    motto_->setVisible(isBeside || !isLow);
+    name_->setFont(serif(font(), isLow ? kNameGrowthLow : kNameGrowth, true));
+    for (HomeCard* card : {computer_, together_, learn_}) {
+        card->setBannerShown(!isLow);
+    }
+    for (std::size_t i = 0; i < kRecent; ++i) {
+        records_[i]->setVisible((!isLow || i < kFewRecords) && static_cast<qsizetype>(i) < recent_.size());
+    }
 }
 
 QLayout* StartPage::makeCards() {
-    for (QPushButton*& record : records_) {
-        record = new QPushButton(games_);
-        record->setFlat(true);
-    }
-    auto* list = static_cast<QVBoxLayout*>(games_->layout());
-    for (std::size_t i = 0; i < kRecent; ++i) {
-        list->insertWidget(static_cast<int>(i) + 1, records_[i]);
+    for (GameRow*& record : records_) {
+        record = new GameRow(painter_, games_);
+        games_->addBelow(record);
     }
     auto* grid = new QGridLayout;
+    grid->setContentsMargins({});
     grid->setSpacing(14);
-    auto* learning = static_cast<QVBoxLayout*>(learn_->layout());
-    learning->insertWidget(learning->count() - 1, makeLearning());
+    grid->setRowStretch(1, 3);
+    grid->setRowStretch(2, 1);
+    grid->setRowStretch(3, 1);
+    learn_->addBelow(makeLearning());
     grid->addWidget(continue_, 0, 0, 1, 6);
     grid->addWidget(computer_, 1, 0, 1, 2);
     grid->addWidget(together_, 1, 2, 1, 2);
@@ -141,8 +178,8 @@ QWidget* StartPage::makeLearning() {
     auto* flow = new FlowLayout(ways);
     flow->setContentsMargins({});
     flow->setSpacing(4);
-    for (QPushButton** button : {&firstGame_, &puzzles_, &rules_}) {
-        *button = new QPushButton(ways);
+    for (HomeButton** button : {&firstGame_, &lessons_, &puzzles_}) {
+        *button = new HomeButton(HomeButton::Role::link, ways);
         flow->addWidget(*button);
     }
     return ways;
@@ -153,49 +190,35 @@ QLayout* StartPage::makeLevels() {
     row->setSpacing(4);
     levels_->setExclusive(true);
     for (std::size_t i = 0; i < kLevels.size(); ++i) {
-        auto* button = new QPushButton(computer_);
-        button->setCheckable(true);
+        auto* button = new HomeButton(HomeButton::Role::choice, computer_);
         button->setChecked(i == 0);
-        button->setAutoDefault(false);
         levels_->addButton(button, static_cast<int>(i));
         row->addWidget(button);
     }
-    connect(levels_, &QButtonGroup::idToggled, this, &StartPage::showLevel);
     return row;
 }
 
-/// Which level is chosen stands out.
-void StartPage::showLevel() {
-    const QPalette plain = widgetPalette(theme_);
-    QPalette chosen = plain;
-    chosen.setColor(QPalette::Button, plain.color(QPalette::Highlight));
-    chosen.setColor(QPalette::ButtonText, plain.color(QPalette::HighlightedText));
-    for (QAbstractButton* button : levels_->buttons()) {
-        button->setPalette(button->isChecked() ? chosen : plain);
-    }
-}
-
 void StartPage::connectButtons() {
-    connect(resume_, &QPushButton::clicked, this, [this] {
+    connect(resume_, &QAbstractButton::clicked, this, [this] {
         if (isTableLaid_) {
             Q_EMIT backToTableWanted();
         } else if (!unfinished_.empty()) {
             Q_EMIT resumeWanted(unfinished_.front().path);
         }
     });
-    connect(others_, &QPushButton::clicked, this, &StartPage::unfinishedWanted);
-    connect(quick_, &QPushButton::clicked, this, &StartPage::quickGameWanted);
-    connect(who_, &QPushButton::clicked, this, &StartPage::newGameWanted);
-    connect(rules_, &QPushButton::clicked, this, &StartPage::rulesWanted);
-    connect(nextLesson_, &QPushButton::clicked, this, &StartPage::nextLessonWanted);
-    connect(lessons_, &QPushButton::clicked, this, &StartPage::lessonsWanted);
-    connect(puzzles_, &QPushButton::clicked, this, &StartPage::puzzlesWanted);
-    connect(firstGame_, &QPushButton::clicked, this, &StartPage::firstGameWanted);
-    connect(open_, &QPushButton::clicked, this, &StartPage::openWanted);
-    connect(workshop_, &QPushButton::clicked, this, &StartPage::workshopWanted);
-    connect(beside_, &QPushButton::clicked, this, &StartPage::compareWanted);
+    connect(others_, &QAbstractButton::clicked, this, &StartPage::unfinishedWanted);
+    connect(quick_, &QAbstractButton::clicked, this, &StartPage::quickGameWanted);
+    connect(who_, &QAbstractButton::clicked, this, &StartPage::newGameWanted);
+    connect(rules_, &QAbstractButton::clicked, this, &StartPage::rulesWanted);
+    connect(nextLesson_, &QAbstractButton::clicked, this, &StartPage::nextLessonWanted);
+    connect(lessons_, &QAbstractButton::clicked, this, &StartPage::lessonsWanted);
+    connect(puzzles_, &QAbstractButton::clicked, this, &StartPage::puzzlesWanted);
+    connect(firstGame_, &QAbstractButton::clicked, this, &StartPage::firstGameWanted);
+    connect(open_, &QAbstractButton::clicked, this, &StartPage::openWanted);
+    connect(workshop_, &QAbstractButton::clicked, this, &StartPage::workshopWanted);
+    connect(beside_, &QAbstractButton::clicked, this, &StartPage::compareWanted);
     for (std::size_t i = 0; i < kRecent; ++i) {
-        connect(records_[i], &QPushButton::clicked, this,
+        connect(records_[i], &QAbstractButton::clicked, this,
                 [this, i] { Q_EMIT recordWanted(recent_.value(static_cast<qsizetype>(i))); });
     }
 }
@@ -207,7 +230,14 @@ void StartPage::setTheme(const Theme& theme) {
     for (HomeCard* card : {continue_, computer_, together_, learn_, games_, variants_, compare_}) {
         card->setTheme(theme);
     }
-    showLevel();
+    for (HomeButton* button : findChildren<HomeButton*>()) {
+        button->setTheme(theme);
+    }
+    for (GameRow* record : records_) {
+        record->setTheme(theme);
+    }
+    fan_->setTheme(theme);
+    glance_->setTheme(theme);
     showPictures();
     update();
 }
@@ -228,6 +258,9 @@ void StartPage::setTableLaid(bool isLaid) {
 
 void StartPage::setUnfinished(std::vector<storage::JournalSummary> games) {
     unfinished_ = std::move(games);
+    if (!isTableLaid_) {
+        glance_->setGlance({});
+    }
     showContinue();
 }
 
@@ -258,11 +291,36 @@ void StartPage::setRecent(const QStringList& files) {
     recent_ = files;
     for (std::size_t i = 0; i < kRecent; ++i) {
         const QString path = files.value(static_cast<qsizetype>(i));
-        records_[i]->setVisible(!path.isEmpty());
+        records_[i]->setGlance({}, {});
         setPlainText(*records_[i], wording::cleaned(QFileInfo(path).completeBaseName()));
         setPlainToolTip(*records_[i], wording::cleaned(QDir::toNativeSeparators(path), kLongestPath));
     }
+    fit();
     retranslate();
+}
+
+void StartPage::setFaces(const CardFaces& faces) {
+    fan_->setFaces(faces);
+}
+
+QStringList StartPage::wantedGlances() const {
+    QStringList wanted = recent_.first(std::min(recent_.size(), static_cast<qsizetype>(kRecent)));
+    if (!isTableLaid_ && !unfinished_.empty() && unfinished_.front().isReadable) {
+        wanted.prepend(unfinished_.front().path);
+    }
+    return wanted;
+}
+
+void StartPage::setGlance(const QString& path, const BoardGlance& glance, const QString& words) {
+    const QString goneOnWith = isTableLaid_ || unfinished_.empty() ? QString() : unfinished_.front().path;
+    if (path == goneOnWith) {
+        glance_->setGlance(glance);
+    }
+    for (std::size_t i = 0; i < kRecent; ++i) {
+        if (!path.isEmpty() && recent_.value(static_cast<qsizetype>(i)) == path) {
+            records_[i]->setGlance(glance, words);
+        }
+    }
 }
 
 Level StartPage::level() const {
@@ -316,7 +374,7 @@ void StartPage::changeEvent(QEvent* event) {
 
 void StartPage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    motto_->setVisible(height() >= kRoomBeside / 2);
+    fit();
 }
 
 /// Esc goes back to the game, if there is one.

@@ -12,16 +12,21 @@
 #include <memory>
 #include <optional>
 
+class QBoxLayout;
 class QButtonGroup;
-class QGridLayout;
 class QLabel;
-class QPushButton;
-class QVBoxLayout;
 
 namespace gnostica::gui {
 
 class CardArt;
+class CardFaces;
+class CardFan;
+class GameRow;
+class GlancePainter;
+class GlanceView;
+class HomeButton;
 class HomeCard;
+struct BoardGlance;
 
 /// What there is to begin with, most of it by one click: the last game, one against computers or with others, the
 /// rules, the workshop, records of earlier games. Lies over a part of the window, and knows none of what it offers.
@@ -38,6 +43,13 @@ public:
     void setUnfinished(std::vector<storage::JournalSummary> games);
     /// Records, the latest first.
     void setRecent(const QStringList& files);
+    /// What stands on the cards that are shown for the eye alone.
+    void setFaces(const CardFaces& faces);
+    /// What is known of a game: of a record or a journal by its path, of the one on the table by an empty one. `words`:
+    /// what was played, and who played.
+    void setGlance(const QString& path, const BoardGlance& glance, const QString& words);
+    /// The games whose glances are wanted.
+    QStringList wantedGlances() const;
     /// How many lessons have been learnt.
     void setLessonsDone(int lessons);
     /// How strong the computers are that the quick game is against.
@@ -69,9 +81,9 @@ private:
     static constexpr std::size_t kRecent = 4;
 
     void layOut();
+    void fit();
     QLayout* makeCards();
     QLayout* makeLevels();
-    void showLevel();
     void connectButtons();
     QWidget* makeLearning();
     void showContinue();
@@ -84,6 +96,7 @@ private:
     int lessonsDone_ = 0;
     std::vector<storage::JournalSummary> unfinished_;
     QStringList recent_;
+    std::shared_ptr<const GlancePainter> painter_;
     QLabel* name_;
     QLabel* motto_;
     HomeCard* continue_;
@@ -93,20 +106,24 @@ private:
     HomeCard* games_;
     HomeCard* variants_;
     HomeCard* compare_;
-    QPushButton* resume_;
-    QPushButton* others_;
+    HomeButton* resume_;
+    HomeButton* others_;
     QButtonGroup* levels_;
-    QPushButton* quick_;
-    QPushButton* who_;
-    QPushButton* rules_;
-    QPushButton* nextLesson_;
-    QPushButton* lessons_;
-    QPushButton* puzzles_;
-    QPushButton* firstGame_;
-    QPushButton* open_;
-    QPushButton* workshop_;
-    QPushButton* beside_;
-    std::array<QPushButton*, kRecent> records_{};
+    HomeButton* quick_;
+    HomeButton* who_;
+    HomeButton* rules_;
+    HomeButton* nextLesson_;
+    HomeButton* lessons_;
+    HomeButton* puzzles_;
+    HomeButton* firstGame_;
+    HomeButton* open_;
+    HomeButton* workshop_;
+    HomeButton* beside_;
+    std::array<GameRow*, kRecent> records_{};
+    QWidget* side_;  ///< the name, the motto and the fan: beside the cards, or over them
+    CardFan* fan_;
+    GlanceView* glance_;  ///< of the game to go on with
+    QBoxLayout* parts_ = nullptr;
 };
 
 }  // namespace gnostica::gui

@@ -137,17 +137,16 @@ void PlayersDelegate::paintHead(const Brush& brush, const PlayerRow& player, con
     name.setLeft(name.left() + metrics.horizontalAdvance(player.name) + kGap);
     const QString status = index.data(PlayersModel::StatusRole).toString();
     const bool isTold = isShort_ && status.size() > 1;  // there is no other line for it
-    paintLevel(brush, name, isTold ? status : index.data(PlayersModel::LevelRole).toString());
+    paintBesideName(brush, name, isTold ? status : index.data(PlayersModel::LevelRole).toString());
 }
 
-/// How strong a computer plays, in what the name leaves free.
-void PlayersDelegate::paintLevel(const Brush& brush, const QRect& rest, const QString& level) const {
+/// In what the name leaves free; half a word says less than none, and the tool tip says all.
+void PlayersDelegate::paintBesideName(const Brush& brush, const QRect& rest, const QString& words) const {
     QFont italic = brush.option.font;
     italic.setItalic(true);
     brush.painter.setFont(italic);
-    const QString text = brush.painter.fontMetrics().elidedText(level, Qt::ElideRight, rest.width());
-    if (rest.width() > 0 && text.size() > 1) {
-        brush.write(rest, Qt::AlignLeft | Qt::AlignVCenter, text);
+    if (brush.painter.fontMetrics().horizontalAdvance(words) <= rest.width()) {
+        brush.write(rest, Qt::AlignLeft | Qt::AlignVCenter, words);
     }
 }
 

@@ -1,8 +1,12 @@
 #include "app/gui/window/start_desk.h"
 
+#include "app/gui/art/cards/card_faces.h"
 #include "app/gui/dialogs/desk_dialogs.h"
+#include "app/gui/dialogs/recovery_dialog.h"
 #include "app/gui/home/start_page.h"
 #include "app/gui/play/game_desk.h"
+#include "app/gui/play/game_session.h"
+#include "app/gui/play/record_files.h"
 #include "app/gui/window/main_actions.h"
 
 #include <QAction>
@@ -13,9 +17,10 @@
 namespace gnostica::gui {
 
 StartDesk::StartDesk(QMainWindow& window, const std::shared_ptr<const CardArt>& art, const MainActions& actions,
-                     GameDesk& desk, DeskDialogs& dialogs, const SettingsStore& settings)
+                     const RulesShelf& shelf, GameDesk& desk, DeskDialogs& dialogs, const SettingsStore& settings)
     : QObject(&window),
       window_(window),
+      shelf_(shelf),
       desk_(desk),
       dialogs_(dialogs),
       settings_(settings),
@@ -24,8 +29,12 @@ StartDesk::StartDesk(QMainWindow& window, const std::shared_ptr<const CardArt>& 
     window.installEventFilter(this);
     connectPage(actions);
     connect(&desk_, &GameDesk::sessionChanged, this, &StartDesk::uncover);
-    connect(&desk_, &GameDesk::foundUnfinished, page_,
-            [this](const storage::FolderSurvey& found) { page_->setUnfinished(found.unfinished); });
+    connect(&desk_, &GameDesk::foundUnfinished, page_, [this](const storage::FolderSurvey& found) {
+        page_->setUnfinished(found.unfinished);
+        if (isShown()) {
+            lookIntoGames();
+        }
+    });
     connect(actions.at(Act::startPage), &QAction::triggered, this, &StartDesk::show);
 }
 
@@ -55,10 +64,47 @@ void StartDesk::show() {
     page_->setRecent(settings_.now().recentFiles);
     setBelowEnabled(false);
     cover();
+    showFaces();
     page_->show();
     page_->raise();
     page_->setFocus(Qt::OtherFocusReason);
+    lookIntoGames();
     dialogs_.lookForUnfinished();
+}
+
+void StartDesk::showFaces() {
+    if (const auto rules = shelf_.rules(engine::RulesetChoice())) {
+        page_->setFaces(CardFaces(**rules));
+    }
+}
+
+/// Aside: games may be long.
+void StartDesk::lookIntoGames() {
+    if (const GameSession* session = desk_.session()) {
+        const engine::Game& game = session->game();
+        page_->setGlance({}, glanceAt(game.rules(), game.state()), {});
+    }
+    looking_.start(
+        [paths = page_->wantedGlances(), registry = shelf_.registry()](const std::stop_token& stop,
+                                                                       const Job<GameGlance, NoProgress>::Tell& tell) {
+            for (const QString& path : paths) {
+                const auto opened = openRecord(path, registry, stop);
+                if (stop.stop_requested()) {
+                    break;
+                }
+                if (opened) {
+                    const engine::Game& game = opened->record.game;
+                    tell({path, glanceAt(game.rules(), game.state()), opened->record.header});
+                }
+            }
+            return NoProgress();
+        },
+        [](NoProgress) {},
+        [this](const GameGlance& seen) {
+            const engine::RecordHeader& header = seen.header;
+            page_->setGlance(seen.path, seen.board,
+                             RecoveryDialog::gameAndPlayers(header.ruleset, header.seats, header.names));
+        });
 }
 
 void StartDesk::leave() {
@@ -70,6 +116,7 @@ void StartDesk::uncover() {
     if (!isShown()) {
         return;
     }
+    looking_.cancel();
     page_->hide();
     setBelowEnabled(true);
     window_.centralWidget()->setFocus(Qt::OtherFocusReason);
@@ -95,6 +142,10 @@ bool StartDesk::eventFilter(QObject* watched, QEvent* event) {
     if (watched == &window_ && isShown() &&
         (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show)) {
         cover();
+    }
+    if (watched == &window_ && isShown() && event->type() == QEvent::LanguageChange) {
+        showFaces();
+        lookIntoGames();
     }
     return QObject::eventFilter(watched, event);
 }

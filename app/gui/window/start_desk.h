@@ -2,7 +2,11 @@
 #pragma once
 
 #include "app/gui/art/theme.h"
+#include "app/gui/async/job.h"
+#include "app/gui/home/board_glance.h"
+#include "app/gui/rulesets/rules_shelf.h"
 #include "app/gui/settings/settings_store.h"
+#include "engine/notation/record.h"
 
 #include <QObject>
 
@@ -18,6 +22,13 @@ class GameDesk;
 class MainActions;
 class StartPage;
 
+/// A game that was looked into, but not opened.
+struct GameGlance {
+    QString path;
+    BoardGlance board;
+    engine::RecordHeader header;
+};
+
 /// Lays the start page over all of the window but its bar until a game lies on the table, and whenever it is asked
 /// for. What is below does not answer meanwhile.
 class StartDesk : public QObject {
@@ -26,7 +37,7 @@ class StartDesk : public QObject {
 public:
     /// All of these must stay.
     StartDesk(QMainWindow& window, const std::shared_ptr<const CardArt>& art, const MainActions& actions,
-              GameDesk& desk, DeskDialogs& dialogs, const SettingsStore& settings);
+              const RulesShelf& shelf, GameDesk& desk, DeskDialogs& dialogs, const SettingsStore& settings);
 
     StartPage& page() const { return *page_; }
     bool isShown() const;
@@ -47,12 +58,16 @@ private:
     void uncover();
     void cover();
     void setBelowEnabled(bool enabled);
+    void showFaces();
+    void lookIntoGames();
 
     QMainWindow& window_;
+    const RulesShelf& shelf_;
     GameDesk& desk_;
     DeskDialogs& dialogs_;
     const SettingsStore& settings_;
     StartPage* page_;
+    Job<GameGlance, NoProgress> looking_;
 };
 
 }  // namespace gnostica::gui

@@ -1,4 +1,6 @@
 // What has which place in windows of every size: the board is the game, and everything else makes room for it.
+#include "app/gui/home/board_glance.h"
+#include "app/gui/home/game_row.h"
 #include "app/gui/home/start_page.h"
 #include "app/gui/panels/help_panel.h"
 #include "app/gui/panels/log_panel.h"
@@ -66,6 +68,9 @@ private Q_SLOTS:
     void theLogIsADrawerInSmallWindows();
     void theStartPageOffersAGameByOneClick();
     void theStartPageComesBack();
+    void theStartPageNeedsNoScrolling_data();
+    void theStartPageNeedsNoScrolling();
+    void theStartPageShowsGamesAtAGlance();
     void rulesAreReadWithoutAGame();
 };
 
@@ -233,6 +238,50 @@ void TestWindowShape::theStartPageComesBack() {
     QVERIFY(play.view()->hasFocus());
     QTest::keyClick(play.window->focusWidget(), Qt::Key_Down);
     QVERIFY(play.window->area().board()->cursorSpace().has_value());
+}
+
+void TestWindowShape::theStartPageNeedsNoScrolling_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("1024x600") << QSize(1024, 600);
+    QTest::newRow("1366x768") << QSize(1366, 768);
+    QTest::newRow("2560x1440") << QSize(2560, 1440);
+}
+
+void TestWindowShape::theStartPageNeedsNoScrolling() {
+    QFETCH(QSize, size);
+    Play play;
+    play.window->resize(size);
+    play.window->greet();
+    settle();
+    const StartPage& page = play.window->startDesk().page();
+    for (const auto* button : page.findChildren<QPushButton*>()) {
+        if (button->isVisible()) {
+            QVERIFY2(isWithin(*button, page), qPrintable(button->text()));
+            QVERIFY2(button->width() >= button->minimumSizeHint().width(), qPrintable(button->text()));
+        }
+    }
+}
+
+/// The board, the players and the points of games that may be opened.
+void TestWindowShape::theStartPageShowsGamesAtAGlance() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("Evening.gnostica"));
+    Play play;
+    play.window->desk().startFrom(square(), {}, {"Ann", "Bob"}, 3);
+    QVERIFY(play.window->desk().save(path));
+    play.window->actions().at(Act::startPage)->trigger();
+    StartPage& page = play.window->startDesk().page();
+    const auto* glance = page.findChild<GlanceView*>();
+    QVERIFY2(glance->isVisible(), "the game on the table is there to go on with");
+    page.setRecent({folder.filePath(QStringLiteral("gone.gnostica")), path});
+    QCOMPARE(page.wantedGlances().size(), 2);
+    page.setGlance(path, glanceAt(play.session().rules(), play.session().game().state()), QStringLiteral("Ann, Bob"));
+    const auto rows = page.findChildren<GameRow*>();
+    QVERIFY(rows[0]->isVisible());
+    QVERIFY2(!rows[0]->accessibleDescription().contains(QStringLiteral("Ann")), "it cannot be read");
+    QCOMPARE(rows[1]->text(), QStringLiteral("Evening"));
+    QCOMPARE(rows[1]->accessibleDescription(), QStringLiteral("Ann, Bob"));
+    QVERIFY2(!rows[2]->isVisible(), "there are two");
 }
 
 void TestWindowShape::rulesAreReadWithoutAGame() {
