@@ -18,9 +18,13 @@
 
 #include <QIcon>
 
+#include <algorithm>
+#include <array>
 #include <cstdio>
 #include <iostream>
 #include <memory>
+#include <span>
+#include <string_view>
 
 using namespace gnostica;
 using namespace gnostica::gui;
@@ -143,9 +147,35 @@ int runLogged(TimedApplication& application, const Request& request, const stora
     return code;
 }
 
+/// Is nothing wanted but to be told something? That needs no screen.
+bool isAskedOnly(std::span<char* const> arguments) {
+    constexpr std::array<std::string_view, 5> kQuestions{"-h", "--help", "--help-all", "-v", "--version"};
+    const auto end = std::ranges::find(arguments, std::string_view("--"));
+    return std::any_of(arguments.begin(), end, [&](std::string_view argument) {
+        return std::ranges::find(kQuestions, argument) != kQuestions.end();
+    });
+}
+
+/// In the language that is asked for, or in that of the desktop.
+int answer(int argc, char** argv) {
+    const QCoreApplication application(argc, argv);
+    storage::nameProgram();
+    wording::Language language(storage::dataFolders().translations());
+    language.speak({});
+    if (const auto wish = wording::languageAsked(QCoreApplication::arguments()); wish && !language.speak(*wish)) {
+        std::fprintf(stderr, "%s\n", qPrintable(language.unknown(*wish)));
+        return 2;
+    }
+    readCommandLine(application);  // ends the program
+    return 0;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
+    if (isAskedOnly({argv, static_cast<std::size_t>(argc)})) {
+        return answer(argc, argv);
+    }
     QElapsedTimer sinceStart;
     sinceStart.start();
     TimedApplication application(argc, argv, sinceStart);
