@@ -153,11 +153,11 @@
     <message>
         <source>The report comes out otherwise; the first difference is at %1.</source>
         <extracomment>%1: a place in a JSON document</extracomment>
-        <translation>Le rapport sort autrement ; la première différence est en %1.</translation>
+        <translation>Le rapport obtenu est différent ; la première différence est en %1.</translation>
     </message>
     <message>
         <source>Play a report&apos;s experiment once more, and write its report; fails if it is another</source>
-        <translation>Rejouer l’expérience d’un rapport et écrire le sien ; échoue s’il est autre</translation>
+        <translation>Rejouer l’expérience d’un rapport et écrire le sien ; échoue s’il diffère</translation>
     </message>
     <message>
         <source>A report, as “lab report --json” writes it</source>
@@ -192,7 +192,7 @@
     <message>
         <source>“%1” is no shard; one is written like 3/200.</source>
         <extracomment>%1: what was typed; 3/200 means the third of two hundred parts</extracomment>
-        <translation>« %1 » n’est pas une part ; on en écrit une comme 3/200.</translation>
+        <translation>« %1 » n’est pas une part ; une part s’écrit par exemple 3/200.</translation>
     </message>
     <message>
         <source>Name the file of the experiment: --out FILE.</source>
@@ -220,7 +220,7 @@
     </message>
     <message>
         <source>Say nothing of the progress</source>
-        <translation>Ne rien dire de l’avancement</translation>
+        <translation>Ne pas indiquer l’avancement</translation>
     </message>
     <message>
         <source>List every legal step of a position</source>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>Two a pair: the same deal, seats swapped; an odd number is rounded up</source>
-        <translation>Deux par paire : la même donne, places échangées ; un nombre impair est arrondi au-dessus</translation>
+        <translation>Deux par paire : la même donne, places échangées ; un nombre impair est arrondi au nombre supérieur</translation>
     </message>
     <message>
         <source>Games at the same time</source>
@@ -401,15 +401,15 @@
     </message>
     <message>
         <source>Stop after so many seconds, for each ruleset; pairs that are not over do not count</source>
-        <translation>Arrêter après tant de secondes, pour chaque règlement ; les paires inachevées ne comptent pas</translation>
+        <translation>Arrêter après ce nombre de secondes, pour chaque règlement ; les paires inachevées ne comptent pas</translation>
     </message>
     <message>
         <source>Factor for what both levels think a step</source>
-        <translation>Facteur de la réflexion des deux niveaux pour un coup</translation>
+        <translation>Facteur de réflexion des deux niveaux pour chaque coup</translation>
     </message>
     <message>
         <source>Instead of the level&apos;s own</source>
-        <translation>Au lieu de celle du niveau</translation>
+        <translation>À la place de la valeur du niveau</translation>
     </message>
     <message>
         <source>A table of weights, as tune prints it, instead of the shipped one</source>
@@ -429,7 +429,7 @@
     </message>
     <message>
         <source>Its id: small letters, digits and hyphens</source>
-        <translation>Son identifiant : petites lettres, chiffres et traits d’union</translation>
+        <translation>Son identifiant : minuscules, chiffres et traits d’union</translation>
     </message>
     <message>
         <source>The id of the game or expansion from which it will differ</source>
@@ -462,7 +462,7 @@
     </message>
     <message>
         <source>Who plays each seat, with commas: person, random, greedy, quick, apprentice, adept, master</source>
-        <translation>Qui tient chaque place, séparés par des virgules : person, random, greedy, quick, apprentice, adept, master</translation>
+        <translation>Qui tient chaque place, avec des virgules : person, random, greedy, quick, apprentice, adept, master</translation>
     </message>
     <message>
         <source>The same number gives the same cards and dice</source>
@@ -495,7 +495,7 @@
     </message>
     <message>
         <source>Other first steps reach the goal than those named, or other points can be reached.</source>
-        <translation>D’autres premiers coups que ceux nommés atteignent le but, ou d’autres points sont possibles.</translation>
+        <translation>D’autres premiers coups que ceux indiqués atteignent le but, ou d’autres points sont possibles.</translation>
     </message>
     <message>
         <source>The solution does not reach the goal.</source>
@@ -503,7 +503,7 @@
     </message>
     <message>
         <source>Its measures are others than those named.</source>
-        <translation>Ses mesures sont autres que celles nommées.</translation>
+        <translation>Ses mesures diffèrent de celles indiquées.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n puzzles are what they say.</source>
@@ -543,7 +543,7 @@
     </message>
     <message>
         <source>Puzzles in which another&apos;s last turn is to be stopped</source>
-        <translation>Énigmes où l’on doit arrêter le dernier tour d’un autre</translation>
+        <translation>Énigmes où l’on doit contrer le dernier tour d’un autre</translation>
     </message>
     <message>
         <source>Puzzles in which points are to be gained</source>
@@ -563,7 +563,7 @@
     </message>
     <message>
         <source>Let the computers try them, too, whose finding counts for the difficulty</source>
-        <translation>Les faire essayer aussi aux ordinateurs ; qu’ils trouvent compte pour la difficulté</translation>
+        <translation>Les faire essayer aussi aux ordinateurs ; leur réussite compte pour la difficulté</translation>
     </message>
     <message>
         <source>Make and check puzzles: turns with one idea that decides</source>
@@ -618,7 +618,7 @@
     </message>
     <message>
         <source>Every failure of a scenario, not only its first</source>
-        <translation>Chaque échec d’un scénario, et non seulement le premier</translation>
+        <translation>Chaque échec d’un scénario, et pas seulement le premier</translation>
     </message>
     <message>
         <source>“%1” is no place in a document; places begin with a slash: /end/target</source>
@@ -690,11 +690,11 @@
     </message>
     <message>
         <source>Instead: find so many of them in games, and print them</source>
-        <translation>À la place : en trouver tant dans des parties, et les afficher</translation>
+        <translation>À la place : en trouver ce nombre dans des parties, et les afficher</translation>
     </message>
     <message>
         <source>Factor for what the level thinks a step</source>
-        <translation>Facteur de la réflexion du niveau pour un coup</translation>
+        <translation>Facteur de réflexion du niveau pour chaque coup</translation>
     </message>
     <message>
         <source>The same number gives the same answers</source>
@@ -856,7 +856,7 @@
     <message>
         <source>expected is one of %1; found was “%2”.</source>
         <extracomment>about an option of the command line; %1: names of levels, %2: what was typed</extracomment>
-        <translation>il faut l’un de %1 ; on a trouvé « %2 ».</translation>
+        <translation>il faut l’un de ceux-ci : %1 ; on a trouvé « %2 ».</translation>
     </message>
     <message>
         <source>expected is the name of a file, or - for standard error.</source>
@@ -870,7 +870,7 @@
     <message>
         <source>How much the diagnostic log holds: %1</source>
         <extracomment>%1: names of levels, words of the command line</extracomment>
-        <translation>Ce que contient le journal de diagnostic : %1</translation>
+        <translation>Niveau de détail du journal de diagnostic : %1</translation>
     </message>
     <message>
         <source>Where the diagnostic log goes; - is standard error</source>
@@ -975,8 +975,8 @@
         <source>This ruleset is for %1 to %n players.</source>
         <extracomment>%1: the fewest players, %n: the most</extracomment>
         <translation>
-            <numerusform>Ce règlement se joue de %1 à %n.</numerusform>
-            <numerusform>Ce règlement se joue de %1 à %n.</numerusform>
+            <numerusform>Ce règlement se joue de %1 à %n joueur.</numerusform>
+            <numerusform>Ce règlement se joue de %1 à %n joueurs.</numerusform>
         </translation>
     </message>
     <message>
@@ -1439,7 +1439,7 @@
     <name>gnostica::gui::ActionStates</name>
     <message>
         <source>There is nothing to confirm yet: choose what to do first.</source>
-        <translation>Il n’y a encore rien à confirmer : choisissez d’abord que faire.</translation>
+        <translation>Il n’y a encore rien à confirmer : choisissez d’abord quoi faire.</translation>
     </message>
     <message>
         <source>Nothing has been picked.</source>
@@ -1469,7 +1469,7 @@
     </message>
     <message>
         <source>While you are to decide, ask for the best step, or whether you should announce.</source>
-        <translation>Quand la décision est à vous, demandez le meilleur coup, ou s’il faut annoncer.</translation>
+        <translation>Quand c’est à vous de décider, demandez le meilleur coup, ou s’il faut annoncer.</translation>
     </message>
 </context>
 <context>
@@ -1524,7 +1524,7 @@
     </message>
     <message>
         <source>What is not said here is as it is there.</source>
-        <translation>Ce qui n’est pas dit ici est comme là-bas.</translation>
+        <translation>Ce qui n’est pas dit ici reste tel qu’il y est.</translation>
     </message>
     <message>
         <source>Played with:</source>
@@ -1756,8 +1756,8 @@
         <source>Hand of %1 (%n cards)</source>
         <extracomment>%1: player, %n: how many cards</extracomment>
         <translation>
-            <numerusform>Main de %1 (%n carte)</numerusform>
-            <numerusform>Main de %1 (%n cartes)</numerusform>
+            <numerusform>Main : %1 (%n carte)</numerusform>
+            <numerusform>Main : %1 (%n cartes)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2040,7 +2040,7 @@
     <message>
         <source>How much the diagnostic log holds: %1.</source>
         <extracomment>%1: names of levels, words of the command line</extracomment>
-        <translation>Ce que contient le journal de diagnostic : %1.</translation>
+        <translation>Niveau de détail du journal de diagnostic : %1.</translation>
     </message>
     <message>
         <source>Where the diagnostic log goes; - is standard error.</source>
@@ -2124,7 +2124,7 @@
     </message>
     <message>
         <source>What is the same is folded; click it to read it.</source>
-        <translation>Ce qui est pareil est replié ; cliquez dessus pour le lire.</translation>
+        <translation>Ce qui est identique est replié ; cliquez dessus pour le lire.</translation>
     </message>
     <message>
         <source>What does that mean here?</source>
@@ -2132,7 +2132,7 @@
     </message>
     <message>
         <source>“The same position” shows one position on two boards, and all steps in four groups: those that only one of the rulesets allows, those with another outcome, and those that are alike.</source>
-        <translation>« La même position » montre une position sur deux plateaux, et tous les coups en groupes : ceux qu’un seul des règlements permet, ceux dont l’issue est autre, et ceux qui sont pareils.</translation>
+        <translation>« La même position » montre une position sur deux plateaux, et tous les coups en quatre groupes : ceux qu’un seul des règlements permet, ceux dont l’issue est autre, et ceux qui sont identiques.</translation>
     </message>
     <message>
         <source>The position comes from the game on the table, from a file, from a moment of a game that was played, or from a fresh deal.</source>
@@ -2236,11 +2236,11 @@
     </message>
     <message>
         <source>These intervals hold however often you look at them, and whenever you stop.</source>
-        <translation>Ces intervalles valent quel que soit le nombre de fois que vous les regardez, et où que vous arrêtiez.</translation>
+        <translation>Ces intervalles valent quel que soit le nombre de fois que vous les regardez, et à quelque moment que vous arrêtiez.</translation>
     </message>
     <message>
         <source>Of twenty, one may miss the truth all the same; verdicts allow for the many things that are looked at.</source>
-        <translation>Sur vingt, un peut tout de même manquer la vérité ; les verdicts tiennent compte du grand nombre de choses regardées.</translation>
+        <translation>Sur vingt, un peut tout de même passer à côté de la vérité ; les verdicts tiennent compte du grand nombre de choses regardées.</translation>
     </message>
     <message>
         <source>What it does not say</source>
@@ -2272,7 +2272,7 @@
     </message>
     <message>
         <source>Cards and pieces are counted as you go; what cannot be is said, with the rule, and where it is.</source>
-        <translation>Les cartes et les pièces sont comptées à mesure ; ce qui ne peut pas être est dit, avec la règle et l’endroit.</translation>
+        <translation>Les cartes et les pièces sont comptées au fur et à mesure ; ce qui est impossible est dit, avec la règle et l’endroit.</translation>
     </message>
     <message>
         <source>Use it</source>
@@ -2413,7 +2413,7 @@
     <message>
         <source>%1 is being played elsewhere. This is a copy of it, as far as it goes now.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1 se joue ailleurs. En voici une copie, jusqu’où elle va maintenant.</translation>
+        <translation>%1 se joue ailleurs. En voici une copie, dans son état actuel.</translation>
     </message>
     <message>
         <source>A game that is over could not be put with the finished ones.</source>
@@ -2454,8 +2454,8 @@
         <source>The journal of this game is damaged. %n moments of it could be read, and the game goes on after them in a new journal. The damaged one is kept as %1.</source>
         <extracomment>%1: path of a file, %n: how many moments</extracomment>
         <translation>
-            <numerusform>Le journal de cette partie est endommagé. %n moment a pu en être lu, et la partie continue après lui dans un nouveau journal. L’endommagé est gardé sous %1.</numerusform>
-            <numerusform>Le journal de cette partie est endommagé. %n moments ont pu en être lus, et la partie continue après eux dans un nouveau journal. L’endommagé est gardé sous %1.</numerusform>
+            <numerusform>Le journal de cette partie est endommagé. %n moment a pu en être lu, et la partie continue après lui dans un nouveau journal. Le journal endommagé est conservé sous le nom %1.</numerusform>
+            <numerusform>Le journal de cette partie est endommagé. %n moments ont pu en être lus, et la partie continue après eux dans un nouveau journal. Le journal endommagé est conservé sous le nom %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -2692,8 +2692,8 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
         <source>The report is being written: %1 of %n pictures.</source>
         <extracomment>%1: how many of all %n pictures are drawn</extracomment>
         <translation>
-            <numerusform>Le rapport s’écrit : %1 image sur %n.</numerusform>
-            <numerusform>Le rapport s’écrit : %1 images sur %n.</numerusform>
+            <numerusform>Rapport en cours d’écriture : %1 image sur %n.</numerusform>
+            <numerusform>Rapport en cours d’écriture : %1 images sur %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -2997,7 +2997,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>The report is being written.</source>
-        <translation>Le rapport s’écrit.</translation>
+        <translation>Rapport en cours d’écriture.</translation>
     </message>
     <message>
         <source>The games under way are being ended.</source>
@@ -3005,7 +3005,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>The rules are being changed …</source>
-        <translation>Les règles sont changées…</translation>
+        <translation>Changement des règles…</translation>
     </message>
     <message numerus="yes">
         <source>Round %1 of %2: %n changes.</source>
@@ -3309,7 +3309,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>What would go otherwise first</source>
-        <translation>Ce qui irait d’abord autrement</translation>
+        <translation>Premier changement</translation>
     </message>
 </context>
 <context>
@@ -3322,7 +3322,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>Games in which something would go otherwise</source>
-        <translation>Parties où quelque chose irait autrement</translation>
+        <translation>Parties qui se passeraient autrement</translation>
     </message>
     <message>
         <source>What would this change in your games? All finished games that were played by this ruleset, or by the one on which it is based, are replayed with it.</source>
@@ -3573,7 +3573,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>An id is made of small Latin letters, digits and hyphens. It does not begin with a hyphen.</source>
-        <translation>Un identifiant se compose de petites lettres latines, de chiffres et de traits d’union. Il ne commence pas par un trait d’union.</translation>
+        <translation>Un identifiant se compose de minuscules latines, de chiffres et de traits d’union. Il ne commence pas par un trait d’union.</translation>
     </message>
     <message>
         <source>The ruleset %1 has this id already.</source>
@@ -4186,7 +4186,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>The board was laid as the lesson goes on.</source>
-        <translation>Le plateau a été mis comme la leçon continue.</translation>
+        <translation>Le plateau a été disposé pour la suite de la leçon.</translation>
     </message>
     <message>
         <source>That can be done, but it does not lead to what is asked for.</source>
@@ -4479,7 +4479,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>Choose “The next turn is passed over”: nobody is out any more.</source>
-        <translation>Choisissez « Le prochain tour est passé » : personne n’est plus hors jeu.</translation>
+        <translation>Choisissez « On passe son prochain tour » : personne n’est plus hors jeu.</translation>
     </message>
     <message>
         <source>Set “Points needed to announce” to 6, so that nobody announces in vain.</source>
@@ -4539,7 +4539,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>Whoever reads another one sees the English text, or the first that there is.</source>
-        <translation>Qui en lit une autre voit le texte anglais, ou le premier qu’il y a.</translation>
+        <translation>Pour qui en lit une autre, c’est le texte anglais, ou à défaut le premier qui existe.</translation>
     </message>
     <message>
         <source>For those who know JSON</source>
@@ -4613,7 +4613,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>The pictures are being made …</source>
-        <translation>Les images se préparent…</translation>
+        <translation>Préparation des images…</translation>
     </message>
     <message>
         <source>There is nothing to draw yet.</source>
@@ -5085,7 +5085,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>Known &amp;within ±:</source>
-        <translation>Connue &amp;à ± près :</translation>
+        <translation>Connue &amp;à plus ou moins :</translation>
     </message>
     <message>
         <source>Seed of &amp;chance:</source>
@@ -5097,7 +5097,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>Take the r&amp;ulesets above</source>
-        <translation>Prendre les r&amp;èglements du haut</translation>
+        <translation>Prendre les r&amp;èglements ci-dessus</translation>
     </message>
     <message>
         <source>&amp;Start the experiment</source>
@@ -5154,7 +5154,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     <name>gnostica::gui::PlayerSeats</name>
     <message>
         <source>All players al&amp;ike</source>
-        <translation>&amp;Tous les joueurs pareils</translation>
+        <translation>&amp;Tous les joueurs identiques</translation>
     </message>
     <message>
         <source>Otherwise they change seats from deal to deal, so that none has the better seat.</source>
@@ -5189,8 +5189,8 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
         <source>%1 of %n points</source>
         <extracomment>%1: points, %n: points needed to win</extracomment>
         <translation>
-            <numerusform>%1 points sur %n</numerusform>
-            <numerusform>%1 points sur %n</numerusform>
+            <numerusform>Points : %1 sur %n</numerusform>
+            <numerusform>Points : %1 sur %n</numerusform>
         </translation>
     </message>
     <message>
@@ -5401,7 +5401,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     <message>
         <source>The changes of %1 are not saved.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>Les changements de %1 ne sont pas enregistrés.</translation>
+        <translation>Changements non enregistrés : %1.</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -5543,7 +5543,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     <message>
         <source>hand of %1</source>
         <extracomment>where a card lies; %1: player</extracomment>
-        <translation>main de %1</translation>
+        <translation>main : %1</translation>
     </message>
     <message>
         <source>draw pile, card %1</source>
@@ -5918,7 +5918,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Stop a last turn</source>
-        <translation>Arrêter un dernier tour</translation>
+        <translation>Contrer un dernier tour</translation>
     </message>
     <message>
         <source>Difficulty %1 of %2</source>
@@ -5991,7 +5991,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>No card of your hand begins it.</source>
-        <translation>Aucune carte de votre main ne le commence.</translation>
+        <translation>Cela ne commence par aucune carte de votre main.</translation>
     </message>
     <message>
         <source>It begins with a card of your hand, and %1 acts.</source>
@@ -6000,7 +6000,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>No card of your hand begins it, and %1 acts.</source>
-        <translation>Aucune carte de votre main ne le commence, et c’est %1 qui agit.</translation>
+        <translation>Cela ne commence par aucune carte de votre main, et c’est %1 qui agit.</translation>
     </message>
     <message>
         <source>The next thing to do: %1.</source>
@@ -6014,7 +6014,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>What comes of that is left to chance. There is a way without it.</source>
-        <translation>Ce qui en sort dépend du hasard. Il y a un moyen sans lui.</translation>
+        <translation>Le résultat serait laissé au hasard. Il existe un moyen qui n’en dépend pas.</translation>
     </message>
 </context>
 <context>
@@ -6042,8 +6042,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 wins with %n points at its end.</source>
         <extracomment>at the end of the announced last turn; %1: player, %n: points</extracomment>
         <translation>
-            <numerusform>%1 gagne avec %n point à sa fin.</numerusform>
-            <numerusform>%1 gagne avec %n points à sa fin.</numerusform>
+            <numerusform>%1 gagne avec %n point à la fin de ce tour.</numerusform>
+            <numerusform>%1 gagne avec %n points à la fin de ce tour.</numerusform>
         </translation>
     </message>
 </context>
@@ -6327,7 +6327,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::ReviewPanel</name>
     <message>
         <source>The computer looks at every decision again, with what its player knew then; the graph, with all hands open.</source>
-        <translation>L’ordinateur revoit chaque décision avec ce qu’on savait alors ; le graphique, avec toutes les mains ouvertes.</translation>
+        <translation>L’ordinateur revoit chaque décision avec ce qu’on savait alors ; le graphique, avec toutes les mains visibles.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6343,7 +6343,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The chances with all hands open. Click a moment to go there. With the keyboard: Left and Right for the decision before and after, Page Up and Page Down for those that cost much.</source>
-        <translation>Les chances avec toutes les mains ouvertes. Cliquez sur un moment pour y aller. Au clavier : Gauche et Droite pour la décision précédente et la suivante, Page haut et Page bas pour celles qui coûtent cher.</translation>
+        <translation>Les chances avec toutes les mains visibles. Cliquez sur un moment pour y aller. Au clavier : Gauche et Droite pour la décision précédente et la suivante, Page haut et Page bas pour celles qui coûtent cher.</translation>
     </message>
     <message>
         <source>Decisions that cost most</source>
@@ -6358,7 +6358,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::RulesPage</name>
     <message>
         <source>The rulebooks are being compared …</source>
-        <translation>Les livrets de règles sont comparés…</translation>
+        <translation>Comparaison des livrets de règles…</translation>
     </message>
     <message>
         <source>Choose two rulesets that can be played.</source>
@@ -6587,7 +6587,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The cards in hand are hidden until %1 sits before the screen.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Les cartes en main sont cachées jusqu’à ce que %1 soit devant l’écran.</translation>
+        <translation>Les cartes en main sont cachées en attendant %1 devant l’écran.</translation>
     </message>
     <message>
         <source>I am %1: show my cards</source>
@@ -6659,7 +6659,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 (for experiments)</source>
         <extracomment>%1: level of a computer player</extracomment>
-        <translation>%1 (pour expériences)</translation>
+        <translation>%1 (pour les expériences)</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -6703,11 +6703,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Person</source>
-        <translation>Quelqu’un</translation>
+        <translation>Une personne</translation>
     </message>
     <message>
         <source>Somebody at this screen.</source>
-        <translation>Une personne à cet écran.</translation>
+        <translation>Quelqu’un devant cet écran.</translation>
     </message>
 </context>
 <context>
@@ -6859,7 +6859,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A soft chime for announcements, eliminations, a new lead and the end of a game.</source>
-        <translation>Un doux carillon pour les annonces, les éliminations, une nouvelle tête et la fin d’une partie.</translation>
+        <translation>Un doux carillon pour les annonces, les éliminations, un changement de tête et la fin d’une partie.</translation>
     </message>
     <message>
         <source>&amp;Pace:</source>
@@ -6911,7 +6911,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Without it, that is no longer possible to play.</source>
-        <translation>Sans lui, ceci ne peut plus se jouer.</translation>
+        <translation>Sans lui, cela ne peut plus se jouer.</translation>
     </message>
     <message>
         <source>Its changes that are not saved stay among the drafts.</source>
@@ -7095,13 +7095,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>%n rules alike</source>
         <translation>
-            <numerusform>%n règle pareille</numerusform>
-            <numerusform>%n règles pareilles</numerusform>
+            <numerusform>%n règle identique</numerusform>
+            <numerusform>%n règles identiques</numerusform>
         </translation>
     </message>
     <message>
         <source>Fold what is alike</source>
-        <translation>Replier ce qui est pareil</translation>
+        <translation>Replier ce qui est identique</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -7125,7 +7125,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Hand of %1</source>
-        <translation>Main de %1</translation>
+        <translation>Main : %1</translation>
     </message>
 </context>
 <context>
@@ -7136,7 +7136,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Of so many deals, a stronger and a weaker computer play each other, to see how much skill decides. That takes much longer.</source>
-        <translation>Sur tant de donnes, un ordinateur plus fort et un plus faible s’affrontent, pour voir combien l’habileté décide. C’est bien plus long.</translation>
+        <translation>Sur ce nombre de donnes, un ordinateur plus fort et un plus faible s’affrontent, pour voir combien l’habileté décide. C’est bien plus long.</translation>
     </message>
     <message>
         <source>against</source>
@@ -7235,7 +7235,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Fair</source>
-        <translation>Correct</translation>
+        <translation>Moyen</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -7315,7 +7315,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>In both alike</source>
-        <translation>Pareils dans les deux</translation>
+        <translation>Identiques dans les deux</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7336,7 +7336,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The position is being laid out …</source>
-        <translation>La position se met en place…</translation>
+        <translation>Mise en place de la position…</translation>
     </message>
     <message>
         <source>Open a position or a game</source>
@@ -7352,11 +7352,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The steps are being compared …</source>
-        <translation>Les coups sont comparés…</translation>
+        <translation>Comparaison des coups…</translation>
     </message>
     <message>
         <source>One of the rulesets cannot take up this position.</source>
-        <translation>L’un des règlements ne peut pas recevoir cette position.</translation>
+        <translation>L’un des règlements ne peut pas reprendre cette position.</translation>
     </message>
     <message>
         <source>Choose two rulesets that can be played.</source>
@@ -7557,7 +7557,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Mechanics that it is played by</source>
-        <translation>Mécaniques selon lesquelles on le joue</translation>
+        <translation>Mécaniques utilisées</translation>
     </message>
     <message>
         <source>Name of a power</source>
@@ -7565,7 +7565,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Powers of which one is chosen</source>
-        <translation>Pouvoirs dont on choisit un</translation>
+        <translation>Pouvoirs dont un seul est choisi</translation>
     </message>
     <message>
         <source>From %1 to %2.</source>
@@ -7986,7 +7986,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>No difference was seen that chance does not explain.</source>
-        <translation>Aucune différence n’a été vue que le hasard n’explique pas.</translation>
+        <translation>On n’a vu aucune différence que le hasard n’explique pas.</translation>
     </message>
     <message>
         <source>All numbers</source>
@@ -8038,7 +8038,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How many of a hundred games had so many.</source>
-        <translation>Combien de parties sur cent en ont eu tant.</translation>
+        <translation>Combien de parties sur cent en ont eu ce nombre.</translation>
     </message>
     <message>
         <source>Points of the leader</source>
@@ -8110,7 +8110,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How often a kind of step was taken where it could be, the largest differences first. They are called as in the notation.</source>
-        <translation>Combien de fois un genre de coup a été joué quand il le pouvait, les plus grandes différences d’abord. Ils sont nommés comme dans la notation.</translation>
+        <translation>Combien de fois un genre de coup a été joué quand c’était possible, les plus grandes différences d’abord. Ils sont nommés comme dans la notation.</translation>
     </message>
     <message>
         <source>Used, where it could be (%)</source>
@@ -8154,7 +8154,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Of those made with so many points.</source>
-        <translation>Parmi celles qui ont été faites avec tant de points.</translation>
+        <translation>Parmi celles qui ont été faites avec ce nombre de points.</translation>
     </message>
     <message>
         <source>Differences in pictures</source>
@@ -8190,11 +8190,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Numbers tell how games go, not whether they are fun.</source>
-        <translation>Les nombres disent comment vont les parties, non si elles sont amusantes.</translation>
+        <translation>Les nombres disent comment se passent les parties, pas si elles sont amusantes.</translation>
     </message>
     <message>
         <source>Intervals are of 95 %: of twenty, one may miss the truth. Verdicts are adjusted for the many things that were looked at.</source>
-        <translation>Les intervalles sont à 95 % : sur vingt, un peut manquer la vérité. Les verdicts tiennent compte du grand nombre de choses regardées.</translation>
+        <translation>Les intervalles sont à 95 % : sur vingt, un peut passer à côté de la vérité. Les verdicts tiennent compte du grand nombre de choses regardées.</translation>
     </message>
     <message>
         <source>What was measured</source>
@@ -8244,7 +8244,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>All rulesets had the same shuffles and dice, and their games were alike.</source>
-        <translation>Tous les règlements ont eu les mêmes mélanges et les mêmes dés, et leurs parties ont été pareilles.</translation>
+        <translation>Tous les règlements ont eu les mêmes mélanges et les mêmes dés, et leurs parties ont été identiques.</translation>
     </message>
     <message>
         <source>All rulesets had the same shuffles and dice. That multiplied what the games say about their length by %1 (correlation %2).</source>
@@ -8321,7 +8321,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::star_wheel::Options</name>
     <message>
         <source>Moves on the wheel</source>
-        <translation>Avances sur la roue</translation>
+        <translation>Déplacement sur la roue</translation>
     </message>
     <message>
         <source>A zodiac piece moves at most so many segments at the start of a turn.</source>
@@ -8461,12 +8461,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Green: %1 may grow something once more.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>Vert : %1 peut faire grandir encore une fois.</translation>
+        <translation>Vert : %1 peut faire grandir quelque chose encore une fois.</translation>
     </message>
     <message>
         <source>Yellow: %1 may attack once more, with one pip.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>Jaune : %1 peut attaquer encore une fois, avec une pastille.</translation>
+        <translation>Jaune : %1 peut attaquer encore une fois, comme avec une pastille.</translation>
     </message>
     <message>
         <source>Blue: one of the pieces that created may do so once more.</source>
@@ -8482,7 +8482,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Yellow: one of the pieces that attacked may do so once more, with one pip.</source>
-        <translation>Jaune : l’une des pièces qui ont attaqué peut le faire encore une fois, avec une pastille.</translation>
+        <translation>Jaune : l’une des pièces qui ont attaqué peut le faire encore une fois, comme avec une pastille.</translation>
     </message>
     <message>
         <source>%1 has not placed the zodiac piece yet.</source>
@@ -8592,7 +8592,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>If the colour of your segment matches a suit power that you have used in this turn by any card, major arcana included, the same minion, if it is still in play, may use that suit once more at the end of the turn: blue a cup, yellow a sword, green a disc, red a rod.</source>
-        <translation>Si la couleur de votre segment correspond à un pouvoir de couleur que vous avez utilisé pendant ce tour par n’importe quelle carte, arcanes majeurs compris, le même serviteur, s’il est encore en jeu, peut utiliser cette couleur encore une fois à la fin du tour : bleu une coupe, jaune une épée, vert un denier, rouge un bâton.</translation>
+        <translation>Si vous avez utilisé pendant ce tour, par n’importe quelle carte, arcanes majeurs compris, le pouvoir qui répond à la couleur de votre segment, le même serviteur, s’il est encore en jeu, peut l’utiliser encore une fois à la fin du tour : coupe pour le bleu, épée pour le jaune, denier pour le vert, bâton pour le rouge.</translation>
     </message>
     <message>
         <source>With a sword or a rod the minion then counts as one pip, whatever its size.</source>
@@ -8600,7 +8600,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>If several minions used the power, one of them does. It is the plain power of the suit, without what the card added to it.</source>
-        <translation>Si plusieurs serviteurs ont utilisé le pouvoir, l’un d’eux le fait. C’est le simple pouvoir de la couleur, sans ce que la carte y ajoutait.</translation>
+        <translation>Si plusieurs serviteurs ont utilisé le pouvoir, un seul d’entre eux le répète. C’est le simple pouvoir de base, sans ce que la carte y ajoutait.</translation>
     </message>
     <message>
         <source>This is never linked with the powers of the card. Each half of a link counts as a use by the minion that took it. A minion that has left the board is not in play, even if its like is created again.</source>
@@ -8635,11 +8635,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You leave the power of the wheel unused.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Vous n’utilisez pas le pouvoir de la roue.</translation>
+        <translation>Vous renoncez au pouvoir de la roue.</translation>
     </message>
     <message>
         <source>%1 leaves the power of the wheel unused.</source>
-        <translation>%1 n’utilise pas le pouvoir de la roue.</translation>
+        <translation>%1 renonce au pouvoir de la roue.</translation>
     </message>
     <message>
         <source>Blue: %1 may create once more.</source>
@@ -8654,7 +8654,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Green: %1 may grow something once more.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>Vert : %1 peut faire grandir encore une fois.</translation>
+        <translation>Vert : %1 peut faire grandir quelque chose encore une fois.</translation>
     </message>
     <message>
         <source>Yellow: %1 may attack once more, as with one pip.</source>
@@ -8674,7 +8674,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Green: one of these may grow something once more: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
-        <translation>Vert : l’une de ces pièces peut faire grandir encore une fois : %1.</translation>
+        <translation>Vert : l’une de ces pièces peut faire grandir quelque chose encore une fois : %1.</translation>
     </message>
     <message>
         <source>Yellow: one of these may attack once more, as with one pip: %1.</source>
@@ -8684,7 +8684,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Use the power of the wheel, or skip.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Utilisez le pouvoir de la roue, ou passez.</translation>
+        <translation>Utilisez le pouvoir de la roue, ou renoncez-y.</translation>
     </message>
     <message>
         <source>%1 may use the power of the wheel.</source>
@@ -8715,7 +8715,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The die shows the segment of %1, who fills the hand.</source>
-        <translation>Le dé donne le segment occupé (%1) : la main se remplit.</translation>
+        <translation>Le dé donne le segment de sa pièce : %1 remplit sa main.</translation>
     </message>
     <message>
         <source>Your zodiac piece is placed on segment %2, %3.</source>
@@ -8724,7 +8724,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The zodiac piece of %1 is placed on segment %2, %3.</source>
-        <translation>%1 a sa pièce du zodiaque sur le segment %2, %3.</translation>
+        <translation>%1 a placé sa pièce du zodiaque sur le segment %2, %3.</translation>
     </message>
     <message>
         <source>Your zodiac piece moves to segment %2, %3.</source>
@@ -8785,7 +8785,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The colour of your segment repeats the power of another suit (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>La couleur de votre segment répète le pouvoir d’une autre couleur (%1).</translation>
+        <translation>La couleur de votre segment répète un autre pouvoir (%1).</translation>
     </message>
     <message>
         <source>This piece has not used the power in this turn: %2 (%1).</source>
@@ -8805,7 +8805,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The power that the wheel repeats is to be used or skipped first (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Le pouvoir que la roue répète doit d’abord être utilisé ou passé (%1).</translation>
+        <translation>Il faut d’abord utiliser le pouvoir que la roue répète, ou y renoncer (%1).</translation>
     </message>
     <message>
         <source>Whoever has been attacked answers first (%1).</source>
@@ -8834,26 +8834,26 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 against %2 destroys %3.</source>
         <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
-        <translation>Avec %1 contre %2 : %3 est détruite.</translation>
+        <translation>%1 contre %2 : %3 est détruite.</translation>
     </message>
     <message>
         <source>%1 against %2 shrinks %3 to small size.</source>
         <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
-        <translation>Avec %1 contre %2 : %3 devient petite.</translation>
+        <translation>%1 contre %2 : %3 devient petite.</translation>
     </message>
     <message>
         <source>%1 against %2 shrinks %3 to medium size.</source>
-        <translation>Avec %1 contre %2 : %3 devient moyenne.</translation>
+        <translation>%1 contre %2 : %3 devient moyenne.</translation>
     </message>
     <message>
         <source>%1 against %2 is not enough for %3, whose player may strike back.</source>
         <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
-        <translation>Avec %1 contre %2 : cela ne suffit pas contre %3, dont le camp peut riposter.</translation>
+        <translation>%1 contre %2 : cela ne suffit pas contre %3, dont le camp peut riposter.</translation>
     </message>
     <message>
         <source>%1 against %2 does nothing to %3.</source>
         <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
-        <translation>Avec %1 contre %2 : rien n’arrive à %3.</translation>
+        <translation>%1 contre %2 : rien n’arrive à %3.</translation>
     </message>
     <message>
         <source>Striking back has destroyed the attacker.</source>
@@ -8869,7 +8869,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1, your piece has thrown more. Strike back and shrink the attacker by one, or leave it?</source>
         <extracomment>%1: player</extracomment>
-        <translation>%1, votre pièce a tiré plus haut. Riposter et réduire d’une pastille la pièce attaquante, ou en rester là ?</translation>
+        <translation>%1, votre pièce a fait mieux. Riposter et réduire d’une pastille la pièce attaquante, ou en rester là ?</translation>
     </message>
     <message>
         <source>%1 decides whether to strike back.</source>
@@ -8974,7 +8974,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The last turn is over; the highest score is %1.</source>
         <extracomment>%1: points</extracomment>
-        <translation>Le dernier tour est passé ; le meilleur score est %1.</translation>
+        <translation>Le dernier tour est terminé ; le meilleur score est %1.</translation>
     </message>
     <message>
         <source>You win: after the last turns you have the highest score, %2.</source>
@@ -9015,15 +9015,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Use as a sword; the new territory may come from anywhere in the discard pile.</source>
-        <translation>Utilisez-la comme épée ; le nouveau territoire peut venir de n’importe où dans la défausse.</translation>
+        <translation>Utilisez cette carte comme épée ; le nouveau territoire peut venir de n’importe où dans la défausse.</translation>
     </message>
     <message>
         <source>Use as a sword; the new territory comes from anywhere in the discard pile.</source>
-        <translation>Utilisez-la comme épée ; le nouveau territoire vient de n’importe où dans la défausse.</translation>
+        <translation>Utilisez cette carte comme épée ; le nouveau territoire vient de n’importe où dans la défausse.</translation>
     </message>
     <message>
         <source>Use as a sword.</source>
-        <translation>Utilisez-la comme épée.</translation>
+        <translation>Utilisez cette carte comme épée.</translation>
     </message>
     <message>
         <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, it may take a pip off the attacker.</source>
@@ -9039,7 +9039,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or reduce a targeted minor arcana territory without enemy pieces to nothing.</source>
-        <translation>Ou réduisez à rien un territoire visé à arcane mineur, sans pièce ennemie.</translation>
+        <translation>Ou réduisez à rien un territoire visé, sans pièce ennemie, dont la carte est un arcane mineur.</translation>
     </message>
     <message>
         <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
@@ -9059,7 +9059,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This one roll counts against all defenders.</source>
-        <translation>Ce seul jet compte contre toutes les pièces qui se défendent.</translation>
+        <translation>Ce seul jet vaut contre toutes les pièces qui se défendent.</translation>
     </message>
     <message>
         <source>Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, each with a chance of one in three. A plus counts 1, a minus takes 1 off, a blank counts nothing; a sum below 0 counts as 0.</source>
@@ -9075,7 +9075,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation>Tous les dés sont lancés d’abord. Puis les résultats sont appliqués l’un après l’autre, dans l’ordre des places, puis des tailles, de petite à grande, puis des orientations : nord, est, sud, ouest, debout. Puis les camps dont la défense a la plus grande somme sont interrogés dans cet ordre. Quand la pièce attaquante a disparu, le reste tombe.</translation>
+        <translation>Tous les dés sont lancés d’abord. Puis les résultats sont appliqués l’un après l’autre, dans l’ordre des places, puis des tailles, de petite à grande, puis des orientations : nord, est, sud, ouest, debout. Puis les camps dont la défense a la plus grande somme choisissent, dans cet ordre, de riposter ou non. Si la pièce attaquante disparaît, le reste est annulé.</translation>
     </message>
     <message>
         <source>All these pieces keep their facing.</source>
@@ -9087,11 +9087,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A targeted minor arcana territory without enemy pieces may also be reduced to nothing. Wasteland or void is then left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
-        <translation>Un territoire visé à arcane mineur, sans pièce ennemie, peut aussi être réduit à rien. Il reste alors une friche ou du vide, et les pièces qui sont alors dans le vide retournent à leur réserve, y compris celles des cases voisines.</translation>
+        <translation>Un territoire visé, sans pièce ennemie, dont la carte est un arcane mineur, peut aussi être réduit à rien. Il reste alors une friche ou du vide, et les pièces qui sont alors dans le vide retournent à leur réserve, y compris celles des cases voisines.</translation>
     </message>
     <message>
         <source>Or a minion shrinks itself without dice, whatever its facing, by at most the pips with which it began the turn, or with which it came during the turn. If the stash lacks the size, it becomes the next smaller one that is there, or is destroyed. If it survives, it may be oriented.</source>
-        <translation>Ou bien un serviteur se réduit lui-même sans dés, quelle que soit son orientation, d’au plus les pastilles avec lesquelles il a commencé le tour, ou avec lesquelles il est venu pendant le tour. Si la réserve n’a pas la taille, il devient la taille inférieure la plus proche qui s’y trouve, ou il est détruit. S’il survit, on peut l’orienter.</translation>
+        <translation>Ou bien un serviteur se réduit lui-même sans dés, quelle que soit son orientation, d’au plus autant de pastilles qu’il en avait au début du tour, ou à son arrivée s’il est venu pendant le tour. Si la réserve n’a pas la taille qu’il faut, il devient la taille inférieure la plus proche qui s’y trouve, ou il est détruit. S’il survit, on peut l’orienter.</translation>
     </message>
     <message>
         <source>If both shrink the same territory, the step between needs no card.</source>
@@ -9142,7 +9142,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 shrinks itself by %n pips.</source>
         <extracomment>%1: the piece</extracomment>
         <translation>
-            <numerusform>%1 se réduit de %n pastille.</numerusform>
+            <numerusform>%1 se réduit d’une pastille.</numerusform>
             <numerusform>%1 se réduit de %n pastilles.</numerusform>
         </translation>
     </message>
@@ -9161,26 +9161,26 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 rolls %2 (%3) and loses by %4.</source>
         <extracomment>%1: a defending piece, %2: what its dice show (&quot;+ 0&quot;), %3: their sum, %4: how much the attacker has more</extracomment>
-        <translation>%1 tire %2 (%3) et perd de %4.</translation>
+        <translation>%1 obtient %2 (%3) et perd de %4.</translation>
     </message>
     <message>
         <source>%1 rolls %2 (%3), which is equal.</source>
         <extracomment>%1: a defending piece, %2: what its dice show (&quot;+ 0&quot;), %3: their sum</extracomment>
-        <translation>%1 tire %2 (%3), c’est égal.</translation>
+        <translation>%1 obtient %2 (%3) : égalité.</translation>
     </message>
     <message>
         <source>%1 rolls %2 (%3), which is higher.</source>
-        <translation>%1 tire %2 (%3), c’est plus haut.</translation>
+        <translation>%1 obtient %2 (%3), ce qui est plus haut.</translation>
     </message>
     <message>
         <source>%1 attacks and rolls %2 (%3).</source>
         <extracomment>%1: the attacking piece, %2: what its dice show (&quot;+ 0 −&quot;), %3: their sum</extracomment>
-        <translation>%1 attaque et tire %2 (%3).</translation>
+        <translation>%1 attaque et obtient %2 (%3).</translation>
     </message>
     <message>
         <source>%1 rolled higher: strike back and shrink %2 by one pip, or skip.</source>
         <extracomment>%1: the defending piece, %2: the attacking piece</extracomment>
-        <translation>Plus haut : %1. Ripostez et réduisez %2 d’une pastille, ou passez.</translation>
+        <translation>Plus haut : %1. Ripostez et réduisez %2 d’une pastille, ou renoncez-y.</translation>
     </message>
     <message>
         <source>%1 rolled higher: %3 may strike back and shrink %2 by one pip.</source>
@@ -9200,7 +9200,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Nobody is asked whether to strike back now, or something else is to be decided (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Il n’est demandé à personne de riposter maintenant, ou il faut décider autre chose (%1).</translation>
+        <translation>Personne n’a pour l’instant à décider d’une riposte, ou c’est autre chose qu’il faut décider (%1).</translation>
     </message>
     <message numerus="yes">
         <source>The piece can shrink itself by %n pips at most, as many as it had when the turn began or when it came (%1).</source>
@@ -9224,7 +9224,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>An attack with dice names so many enemy pieces.</source>
-        <translation>Une attaque avec dés désigne tant de pièces ennemies.</translation>
+        <translation>Nombre de pièces ennemies que désigne une attaque avec dés.</translation>
     </message>
     <message>
         <source>One or more</source>
@@ -9236,19 +9236,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Attacked territories come from</source>
-        <translation>Un territoire attaqué vient</translation>
+        <translation>Origine d’un territoire attaqué</translation>
     </message>
     <message>
         <source>The new card of a territory that is attacked comes from here.</source>
-        <translation>La nouvelle carte d’un territoire attaqué vient d’ici.</translation>
+        <translation>D’où vient la nouvelle carte d’un territoire attaqué.</translation>
     </message>
     <message>
         <source>The hand</source>
-        <translation>De la main</translation>
+        <translation>La main</translation>
     </message>
     <message>
         <source>The discard pile</source>
-        <translation>De la défausse</translation>
+        <translation>La défausse</translation>
     </message>
     <message>
         <source>Dice of an attack</source>
@@ -9256,7 +9256,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The attacker rolls so many dice; 0 means as many as it has pips.</source>
-        <translation>La pièce attaquante lance tant de dés ; 0 : autant qu’elle a de pastilles.</translation>
+        <translation>Nombre de dés que lance la pièce attaquante ; 0 : autant qu’elle a de pastilles.</translation>
     </message>
     <message>
         <source>Exhaustions of the deck</source>
@@ -9264,7 +9264,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>After so many reshuffles the last turns begin; 0 means one for each player.</source>
-        <translation>Après tant de mélanges commencent les derniers tours ; 0 : un par personne.</translation>
+        <translation>Nombre de mélanges après lesquels commencent les derniers tours ; 0 : un par personne.</translation>
     </message>
 </context>
 <context>
@@ -9303,15 +9303,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>It stops the announcement of somebody else: %n points are missing.</source>
         <translation>
-            <numerusform>Cela arrête l’annonce de quelqu’un d’autre : il manque %n point.</numerusform>
-            <numerusform>Cela arrête l’annonce de quelqu’un d’autre : il manque %n points.</numerusform>
+            <numerusform>Cela fait échouer l’annonce de quelqu’un d’autre : il manque %n point.</numerusform>
+            <numerusform>Cela fait échouer l’annonce de quelqu’un d’autre : il manque %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It takes away the lead that somebody else needs to win: %n points are missing.</source>
         <translation>
-            <numerusform>Cela retire à quelqu’un d’autre l’avance qu’il faut pour gagner : il manque %n point.</numerusform>
-            <numerusform>Cela retire à quelqu’un d’autre l’avance qu’il faut pour gagner : il manque %n points.</numerusform>
+            <numerusform>Cela retire à quelqu’un d’autre l’avance nécessaire pour gagner : il manque %n point.</numerusform>
+            <numerusform>Cela retire à quelqu’un d’autre l’avance nécessaire pour gagner : il manque %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9345,15 +9345,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>%n points of yours are no longer in danger.</source>
         <translation>
-            <numerusform>%n point à vous n’est plus en danger.</numerusform>
-            <numerusform>%n points à vous ne sont plus en danger.</numerusform>
+            <numerusform>%n de vos points n’est plus en danger.</numerusform>
+            <numerusform>%n de vos points ne sont plus en danger.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You threaten territories of %n points.</source>
         <translation>
-            <numerusform>Vous menacez des territoires pour %n point.</numerusform>
-            <numerusform>Vous menacez des territoires pour %n points.</numerusform>
+            <numerusform>Vous menacez des territoires valant %n point.</numerusform>
+            <numerusform>Vous menacez des territoires valant %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9366,15 +9366,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>Your hand can use %n more suits.</source>
         <translation>
-            <numerusform>Votre main peut servir %n couleur de plus.</numerusform>
-            <numerusform>Votre main peut servir %n couleurs de plus.</numerusform>
+            <numerusform>Votre main vous donne %n couleur de plus.</numerusform>
+            <numerusform>Votre main vous donne %n couleurs de plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You go ahead by %n points.</source>
         <translation>
-            <numerusform>Vous prenez la tête de %n point.</numerusform>
-            <numerusform>Vous prenez la tête de %n points.</numerusform>
+            <numerusform>Vous prenez la tête avec %n point d’avance.</numerusform>
+            <numerusform>Vous prenez la tête avec %n points d’avance.</numerusform>
         </translation>
     </message>
     <message>
@@ -9398,12 +9398,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>If you announce now, the chance that you hold what you need until the end of your next turn is %1.</source>
         <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
-        <translation>Si vous annoncez maintenant, les chances que vous teniez ce qu’il faut jusqu’à la fin de votre prochain tour sont de %1.</translation>
+        <translation>Si vous annoncez maintenant, vous avez %1 de chances de tenir ce qu’il faut jusqu’à la fin de votre prochain tour.</translation>
     </message>
     <message>
         <source>If you wait, the chance that you win later is %1.</source>
         <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
-        <translation>Si vous attendez, les chances que vous gagniez plus tard sont de %1.</translation>
+        <translation>Si vous attendez, vous avez %1 de chances de gagner plus tard.</translation>
     </message>
     <message>
         <source>Wait: an announcement would almost certainly fail.</source>
@@ -9472,7 +9472,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, ace.</source>
-        <translation>L’arcane majeur du plus grand numéro gagne, du Mat avec 0 au Monde avec 21. Si personne n’en a misé, le plus haut arcane mineur gagne : roi, reine, cavalier, valet, de dix à deux, as.</translation>
+        <translation>L’arcane majeur du plus grand numéro gagne, du Mat (0) au Monde (21). Si personne n’en a misé, le plus haut arcane mineur gagne : roi, reine, cavalier, valet, de dix à deux, as.</translation>
     </message>
     <message>
         <source>If the highest bids are equal, the bid cards are set aside and everybody bids again.</source>
@@ -9488,15 +9488,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
-        <translation>Les enchères décident aussi de l’ordre des autres tours : de la plus haute à la plus basse. De deux enchères perdantes égales, celle qui est la plus proche de la gauche du gagnant passe d’abord.</translation>
+        <translation>Les enchères décident aussi de l’ordre des autres tours : de la plus haute à la plus basse. De deux enchères perdantes égales, la première est celle de la place la plus proche à gauche de qui a gagné.</translation>
     </message>
     <message>
         <source>The bid cards of all rounds then lie open. Starting with the player who goes last, up to the winner, each takes cards of choice up to a full hand.</source>
-        <translation>Les cartes d’enchère de toutes les manches sont alors exposées. En commençant par qui joue en dernier, jusqu’au gagnant, chacun prend des cartes de son choix jusqu’à avoir une main pleine.</translation>
+        <translation>Les cartes d’enchère de toutes les manches sont alors exposées. De qui joue en dernier à qui a gagné les enchères, chacun prend des cartes de son choix jusqu’à avoir une main pleine.</translation>
     </message>
     <message>
         <source>The bid cards of all rounds then lie open. Starting at the winner&apos;s right and going counter-clockwise, each takes cards of choice up to a full hand; the winner is last.</source>
-        <translation>Les cartes d’enchère de toutes les manches sont alors exposées. En commençant à droite du gagnant et en tournant dans le sens inverse des aiguilles d’une montre, chacun prend des cartes de son choix jusqu’à avoir une main pleine ; le gagnant est servi en dernier.</translation>
+        <translation>Les cartes d’enchère de toutes les manches sont alors exposées. En commençant à droite de qui a gagné les enchères et en tournant dans le sens inverse des aiguilles d’une montre, chacun prend des cartes de son choix jusqu’à avoir une main pleine ; qui a gagné se sert en dernier.</translation>
     </message>
     <message numerus="yes">
         <source>A hand is full here with %n cards, as it was dealt.</source>
@@ -10077,7 +10077,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>change an enemy piece to your colour</source>
         <comment>phrase: power</comment>
-        <translation>gagner une pièce ennemie à votre couleur</translation>
+        <translation>faire passer une pièce ennemie à votre couleur</translation>
     </message>
     <message>
         <source>Replace a targeted enemy piece with one of yours of the same size from your stash, then orient it.</source>
@@ -10105,7 +10105,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Use the powers of any other major arcana territory on the board.</source>
-        <translation>Utilisez les pouvoirs de n’importe quel autre territoire à arcane majeur du plateau.</translation>
+        <translation>Utilisez les pouvoirs de n’importe quel autre arcane majeur posé sur le plateau comme territoire.</translation>
     </message>
     <message>
         <source>Whoever is a minion for the card that copies is one for the copied powers, too. The copied card stays where it is, and is neither played nor discarded.</source>
@@ -10125,26 +10125,26 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Use as a cup; a new territory may be the top card of the draw pile, whatever it is.</source>
-        <translation>Utilisez-la comme coupe ; un nouveau territoire peut être la première carte de la pioche, quelle qu’elle soit.</translation>
+        <translation>Utilisez cette carte comme coupe ; un nouveau territoire peut être la première carte de la pioche, quelle qu’elle soit.</translation>
     </message>
     <message>
         <source>Use as a cup; a new territory is the top card of the draw pile, whatever it is.</source>
-        <translation>Utilisez-la comme coupe ; un nouveau territoire est la première carte de la pioche, quelle qu’elle soit.</translation>
+        <translation>Utilisez cette carte comme coupe ; un nouveau territoire est la première carte de la pioche, quelle qu’elle soit.</translation>
     </message>
     <message>
         <source>Use as a cup.</source>
-        <translation>Utilisez-la comme coupe.</translation>
+        <translation>Utilisez cette carte comme coupe.</translation>
     </message>
     <message>
         <source>No limit of pieces in a space holds.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
-        <translation>Aucune limite de pièces par case ne vaut.</translation>
+        <translation>Aucune limite de pièces par case ne s’applique.</translation>
     </message>
     <message numerus="yes">
         <source>The limit of %n pieces in a space does not hold.</source>
         <translation>
-            <numerusform>La limite de %n pièce par case ne vaut pas.</numerusform>
-            <numerusform>La limite de %n pièces par case ne vaut pas.</numerusform>
+            <numerusform>La limite de %n pièce par case ne s’applique pas.</numerusform>
+            <numerusform>La limite de %n pièces par case ne s’applique pas.</numerusform>
         </translation>
     </message>
     <message>
@@ -10236,7 +10236,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A minion that targets itself creates in its target space all the same: where it points, or, if it is upright, where it stands.</source>
-        <translation>Un serviteur qui se vise lui-même crée pourtant dans sa case visée : là où il est tourné ou, s’il est debout, là où il se trouve.</translation>
+        <translation>Un serviteur qui se vise lui-même crée tout de même dans sa case visée : celle vers laquelle il est tourné ou, s’il est debout, celle où il se trouve.</translation>
     </message>
 </context>
 <context>
@@ -10249,7 +10249,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This is too large; at most %2 is allowed.</source>
         <extracomment>%2: what was expected</extracomment>
-        <translation>C’est trop grand ; au plus %2 est permis.</translation>
+        <translation>C’est trop grand ; le maximum est %2.</translation>
     </message>
     <message>
         <source>The key “%1” is not known here.</source>
@@ -10344,8 +10344,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>There are too many of “%1”; at most %n are allowed.</source>
         <extracomment>%1: what was found</extracomment>
         <translation>
-            <numerusform>Il y a trop de « %1 » ; au plus %n est permis.</numerusform>
-            <numerusform>Il y a trop de « %1 » ; au plus %n sont permis.</numerusform>
+            <numerusform>Il y a trop de « %1 » ; le maximum est %n.</numerusform>
+            <numerusform>Il y a trop de « %1 » ; le maximum est %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -10368,22 +10368,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>This is too long; at most %n bytes are allowed.</source>
         <translation>
-            <numerusform>C’est trop long ; au plus %n octet est permis.</numerusform>
-            <numerusform>C’est trop long ; au plus %n octets sont permis.</numerusform>
+            <numerusform>C’est trop long ; le maximum est de %n octet.</numerusform>
+            <numerusform>C’est trop long ; le maximum est de %n octets.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This is nested too deeply; at most %n levels are allowed.</source>
         <translation>
-            <numerusform>C’est imbriqué trop profondément ; au plus %n niveau est permis.</numerusform>
-            <numerusform>C’est imbriqué trop profondément ; au plus %n niveaux sont permis.</numerusform>
+            <numerusform>C’est imbriqué trop profondément ; le maximum est de %n niveau.</numerusform>
+            <numerusform>C’est imbriqué trop profondément ; le maximum est de %n niveaux.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are too many values; at most %n are allowed.</source>
         <translation>
-            <numerusform>Il y a trop de valeurs ; au plus %n est permise.</numerusform>
-            <numerusform>Il y a trop de valeurs ; au plus %n sont permises.</numerusform>
+            <numerusform>Il y a trop de valeurs ; le maximum est %n.</numerusform>
+            <numerusform>Il y a trop de valeurs ; le maximum est %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -10403,7 +10403,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This file is not used: it is no plug-in of the kind that belongs here.</source>
-        <translation>Ce fichier n’est pas utilisé : ce n’est pas un module du genre qui va ici.</translation>
+        <translation>Ce fichier n’est pas utilisé : ce n’est pas un module du genre attendu ici.</translation>
     </message>
     <message>
         <source>This plug-in is not used: it was built for another version (%1; this one is %2). Please build it anew.</source>
@@ -10426,8 +10426,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>There are too many; at most %n are allowed.</source>
         <translation>
-            <numerusform>Il y en a trop ; au plus %n est permis.</numerusform>
-            <numerusform>Il y en a trop ; au plus %n sont permis.</numerusform>
+            <numerusform>Il y en a trop ; le maximum est %n.</numerusform>
+            <numerusform>Il y en a trop ; le maximum est %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -10471,7 +10471,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A hand cannot begin with more cards than it may hold, and cards are chosen only where the mechanic for it is played.</source>
-        <translation>Une main ne peut pas commencer avec plus de cartes qu’elle n’en peut contenir, et l’on ne choisit des cartes que là où se joue la mécanique pour cela.</translation>
+        <translation>Une main ne peut pas commencer avec plus de cartes qu’elle n’en peut contenir, et l’on ne choisit des cartes que si le jeu emploie la mécanique prévue pour cela.</translation>
     </message>
     <message>
         <source>Without a bid, seat A goes first; any other first seat must be one of the game&apos;s.</source>
@@ -10483,7 +10483,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A spot card may not be worth more than royalty, nor royalty more than a major.</source>
-        <translation>Une carte de point ne peut pas valoir plus qu’une figure, ni une figure plus qu’un arcane majeur.</translation>
+        <translation>Une carte numérale ne peut pas valoir plus qu’une figure, ni une figure plus qu’un arcane majeur.</translation>
     </message>
     <message>
         <source>Only one of them can say what announcing the end of the game means.</source>
@@ -10572,7 +10572,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A cup, rod, disc or sword on the die is the power of that suit, a star that of the card %1, a wild face that of the card %2. Whoever is a minion for the card that rolls is one for that power, too.</source>
         <extracomment>%1 and %2: cards</extracomment>
-        <translation>Une coupe, un bâton, un denier ou une épée sur le dé est le pouvoir de cette couleur, une étoile celui de la carte « %1 », la face libre celui de la carte « %2 ». Qui est serviteur pour la carte qui lance l’est aussi pour ce pouvoir.</translation>
+        <translation>Une coupe, un bâton, un denier ou une épée sur le dé est le pouvoir de cette couleur, une étoile celui de la carte « %1 », la face joker celui de la carte « %2 ». Qui est serviteur pour la carte qui lance l’est aussi pour ce pouvoir.</translation>
     </message>
     <message>
         <source>You roll the colour die.</source>
@@ -10607,7 +10607,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The colour die shows the wild face: the power of the card %1.</source>
         <extracomment>%1: card</extracomment>
-        <translation>Le dé de couleurs donne la face libre : le pouvoir %1{genitive}.</translation>
+        <translation>Le dé de couleurs donne la face joker : le pouvoir %1{genitive}.</translation>
     </message>
 </context>
 <context>
@@ -10655,15 +10655,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Use as a disc; the new territory may come from anywhere in the discard pile.</source>
-        <translation>Utilisez-la comme denier ; le nouveau territoire peut venir de n’importe où dans la défausse.</translation>
+        <translation>Utilisez cette carte comme denier ; le nouveau territoire peut venir de n’importe où dans la défausse.</translation>
     </message>
     <message>
         <source>Use as a disc; the new territory comes from anywhere in the discard pile.</source>
-        <translation>Utilisez-la comme denier ; le nouveau territoire vient de n’importe où dans la défausse.</translation>
+        <translation>Utilisez cette carte comme denier ; le nouveau territoire vient de n’importe où dans la défausse.</translation>
     </message>
     <message>
         <source>Use as a disc.</source>
-        <translation>Utilisez-la comme denier.</translation>
+        <translation>Utilisez cette carte comme denier.</translation>
     </message>
     <message>
         <source>Or grow a targeted territory without enemy pieces: replace it with a card worth more, or with a higher one of the same kind.</source>
@@ -10675,7 +10675,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Make the minion or a targeted piece grow by one size from its owner&apos;s stash.</source>
-        <translation>Faites grandir d’une taille le serviteur ou une pièce visée, depuis la réserve de son camp.</translation>
+        <translation>Faites grandir d’une taille le serviteur ou une pièce visée, avec une pièce de la réserve de son camp.</translation>
     </message>
     <message>
         <source>A wasteland without enemy pieces may grow to a card worth one point.</source>
@@ -10750,7 +10750,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The game could not begin from its position.</source>
-        <translation>La partie ne pourrait pas commencer par sa position.</translation>
+        <translation>La partie ne pourrait pas commencer à partir de sa position.</translation>
     </message>
     <message>
         <source>This would then not be possible: “%1”</source>
@@ -10767,7 +10767,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It would then be the decision of %1.</source>
-        <translation>La décision serait alors à %1.</translation>
+        <translation>Ce serait alors à %1 de décider.</translation>
     </message>
     <message>
         <source>The game would not end where it did.</source>
@@ -10800,7 +10800,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It would be the turn of somebody else.</source>
-        <translation>Le tour serait à quelqu’un d’autre.</translation>
+        <translation>Ce serait à quelqu’un d’autre de jouer.</translation>
     </message>
 </context>
 <context>
@@ -10821,50 +10821,50 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Each player chooses %n cards of the first hand from cards that lie open.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>Chacun choisit %n carte de la première main parmi des cartes ouvertes.</numerusform>
-            <numerusform>Chacun choisit %n cartes de la première main parmi des cartes ouvertes.</numerusform>
+            <numerusform>Chacun choisit %n carte de la première main parmi des cartes exposées.</numerusform>
+            <numerusform>Chacun choisit %n cartes de la première main parmi des cartes exposées.</numerusform>
         </translation>
     </message>
     <message>
         <source>When it is known who goes first, one card after the other is taken, from the player who goes last to the first; whoever is last in a round begins the next, which goes the other way.</source>
-        <translation>Quand on sait qui commence, on prend une carte après l’autre, de qui joue en dernier à qui joue en premier ; qui est le dernier d’une manche commence la suivante, qui va dans l’autre sens.</translation>
+        <translation>Quand on sait qui commence, on prend une carte après l’autre, de qui joue en dernier à qui joue en premier ; qui finit une manche commence la suivante, qui va dans l’autre sens.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n more open cards than are chosen; what is left is discarded.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>Il y a %n carte ouverte de plus qu’on n’en choisit ; ce qui reste est défaussé.</numerusform>
-            <numerusform>Il y a %n cartes ouvertes de plus qu’on n’en choisit ; ce qui reste est défaussé.</numerusform>
+            <numerusform>On expose %n carte de plus qu’on n’en choisit ; ce qui reste est défaussé.</numerusform>
+            <numerusform>On expose %n cartes de plus qu’on n’en choisit ; ce qui reste est défaussé.</numerusform>
         </translation>
     </message>
     <message>
         <source>There are as many open cards as are chosen.</source>
-        <translation>Il y a autant de cartes ouvertes qu’on en choisit.</translation>
+        <translation>On expose autant de cartes qu’on en choisit.</translation>
     </message>
     <message>
         <source>You take the open card %2.</source>
         <extracomment>%1: player, %2: card</extracomment>
-        <translation>Vous prenez %2{definite} parmi les cartes ouvertes.</translation>
+        <translation>Vous prenez %2{definite} parmi les cartes exposées.</translation>
     </message>
     <message>
         <source>%1 takes the open card %2.</source>
-        <translation>%1 prend %2{definite} parmi les cartes ouvertes.</translation>
+        <translation>%1 prend %2{definite} parmi les cartes exposées.</translation>
     </message>
     <message>
         <source>Choose one of the open cards for your hand.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Choisissez une des cartes ouvertes pour votre main.</translation>
+        <translation>Choisissez une des cartes exposées pour votre main.</translation>
     </message>
     <message>
         <source>%1 chooses one of the open cards.</source>
-        <translation>%1 choisit une des cartes ouvertes.</translation>
+        <translation>%1 choisit une des cartes exposées.</translation>
     </message>
     <message numerus="yes">
         <source>%n cards are laid open, to be chosen from.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>%n carte est ouverte, au choix.</numerusform>
-            <numerusform>%n cartes sont ouvertes, au choix.</numerusform>
+            <numerusform>%n carte est exposée, au choix.</numerusform>
+            <numerusform>%n cartes sont exposées, au choix.</numerusform>
         </translation>
     </message>
 </context>
@@ -10922,7 +10922,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 is replaced by %2.</source>
         <extracomment>%1: a piece with its space, %2: the piece that takes its place</extracomment>
-        <translation>À la place de cette pièce : %1, il y a maintenant %2.</translation>
+        <translation>%1 est remplacée par %2.</translation>
     </message>
     <message>
         <source>A territory is begun on %1.</source>
@@ -10999,7 +10999,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 draws %n cards.</source>
         <extracomment>%1: player</extracomment>
         <translation>
-            <numerusform>%1 pioche %n carte.</numerusform>
+            <numerusform>%1 pioche une carte.</numerusform>
             <numerusform>%1 pioche %n cartes.</numerusform>
         </translation>
     </message>
@@ -11040,7 +11040,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The %n cards of the discard pile are shuffled into a new draw pile.</source>
         <translation>
             <numerusform>La carte de la défausse devient la nouvelle pioche.</numerusform>
-            <numerusform>Les %n cartes de la défausse sont mélangées et deviennent la nouvelle pioche.</numerusform>
+            <numerusform>Les %n cartes de la défausse sont mélangées et forment la nouvelle pioche.</numerusform>
         </translation>
     </message>
     <message>
@@ -11122,11 +11122,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You announce your next turn as your last.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Vous annoncez que votre prochain tour est le dernier.</translation>
+        <translation>Vous annoncez que votre prochain tour sera le dernier.</translation>
     </message>
     <message>
         <source>%1 announces the next turn as the last.</source>
-        <translation>%1 annonce que son prochain tour est le dernier.</translation>
+        <translation>%1 annonce que son prochain tour sera le dernier.</translation>
     </message>
     <message numerus="yes">
         <source>Your last turn ends with %2 of %n points.</source>
@@ -11147,15 +11147,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Your last turn ends with only %2 of %n points.</source>
         <extracomment>%1: player, %2: points reached, %n: points needed</extracomment>
         <translation>
-            <numerusform>Votre dernier tour finit avec seulement %2 points sur %n.</numerusform>
-            <numerusform>Votre dernier tour finit avec seulement %2 points sur %n.</numerusform>
+            <numerusform>Votre dernier tour finit avec seulement %2 des %n points requis.</numerusform>
+            <numerusform>Votre dernier tour finit avec seulement %2 des %n points requis.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The last turn of %1 ends with only %2 of %n points.</source>
         <translation>
-            <numerusform>%1 finit son dernier tour avec seulement %2 points sur %n.</numerusform>
-            <numerusform>%1 finit son dernier tour avec seulement %2 points sur %n.</numerusform>
+            <numerusform>%1 finit son dernier tour avec seulement %2 des %n points requis.</numerusform>
+            <numerusform>%1 finit son dernier tour avec seulement %2 des %n points requis.</numerusform>
         </translation>
     </message>
     <message>
@@ -11173,7 +11173,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>What has been done of an unfinished step is taken back.</source>
-        <translation>Ce qui a été fait d’un coup inachevé est repris.</translation>
+        <translation>Ce qui a été fait d’un coup inachevé est annulé.</translation>
     </message>
     <message>
         <source>Something happens that no rule describes.</source>
@@ -11229,8 +11229,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 is too large; at most %n bytes are allowed.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>
-            <numerusform>%1 est trop grand ; au plus %n octet est permis.</numerusform>
-            <numerusform>%1 est trop grand ; au plus %n octets sont permis.</numerusform>
+            <numerusform>%1 est trop grand ; le maximum est de %n octet.</numerusform>
+            <numerusform>%1 est trop grand ; le maximum est de %n octets.</numerusform>
         </translation>
     </message>
     <message>
@@ -11329,8 +11329,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The final round is over: the highest score, %n points, wins.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>La manche finale est passée : le meilleur score, %n point, gagne.</numerusform>
-            <numerusform>La manche finale est passée : le meilleur score, %n points, gagne.</numerusform>
+            <numerusform>La manche finale est terminée : le meilleur score, %n point, gagne.</numerusform>
+            <numerusform>La manche finale est terminée : le meilleur score, %n points, gagne.</numerusform>
         </translation>
     </message>
     <message>
@@ -11345,16 +11345,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The final round is over: you win with the highest score, %2.</source>
         <extracomment>%1: player, %2: number of points</extracomment>
-        <translation>La manche finale est passée : vous gagnez avec le meilleur score, %2.</translation>
+        <translation>La manche finale est terminée : vous gagnez avec le meilleur score, %2.</translation>
     </message>
     <message>
         <source>The final round is over: %1 wins with the highest score, %2.</source>
-        <translation>La manche finale est passée : %1 gagne avec le meilleur score, %2.</translation>
+        <translation>La manche finale est terminée : %1 gagne avec le meilleur score, %2.</translation>
     </message>
     <message>
         <source>The final round is over: %1 share the highest score and the win.</source>
         <extracomment>%1: list of players</extracomment>
-        <translation>La manche finale est passée : %1 ont le même meilleur score et se partagent la victoire.</translation>
+        <translation>La manche finale est terminée : %1 ont le même meilleur score et se partagent la victoire.</translation>
     </message>
 </context>
 <context>
@@ -11385,7 +11385,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1: %2</source>
         <comment>a link</comment>
         <extracomment>what some cards allow: %1: one or more cards, &quot;Strength&quot;; %2: a whole sentence</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>This holds for pieces only: a territory must land properly each time.</source>
@@ -11415,8 +11415,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>A space is full if %n pieces or more stand there, no matter whose they are.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>Une case est pleine s’il y a %n pièce ou plus, à qui que ce soit.</numerusform>
-            <numerusform>Une case est pleine s’il y a %n pièces ou plus, à qui que ce soit.</numerusform>
+            <numerusform>Une case qui contient %n pièce ou plus, quel que soit son camp, est pleine.</numerusform>
+            <numerusform>Une case qui contient %n pièces ou plus, quel que soit leur camp, est pleine.</numerusform>
         </translation>
     </message>
     <message>
@@ -11478,7 +11478,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Then a grid of cards, %1 wide and %2 high, is laid out face up. The rest is the draw pile.</source>
         <extracomment>%1 and %2: how many cards lie side by side, and one below the other</extracomment>
-        <translation>Puis une grille de cartes, large de %1 et haute de %2, est disposée faces visibles. Le reste forme la pioche.</translation>
+        <translation>Puis une grille large de %1 cartes et haute de %2 est disposée, faces visibles. Le reste forme la pioche.</translation>
     </message>
     <message>
         <source>A bid decides who goes first.</source>
@@ -11555,20 +11555,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>While a Fool is carried out, also one that another card copies, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
-        <translation>Pendant l’exécution d’un Mat, y compris copié par une autre carte, celles de vos pièces qui sont touchées deviennent elles aussi des serviteurs, pour le reste du tour.</translation>
+        <translation>Tant qu’on exécute les pouvoirs d’un Mat, y compris copié par une autre carte, celles de vos pièces qui sont touchées deviennent elles aussi des serviteurs, pour le reste du tour.</translation>
     </message>
     <message>
         <source>While a Fool is carried out, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
-        <translation>Pendant l’exécution d’un Mat, celles de vos pièces qui sont touchées deviennent elles aussi des serviteurs, pour le reste du tour.</translation>
+        <translation>Tant qu’on exécute les pouvoirs d’un Mat, celles de vos pièces qui sont touchées deviennent elles aussi des serviteurs, pour le reste du tour.</translation>
     </message>
     <message>
         <source>Nothing that is done to a piece affects it in this sense.</source>
-        <translation>Rien de ce qu’on fait à une pièce ne la touche en ce sens.</translation>
+        <translation>Rien de ce qu’on fait à une pièce ne la touche au sens de cette règle.</translation>
     </message>
     <message>
         <source>Any of these affects a piece: %1.</source>
         <extracomment>%1: things that are done to a piece, &quot;creating it, moving it or turning it&quot;</extracomment>
-        <translation>Chacune de ces choses touche une pièce : %1.</translation>
+        <translation>Toucher une pièce, c’est l’une de ces choses : %1.</translation>
     </message>
     <message>
         <source>Pieces on an affected territory count as affected.</source>
@@ -11600,7 +11600,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When you affect a piece of your own, you may orient it. An enemy piece keeps its facing. A rule may say otherwise.</source>
-        <translation>Quand vous touchez une de vos pièces, vous pouvez l’orienter. Une pièce ennemie garde son orientation. Une règle peut dire autre chose.</translation>
+        <translation>Quand vous touchez une de vos pièces, vous pouvez l’orienter. Une pièce ennemie garde son orientation. Une règle peut en disposer autrement.</translation>
     </message>
     <message>
         <source>When the draw pile is used up, the discard pile is shuffled into a new one.</source>
@@ -11638,7 +11638,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A spot card, ace to ten, is worth %1; page, knight, queen and king %2; a major arcana card %3.</source>
         <extracomment>%1, %2, %3: points</extracomment>
-        <translation>Une carte de point, de l’as au dix, vaut %1 ; valet, cavalier, reine et roi valent %2 ; un arcane majeur vaut %3.</translation>
+        <translation>Une carte numérale, de l’as au dix, vaut %1 ; valet, cavalier, reine et roi valent %2 ; un arcane majeur vaut %3.</translation>
     </message>
     <message>
         <source>If no territory is left on the board, the game ends at the end of that turn, and the players who are still in it share the win.</source>
@@ -11656,8 +11656,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>A territory with a spot card, ace to ten, is full with %n pieces.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>Un territoire à carte de point, de l’as au dix, est plein avec %n pièce.</numerusform>
-            <numerusform>Un territoire à carte de point, de l’as au dix, est plein avec %n pièces.</numerusform>
+            <numerusform>Un territoire à carte numérale, de l’as au dix, est plein avec %n pièce.</numerusform>
+            <numerusform>Un territoire à carte numérale, de l’as au dix, est plein avec %n pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11756,14 +11756,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card %1 is taken out of the deck before and lies on %2.</source>
         <extracomment>%1: card, %2: space</extracomment>
-        <translation>Auparavant, %1{definite} est prise dans le jeu et posée en %2.</translation>
+        <translation>Auparavant, on prend %1{definite} dans le jeu pour poser cette carte en %2.</translation>
     </message>
     <message numerus="yes">
         <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Passing is an action, too.</source>
         <extracomment>%n: how many actions</extracomment>
         <translation>
-            <numerusform>À chaque tour on fait %n telle action ; elle a ses propres serviteurs. Passer est aussi une action.</numerusform>
-            <numerusform>À chaque tour on fait %n telles actions, l’une après l’autre ; chacune a ses propres serviteurs. Passer est aussi une action.</numerusform>
+            <numerusform>À chaque tour on fait %n de ces actions ; elle a ses propres serviteurs. Passer est aussi une action.</numerusform>
+            <numerusform>À chaque tour on fait %n de ces actions, l’une après l’autre ; chacune a ses propres serviteurs. Passer est aussi une action.</numerusform>
         </translation>
     </message>
     <message>
@@ -11857,7 +11857,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A small, a medium and a large piece that one player alone has on a territory are a tower. Nobody else can target a piece of a tower.</source>
-        <translation>Une petite, une moyenne et une grande pièce qu’une personne a seule sur un territoire forment une tour. Personne d’autre ne peut viser une pièce d’une tour.</translation>
+        <translation>Une petite, une moyenne et une grande pièce de la même personne, seules sur un territoire, forment une tour. Personne d’autre ne peut viser une pièce d’une tour.</translation>
     </message>
     <message>
         <source>No other player&apos;s piece can be created in or moved into the territory of a tower.</source>
@@ -11992,14 +11992,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>At the end of your turn you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due. No score is needed for that.</source>
-        <translation>À la fin de votre tour, vous pouvez annoncer que votre prochain tour est le dernier, sauf si le dernier tour annoncé par quelqu’un d’autre est encore à venir. Aucun score n’est requis pour cela.</translation>
+        <translation>À la fin de votre tour, vous pouvez annoncer que votre prochain tour sera le dernier, sauf si le dernier tour annoncé par quelqu’un d’autre est encore à venir. Aucun score n’est requis pour cela.</translation>
     </message>
     <message numerus="yes">
         <source>At the end of your turn, with %n points or more, you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>À la fin de votre tour, avec %n point ou plus, vous pouvez annoncer que votre prochain tour est le dernier, sauf si le dernier tour annoncé par quelqu’un d’autre est encore à venir.</numerusform>
-            <numerusform>À la fin de votre tour, avec %n points ou plus, vous pouvez annoncer que votre prochain tour est le dernier, sauf si le dernier tour annoncé par quelqu’un d’autre est encore à venir.</numerusform>
+            <numerusform>À la fin de votre tour, avec %n point ou plus, vous pouvez annoncer que votre prochain tour sera le dernier, sauf si le dernier tour annoncé par quelqu’un d’autre est encore à venir.</numerusform>
+            <numerusform>À la fin de votre tour, avec %n points ou plus, vous pouvez annoncer que votre prochain tour sera le dernier, sauf si le dernier tour annoncé par quelqu’un d’autre est encore à venir.</numerusform>
         </translation>
     </message>
     <message>
@@ -12012,7 +12012,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>While an announced last turn is due, all other players play together: their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
-        <translation>Tant qu’un dernier tour annoncé est à venir, tous les autres jouent ensemble : leurs pièces ne sont entre eux ni les leurs ni ennemies, et un territoire qu’ils partagent compte pour chacun d’eux.</translation>
+        <translation>Tant qu’un dernier tour annoncé est à venir, tous les autres jouent ensemble : les pièces de l’un ne sont pour l’autre ni les siennes ni ennemies, et un territoire qu’ils partagent compte pour chacun d’eux.</translation>
     </message>
     <message>
         <source>Otherwise you are out: your pieces return to your stash, and your hand is discarded.</source>
@@ -12044,7 +12044,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Otherwise you play on, but your next turn is passed over.</source>
-        <translation>Sinon vous continuez à jouer, mais votre prochain tour est passé.</translation>
+        <translation>Sinon vous continuez à jouer, mais vous passez votre prochain tour.</translation>
     </message>
     <message>
         <source>When all players who are in the game have announced a last turn and none has won by it, the game ends, and the highest score wins; equal highest scores share the win.</source>
@@ -12052,14 +12052,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>End your turn, or announce that your next turn is your last.</source>
-        <translation>Finissez votre tour, ou annoncez que votre prochain tour est le dernier.</translation>
+        <translation>Finissez votre tour, ou annoncez que votre prochain tour sera le dernier.</translation>
     </message>
     <message numerus="yes">
         <source>This is your last turn: %n points win at its end.</source>
         <extracomment>%1: player, %n: points</extracomment>
         <translation>
-            <numerusform>C’est votre dernier tour : %n point à la fin gagne.</numerusform>
-            <numerusform>C’est votre dernier tour : %n points à la fin gagnent.</numerusform>
+            <numerusform>C’est votre dernier tour : avec %n point à la fin, vous gagnez.</numerusform>
+            <numerusform>C’est votre dernier tour : avec %n points à la fin, vous gagnez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12072,7 +12072,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The next turn is passed over: %1.</source>
         <extracomment>%1: one or more players</extracomment>
-        <translation>Le prochain tour est passé : %1.</translation>
+        <translation>Passe son prochain tour : %1.</translation>
     </message>
     <message numerus="yes">
         <source>You lose %n pieces.</source>
@@ -12092,7 +12092,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Your next turn is passed over.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Votre prochain tour est passé.</translation>
+        <translation>Vous passez votre prochain tour.</translation>
     </message>
     <message>
         <source>The next turn of %1 is passed over.</source>
@@ -12130,15 +12130,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Your last turn ends with only %2 of %n points; the win goes to all others: %3.</source>
         <extracomment>%1: player, %2: number of points reached, %n: points needed, %3: one or more players</extracomment>
         <translation>
-            <numerusform>Votre dernier tour finit avec seulement %2 points sur %n ; la victoire va à tous les autres : %3.</numerusform>
-            <numerusform>Votre dernier tour finit avec seulement %2 points sur %n ; la victoire va à tous les autres : %3.</numerusform>
+            <numerusform>Votre dernier tour finit avec seulement %2 des %n points requis ; la victoire va à tous les autres : %3.</numerusform>
+            <numerusform>Votre dernier tour finit avec seulement %2 des %n points requis ; la victoire va à tous les autres : %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The last turn of %1 ends with only %2 of %n points; the win goes to all others: %3.</source>
         <translation>
-            <numerusform>%1 finit son dernier tour avec seulement %2 points sur %n ; la victoire va à tous les autres : %3.</numerusform>
-            <numerusform>%1 finit son dernier tour avec seulement %2 points sur %n ; la victoire va à tous les autres : %3.</numerusform>
+            <numerusform>%1 finit son dernier tour avec seulement %2 des %n points requis ; la victoire va à tous les autres : %3.</numerusform>
+            <numerusform>%1 finit son dernier tour avec seulement %2 des %n points requis ; la victoire va à tous les autres : %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -12470,7 +12470,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How many games were played to their end; the others were cut short after very many decisions.</source>
-        <translation>Combien de parties ont été jouées jusqu’au bout ; les autres ont été coupées après un très grand nombre de décisions.</translation>
+        <translation>Combien de parties ont été jouées jusqu’au bout ; les autres ont été interrompues après un très grand nombre de décisions.</translation>
     </message>
     <message>
         <source>Games with an end, divided by all games.</source>
@@ -12493,7 +12493,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How many turns a game has, those of all players together. One that is cut short has at least so many.</source>
-        <translation>Combien de tours a une partie, ceux de tous ensemble. Une partie coupée en a au moins autant.</translation>
+        <translation>Combien de tours a une partie, ceux de tous ensemble. Une partie interrompue en a au moins autant.</translation>
     </message>
     <message>
         <source>Turns that have begun, the last one included.</source>
@@ -12516,7 +12516,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How often players decide something in a game: what to do in a turn, how to use a power, whether to announce. One that is cut short has at least so many.</source>
-        <translation>Combien de fois on décide quelque chose dans une partie : que faire d’un tour, comment utiliser un pouvoir, s’il faut annoncer. Une partie coupée en a au moins autant.</translation>
+        <translation>Combien de fois on décide quelque chose dans une partie : que faire d’un tour, comment utiliser un pouvoir, s’il faut annoncer. Une partie interrompue en a au moins autant.</translation>
     </message>
     <message>
         <source>Steps that players have taken, bids and answers included.</source>
@@ -12562,11 +12562,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How often the player who has the first turn wins; with equal chances it would be one divided by the number of players.</source>
-        <translation>Combien de fois gagne qui a le premier tour ; à chances égales, ce serait un divisé par le nombre de joueurs.</translation>
+        <translation>Combien de fois gagne qui joue le premier tour ; à chances égales, ce serait un divisé par le nombre de joueurs.</translation>
     </message>
     <message>
         <source>The share of the win of the seat that had the first turn; games that were cut short do not count.</source>
-        <translation>La part de la victoire de la place qui a eu le premier tour ; les parties coupées ne comptent pas.</translation>
+        <translation>La part de la victoire de la place qui a eu le premier tour ; les parties interrompues ne comptent pas.</translation>
     </message>
     <message>
         <source>Whoever begins wins more often in %1 than in %3, by %2.</source>
@@ -12700,7 +12700,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How many announcements win the game for those who made them.</source>
-        <translation>Combien d’annonces gagnent la partie pour qui les a faites.</translation>
+        <translation>Combien d’annonces donnent la victoire à qui les a faites.</translation>
     </message>
     <message>
         <source>Announcements that held, divided by those made; games without one do not count.</source>
@@ -12819,7 +12819,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How often the player with the most points is another than the one before, at the starts of turns and at the end; ties are passed over.</source>
-        <translation>Combien de fois qui a le plus de points n’est plus le même qu’avant, au début des tours et à la fin ; les égalités sont passées.</translation>
+        <translation>Combien de fois qui a le plus de points n’est plus le même qu’avant, au début des tours et à la fin ; les égalités sont ignorées.</translation>
     </message>
     <message>
         <source>How far behind the winner was</source>
@@ -12832,7 +12832,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The largest difference, over the starts of turns, between the best chance of winning and that of the winner, as computers judge the position.</source>
-        <translation>La plus grande différence, sur les débuts de tours, entre les meilleures chances de gagner et celles du gagnant, telles que les ordinateurs jugent la position.</translation>
+        <translation>La plus grande différence, sur les débuts de tours, entre les meilleures chances de gagner et celles du gagnant, selon le jugement des ordinateurs.</translation>
     </message>
     <message>
         <source>The winner was further behind in %1 than in %3, by %2.</source>
@@ -12847,7 +12847,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>How open a game stays</source>
         <comment>a metric: what is measured</comment>
-        <translation>Combien une partie reste ouverte</translation>
+        <translation>À quel point une partie reste ouverte</translation>
     </message>
     <message>
         <source>How open it is who will win, on average over the game: 100 % if all stand equal, 0 % if all is decided.</source>
@@ -12855,7 +12855,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The entropy of the players’ chances of winning, divided by the most that it can be, on average over the starts of turns, as computers judge the position.</source>
-        <translation>L’entropie des chances de gagner, divisée par le plus qu’elle puisse valoir, en moyenne sur les débuts de tours, telles que les ordinateurs jugent la position.</translation>
+        <translation>L’entropie des chances de gagner, divisée par sa plus grande valeur possible, en moyenne sur les débuts de tours, selon le jugement des ordinateurs.</translation>
     </message>
     <message>
         <source>Games of %1 stay more open than those of %3, by %2.</source>
@@ -12878,7 +12878,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
-        <translation>Le dernier tour au début duquel le gagnant avait au plus 80 % de chances, telles que les ordinateurs jugent la position.</translation>
+        <translation>Le dernier tour au début duquel le gagnant avait au plus 80 % de chances, selon le jugement des ordinateurs.</translation>
     </message>
     <message>
         <source>Games of %1 are decided %2 later than those of %3.</source>
@@ -12920,7 +12920,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How many turns eliminated players have to watch until the game ends.</source>
-        <translation>Combien de tours qui est hors jeu doit regarder jusqu’à la fin de la partie.</translation>
+        <translation>Combien de tours on regarde sans jouer, une fois hors jeu, jusqu’à la fin de la partie.</translation>
     </message>
     <message>
         <source>Turns that began after a player’s elimination, added up over all who were eliminated.</source>
@@ -12989,7 +12989,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>From how many steps a player can choose at the widest decision of a game.</source>
-        <translation>Entre combien de coups on peut choisir à la plus large décision d’une partie.</translation>
+        <translation>Entre combien de coups on peut choisir à la décision la plus large d’une partie.</translation>
     </message>
     <message>
         <source>Legal steps at a decision, the most of a game.</source>
@@ -12998,12 +12998,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>At the widest decision there are %2 more to choose from in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>À la plus large décision, on a le choix entre %2 de plus dans %1 que dans %3.</translation>
+        <translation>À la décision la plus large, on a le choix entre %2 de plus dans %1 que dans %3.</translation>
     </message>
     <message>
         <source>At the widest decision there are %2 fewer to choose from in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>À la plus large décision, on a le choix entre %2 de moins dans %1 que dans %3.</translation>
+        <translation>À la décision la plus large, on a le choix entre %2 de moins dans %1 que dans %3.</translation>
     </message>
     <message>
         <source>Cards in a hand</source>
@@ -13058,7 +13058,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How large the board is.</source>
-        <translation>Combien le plateau est grand.</translation>
+        <translation>La taille du plateau.</translation>
     </message>
     <message>
         <source>Territories on the board at the start of a turn, on average.</source>
@@ -13342,7 +13342,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The game needs at least this many players.</source>
-        <translation>Il faut au moins ce nombre de personnes pour jouer.</translation>
+        <translation>Nombre de joueurs qu’il faut au moins.</translation>
     </message>
     <message>
         <source>Most players</source>
@@ -13350,7 +13350,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>No more than this many players take part.</source>
-        <translation>On ne joue pas à plus que ce nombre.</translation>
+        <translation>Nombre de joueurs à ne pas dépasser.</translation>
     </message>
     <message>
         <source>Small pieces</source>
@@ -13358,7 +13358,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many small pieces each player has.</source>
-        <translation>Chacun a tant de petites pièces.</translation>
+        <translation>Nombre de petites pièces de chacun.</translation>
     </message>
     <message>
         <source>Medium pieces</source>
@@ -13366,7 +13366,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many medium pieces each player has.</source>
-        <translation>Chacun a tant de pièces moyennes.</translation>
+        <translation>Nombre de pièces moyennes de chacun.</translation>
     </message>
     <message>
         <source>Large pieces</source>
@@ -13374,7 +13374,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many large pieces each player has.</source>
-        <translation>Chacun a tant de grandes pièces.</translation>
+        <translation>Nombre de grandes pièces de chacun.</translation>
     </message>
     <message>
         <source>Hand limit</source>
@@ -13382,15 +13382,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many cards are dealt to each player, and a hand never holds more by drawing.</source>
-        <translation>Chacun reçoit tant de cartes, et une main n’en contient jamais plus en piochant.</translation>
+        <translation>Nombre de cartes distribuées à chacun ; en piochant, une main n’en contient jamais davantage.</translation>
     </message>
     <message>
         <source>Value of spot cards</source>
-        <translation>Valeur des cartes de point</translation>
+        <translation>Valeur des cartes numérales</translation>
     </message>
     <message>
         <source>So many points a territory from ace to ten is worth.</source>
-        <translation>Un territoire de l’as au dix vaut tant de points.</translation>
+        <translation>Nombre de points que vaut un territoire de l’as au dix.</translation>
     </message>
     <message>
         <source>Value of royalty</source>
@@ -13398,7 +13398,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many points a territory with a page, knight, queen or king is worth.</source>
-        <translation>Un territoire à valet, cavalier, reine ou roi vaut tant de points.</translation>
+        <translation>Nombre de points que vaut un territoire à valet, cavalier, reine ou roi.</translation>
     </message>
     <message>
         <source>Value of major arcana</source>
@@ -13406,7 +13406,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many points a major arcana territory is worth.</source>
-        <translation>Un territoire à arcane majeur vaut tant de points.</translation>
+        <translation>Nombre de points que vaut un territoire à arcane majeur.</translation>
     </message>
     <message>
         <source>Columns of the board</source>
@@ -13414,7 +13414,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many cards lie side by side at the start.</source>
-        <translation>Au début, tant de cartes sont côte à côte.</translation>
+        <translation>Nombre de cartes côte à côte au début.</translation>
     </message>
     <message>
         <source>Rows of the board</source>
@@ -13422,7 +13422,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many rows of cards are laid out at the start.</source>
-        <translation>Au début, tant de rangées de cartes sont disposées.</translation>
+        <translation>Nombre de rangées de cartes disposées au début.</translation>
     </message>
     <message>
         <source>Pieces in a space</source>
@@ -13442,11 +13442,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>First player</source>
-        <translation>Première place</translation>
+        <translation>Place qui commence</translation>
     </message>
     <message>
         <source>This player begins if the first player is chosen.</source>
-        <translation>Cette place commence, si la première place est choisie.</translation>
+        <translation>Cette place commence, si elle est choisie d’avance.</translation>
     </message>
     <message>
         <source>Order of turns</source>
@@ -13454,7 +13454,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Turns go round the table, or in the order of the bids.</source>
-        <translation>Les tours font le tour de la table, ou suivent l’ordre des enchères.</translation>
+        <translation>Les tours suivent l’ordre de la table, ou celui des enchères.</translation>
     </message>
     <message>
         <source>Powers</source>
@@ -13482,7 +13482,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Affected pieces become minions</source>
-        <translation>Les pièces touchées servent</translation>
+        <translation>Les pièces touchées deviennent serviteurs</translation>
     </message>
     <message>
         <source>After activating a territory, pieces of yours that a minion affects become minions for the turn.</source>
@@ -13490,11 +13490,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Affected pieces become minions under a Fool</source>
-        <translation>Les pièces touchées servent sous le Mat</translation>
+        <translation>Sous le Mat, les pièces touchées deviennent serviteurs</translation>
     </message>
     <message>
         <source>While a Fool is carried out, pieces of yours that are affected become minions, even where they otherwise do not.</source>
-        <translation>Pendant l’exécution d’un Mat, celles de vos pièces qui sont touchées deviennent des serviteurs, même là où elles ne le deviennent pas d’ordinaire.</translation>
+        <translation>Tant qu’on exécute les pouvoirs d’un Mat, celles de vos pièces qui sont touchées deviennent des serviteurs, même là où elles ne le deviennent pas d’ordinaire.</translation>
     </message>
     <message>
         <source>Points to win</source>
@@ -13502,7 +13502,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many points win at the end of an announced last turn.</source>
-        <translation>À la fin d’un dernier tour annoncé, tant de points gagnent.</translation>
+        <translation>Nombre de points qui gagnent à la fin d’un dernier tour annoncé.</translation>
     </message>
     <message>
         <source>A failed last turn</source>
@@ -13518,7 +13518,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Bid cards that nobody takes into the hand go there.</source>
-        <translation>Les cartes d’enchère que personne ne prend en main vont là.</translation>
+        <translation>Où vont les cartes d’enchère que personne ne prend en main.</translation>
     </message>
     <message>
         <source>Hidden timer</source>
@@ -13526,7 +13526,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A timer that nobody sees ends the game, and the highest score wins.</source>
-        <translation>Un minuteur que personne ne voit finit la partie, et le meilleur score gagne.</translation>
+        <translation>Un minuteur que personne ne voit met fin à la partie, et le meilleur score gagne.</translation>
     </message>
     <message>
         <source>Timer, at least</source>
@@ -13534,7 +13534,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The hidden timer never ends the game before this many rounds or minutes.</source>
-        <translation>Le minuteur caché ne finit jamais la partie avant tant de manches ou de minutes.</translation>
+        <translation>Le minuteur caché ne met jamais fin à la partie avant ce nombre de manches ou de minutes.</translation>
     </message>
     <message>
         <source>Timer, at most</source>
@@ -13542,7 +13542,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The hidden timer ends the game after this many rounds or minutes at the latest.</source>
-        <translation>Le minuteur caché finit la partie au plus tard après tant de manches ou de minutes.</translation>
+        <translation>Le minuteur caché met fin à la partie au plus tard après ce nombre de manches ou de minutes.</translation>
     </message>
     <message>
         <source>Cups create enemy pieces</source>
@@ -13562,11 +13562,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Created territories come from</source>
-        <translation>Un territoire créé vient</translation>
+        <translation>Origine d’un territoire créé</translation>
     </message>
     <message>
         <source>The card of a territory that a cup creates comes from here.</source>
-        <translation>La carte d’un territoire créé par une coupe vient d’ici.</translation>
+        <translation>D’où vient la carte d’un territoire créé par une coupe.</translation>
     </message>
     <message>
         <source>Cups ignore the limit of a space</source>
@@ -13574,15 +13574,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A cup may create a piece however many stand in the space.</source>
-        <translation>Une coupe peut créer une pièce, aussi nombreuses qu’elles soient dans la case.</translation>
+        <translation>Une coupe peut créer une pièce, quel que soit le nombre de pièces dans la case.</translation>
     </message>
     <message>
         <source>Rods push own pieces</source>
-        <translation>Les bâtons poussent ses propres pièces</translation>
+        <translation>Les bâtons poussent vos propres pièces</translation>
     </message>
     <message>
         <source>A rod may push pieces of the player&apos;s own, not only those of enemies.</source>
-        <translation>Un bâton peut pousser ses propres pièces, et non seulement celles des autres.</translation>
+        <translation>Un bâton peut pousser des pièces de son propre camp, et pas seulement celles des autres.</translation>
     </message>
     <message>
         <source>Rods push territories</source>
@@ -13598,7 +13598,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A rod may bring a piece into a space however many stand there.</source>
-        <translation>Un bâton peut amener une pièce dans une case, aussi nombreuses qu’elles y soient.</translation>
+        <translation>Un bâton peut amener une pièce dans une case, quel que soit le nombre de pièces qui s’y trouvent.</translation>
     </message>
     <message>
         <source>Strength of a rod</source>
@@ -13606,7 +13606,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A rod reaches so many spaces; 0 means as many as the minion has pips.</source>
-        <translation>Un bâton porte à tant de cases ; 0 : autant que le serviteur a de pastilles.</translation>
+        <translation>Nombre de cases que parcourt un bâton ; 0 : autant que le serviteur a de pastilles.</translation>
     </message>
     <message>
         <source>Discs grow territories</source>
@@ -13626,11 +13626,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Grown territories come from</source>
-        <translation>Un territoire grandi vient</translation>
+        <translation>Origine d’un territoire qui grandit</translation>
     </message>
     <message>
         <source>The new card of a territory that grows comes from here.</source>
-        <translation>La nouvelle carte d’un territoire qui grandit vient d’ici.</translation>
+        <translation>D’où vient la nouvelle carte d’un territoire qui grandit.</translation>
     </message>
     <message>
         <source>Swords shrink territories</source>
@@ -13638,7 +13638,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A sword may shrink a territory, not only pieces.</source>
-        <translation>Une épée peut réduire un territoire, et non seulement des pièces.</translation>
+        <translation>Une épée peut réduire un territoire, et pas seulement des pièces.</translation>
     </message>
     <message>
         <source>How swords shrink territories</source>
@@ -13650,11 +13650,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Shrunk territories come from</source>
-        <translation>Un territoire réduit vient</translation>
+        <translation>Origine d’un territoire réduit</translation>
     </message>
     <message>
         <source>The new card of a territory that shrinks comes from here.</source>
-        <translation>La nouvelle carte d’un territoire réduit vient d’ici.</translation>
+        <translation>D’où vient la nouvelle carte d’un territoire réduit.</translation>
     </message>
     <message>
         <source>Strength of a sword</source>
@@ -13662,7 +13662,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A sword takes off so much; 0 means as much as the minion has pips.</source>
-        <translation>Une épée retire tant ; 0 : autant que le serviteur a de pastilles.</translation>
+        <translation>Ce que retire une épée ; 0 : autant que le serviteur a de pastilles.</translation>
     </message>
     <message>
         <source>What a card orients</source>
@@ -13686,7 +13686,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>With two players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>À deux, tant de points gagnent à la fin d’un dernier tour annoncé ; 0 : comme pour tous.</translation>
+        <translation>Nombre de points qui gagnent à deux, à la fin d’un dernier tour annoncé ; 0 : comme pour tous.</translation>
     </message>
     <message>
         <source>Points to win with three players</source>
@@ -13694,7 +13694,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>With three players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>À trois, tant de points gagnent à la fin d’un dernier tour annoncé ; 0 : comme pour tous.</translation>
+        <translation>Nombre de points qui gagnent à trois, à la fin d’un dernier tour annoncé ; 0 : comme pour tous.</translation>
     </message>
     <message>
         <source>Points to win with four players</source>
@@ -13702,7 +13702,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>With four players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>À quatre, tant de points gagnent à la fin d’un dernier tour annoncé ; 0 : comme pour tous.</translation>
+        <translation>Nombre de points qui gagnent à quatre, à la fin d’un dernier tour annoncé ; 0 : comme pour tous.</translation>
     </message>
     <message>
         <source>Points to win with five players</source>
@@ -13710,7 +13710,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>With five players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>À cinq, tant de points gagnent à la fin d’un dernier tour annoncé ; 0 : comme pour tous.</translation>
+        <translation>Nombre de points qui gagnent à cinq, à la fin d’un dernier tour annoncé ; 0 : comme pour tous.</translation>
     </message>
     <message>
         <source>Points to win with six players</source>
@@ -13718,7 +13718,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>With six players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>À six, tant de points gagnent à la fin d’un dernier tour annoncé ; 0 : comme pour tous.</translation>
+        <translation>Nombre de points qui gagnent à six, à la fin d’un dernier tour annoncé ; 0 : comme pour tous.</translation>
     </message>
     <message>
         <source>Who holds a territory</source>
@@ -13742,7 +13742,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many points a wasteland counts for whoever holds it.</source>
-        <translation>Une friche compte tant de points pour qui la tient.</translation>
+        <translation>Nombre de points que compte une friche pour qui la tient.</translation>
     </message>
     <message>
         <source>Towers</source>
@@ -13750,7 +13750,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A piece of each size that one player alone has on a territory cannot be targeted by anybody else.</source>
-        <translation>Une pièce de chaque taille qu’une personne a seule sur un territoire ne peut être visée par personne d’autre.</translation>
+        <translation>Une pièce de chaque taille, de la même personne et seules sur un territoire : personne d’autre ne peut les viser.</translation>
     </message>
     <message>
         <source>Pieces lost by a failed last turn</source>
@@ -13758,7 +13758,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many pieces return to the stash, the largest first; 0 means all.</source>
-        <translation>Tant de pièces retournent à la réserve, les plus grandes d’abord ; 0 : toutes.</translation>
+        <translation>Nombre de pièces qui retournent à la réserve, les plus grandes d’abord ; 0 : toutes.</translation>
     </message>
     <message>
         <source>Points needed to announce</source>
@@ -13766,7 +13766,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A last turn can be announced only with so many points; 0 means always.</source>
-        <translation>Un dernier tour ne peut être annoncé qu’avec tant de points ; 0 : toujours.</translation>
+        <translation>Nombre de points sans lequel on ne peut pas annoncer de dernier tour ; 0 : toujours possible.</translation>
     </message>
     <message>
         <source>Announced at most once</source>
@@ -13790,7 +13790,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Whoever has brought in so many points wins at once.</source>
-        <translation>Qui a rentré tant de points gagne aussitôt.</translation>
+        <translation>Nombre de points rentrés qui gagnent aussitôt.</translation>
     </message>
     <message>
         <source>Size of a piece that brings in</source>
@@ -13798,7 +13798,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A piece that brings in a territory is at least so large: 1 small, 2 medium, 3 large.</source>
-        <translation>Une pièce qui rentre un territoire est au moins de cette taille : 1 petite, 2 moyenne, 3 grande.</translation>
+        <translation>Taille minimale d’une pièce qui rentre un territoire : 1 petite, 2 moyenne, 3 grande.</translation>
     </message>
     <message>
         <source>The highest bid</source>
@@ -13810,7 +13810,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>As chosen</source>
-        <translation>Comme choisi</translation>
+        <translation>Place choisie</translation>
     </message>
     <message>
         <source>Player A</source>
@@ -13890,7 +13890,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The next turn is passed over</source>
-        <translation>Le prochain tour est passé</translation>
+        <translation>On passe son prochain tour</translation>
     </message>
     <message>
         <source>Whoever stands there alone</source>
@@ -13946,15 +13946,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The hand</source>
-        <translation>De la main</translation>
+        <translation>La main</translation>
     </message>
     <message>
         <source>The discard pile</source>
-        <translation>De la défausse</translation>
+        <translation>La défausse</translation>
     </message>
     <message>
         <source>The top of the draw pile</source>
-        <translation>Du dessus de la pioche</translation>
+        <translation>Le dessus de la pioche</translation>
     </message>
     <message>
         <source>To one point more</source>
@@ -13994,7 +13994,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>If bids are equal until no cards are left, this decides who goes first.</source>
-        <translation>Si les enchères sont égales jusqu’à ce qu’il ne reste plus de cartes, cela décide qui commence.</translation>
+        <translation>Si les enchères restent égales jusqu’à épuisement des cartes, cela décide qui commence.</translation>
     </message>
     <message>
         <source>No space to place a piece</source>
@@ -14034,7 +14034,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A cup may create a piece in a wasteland, not only on a territory.</source>
-        <translation>Une coupe peut créer une pièce dans une friche, et non seulement sur un territoire.</translation>
+        <translation>Une coupe peut créer une pièce dans une friche, et pas seulement sur un territoire.</translation>
     </message>
     <message>
         <source>Where a minion creates</source>
@@ -14050,7 +14050,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Where a pushed territory may land is judged before or after its card is lifted.</source>
-        <translation>Où un territoire poussé peut se poser se juge avant ou après que sa carte est levée.</translation>
+        <translation>Où un territoire poussé peut se poser se juge avant ou après la levée de sa carte.</translation>
     </message>
     <message>
         <source>The Fool&apos;s cards are optional</source>
@@ -14174,7 +14174,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many cards each player has at the start; 0 means as many as the hand limit.</source>
-        <translation>Au début, chacun a tant de cartes ; 0 : autant que la limite de la main.</translation>
+        <translation>Nombre de cartes de chacun au début ; 0 : la limite de la main.</translation>
     </message>
     <message>
         <source>Chosen cards</source>
@@ -14182,15 +14182,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many cards of the first hand each player chooses from open cards.</source>
-        <translation>Chacun choisit tant de cartes de la première main parmi des cartes ouvertes.</translation>
+        <translation>Nombre de cartes de la première main que chacun choisit parmi des cartes exposées.</translation>
     </message>
     <message>
         <source>Open cards to spare</source>
-        <translation>Cartes ouvertes en plus</translation>
+        <translation>Cartes exposées en plus</translation>
     </message>
     <message>
         <source>So many more open cards lie there than are chosen; what is left is discarded.</source>
-        <translation>Il y a tant de cartes ouvertes de plus qu’on n’en choisit ; ce qui reste est défaussé.</translation>
+        <translation>Nombre de cartes exposées en plus de celles qu’on choisit ; ce qui reste est défaussé.</translation>
     </message>
     <message>
         <source>Cards drawn by a refresh</source>
@@ -14198,7 +14198,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many cards a player draws at most by refreshing the hand; 0 means up to the hand limit.</source>
-        <translation>En refaisant sa main, on pioche au plus tant de cartes ; 0 : jusqu’à la limite de la main.</translation>
+        <translation>Nombre de cartes qu’on pioche au plus en refaisant sa main ; 0 : jusqu’à la limite de la main.</translation>
     </message>
     <message>
         <source>Cards drawn at the end of a turn</source>
@@ -14206,7 +14206,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many cards a player draws at the end of each turn, as far as the hand limit leaves room.</source>
-        <translation>On pioche tant de cartes à la fin de chaque tour, autant que la limite de la main le permet.</translation>
+        <translation>Nombre de cartes qu’on pioche à la fin de chaque tour, autant que la limite de la main le permet.</translation>
     </message>
     <message>
         <source>Values of single cards</source>
@@ -14214,7 +14214,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>These cards are worth something else than their kind.</source>
-        <translation>Ces cartes ont une autre valeur que leur genre.</translation>
+        <translation>Ces cartes valent autre chose que celles de leur genre.</translation>
     </message>
     <message>
         <source>Layout of the board</source>
@@ -14226,11 +14226,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Pieces on a spot card</source>
-        <translation>Pièces sur une carte de point</translation>
+        <translation>Pièces sur une carte numérale</translation>
     </message>
     <message>
         <source>A territory from ace to ten is full with this many pieces; 0 means the limit of any space.</source>
-        <translation>Un territoire de l’as au dix est plein avec tant de pièces ; 0 : la limite de toute case.</translation>
+        <translation>Nombre de pièces avec lequel un territoire de l’as au dix est plein ; 0 : la limite de toute case.</translation>
     </message>
     <message>
         <source>Pieces on royalty</source>
@@ -14238,7 +14238,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A territory with a page, knight, queen or king is full with this many pieces; 0 means the limit of any space.</source>
-        <translation>Un territoire à valet, cavalier, reine ou roi est plein avec tant de pièces ; 0 : la limite de toute case.</translation>
+        <translation>Nombre de pièces avec lequel un territoire à valet, cavalier, reine ou roi est plein ; 0 : la limite de toute case.</translation>
     </message>
     <message>
         <source>Pieces on major arcana</source>
@@ -14246,7 +14246,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A major arcana territory is full with this many pieces; 0 means the limit of any space.</source>
-        <translation>Un territoire à arcane majeur est plein avec tant de pièces ; 0 : la limite de toute case.</translation>
+        <translation>Nombre de pièces avec lequel un territoire à arcane majeur est plein ; 0 : la limite de toute case.</translation>
     </message>
     <message>
         <source>Pieces in wasteland</source>
@@ -14254,7 +14254,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A wasteland is full with this many pieces; 0 means the limit of any space.</source>
-        <translation>Une friche est pleine avec tant de pièces ; 0 : la limite de toute case.</translation>
+        <translation>Nombre de pièces avec lequel une friche est pleine ; 0 : la limite de toute case.</translation>
     </message>
     <message>
         <source>Small pieces in a space</source>
@@ -14262,7 +14262,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A space takes up no further small piece when it holds this many; 0 means no such limit.</source>
-        <translation>Une case ne reçoit plus de petite pièce quand elle en contient tant ; 0 : pas de telle limite.</translation>
+        <translation>Nombre de petites pièces à partir duquel une case n’en reçoit plus ; 0 : pas de telle limite.</translation>
     </message>
     <message>
         <source>Medium pieces in a space</source>
@@ -14270,7 +14270,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A space takes up no further medium piece when it holds this many; 0 means no such limit.</source>
-        <translation>Une case ne reçoit plus de pièce moyenne quand elle en contient tant ; 0 : pas de telle limite.</translation>
+        <translation>Nombre de pièces moyennes à partir duquel une case n’en reçoit plus ; 0 : pas de telle limite.</translation>
     </message>
     <message>
         <source>Large pieces in a space</source>
@@ -14278,7 +14278,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A space takes up no further large piece when it holds this many; 0 means no such limit.</source>
-        <translation>Une case ne reçoit plus de grande pièce quand elle en contient tant ; 0 : pas de telle limite.</translation>
+        <translation>Nombre de grandes pièces à partir duquel une case n’en reçoit plus ; 0 : pas de telle limite.</translation>
     </message>
     <message>
         <source>Pieces of one player in a space</source>
@@ -14286,7 +14286,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A space takes up no further piece of a player who has this many there; 0 means no such limit.</source>
-        <translation>Une case ne reçoit plus de pièce d’une personne qui y en a tant ; 0 : pas de telle limite.</translation>
+        <translation>Nombre de pièces d’une même personne à partir duquel une case n’en reçoit plus d’elle ; 0 : pas de telle limite.</translation>
     </message>
     <message>
         <source>Actions in a turn</source>
@@ -14294,7 +14294,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many actions a player takes in each turn, one after the other.</source>
-        <translation>À chaque tour on fait tant d’actions, l’une après l’autre.</translation>
+        <translation>Nombre d’actions à chaque tour, l’une après l’autre.</translation>
     </message>
     <message>
         <source>Free orientation</source>
@@ -14310,11 +14310,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Who orients a piece may orient any of the others as well, each once.</source>
-        <translation>Qui oriente une pièce peut aussi orienter n’importe quelles autres, chacune une fois.</translation>
+        <translation>Qui oriente une pièce peut aussi en orienter d’autres, chacune une fois.</translation>
     </message>
     <message>
         <source>Discarding apart from drawing</source>
-        <translation>Défausser sans piocher</translation>
+        <translation>Défausser ou piocher, séparément</translation>
     </message>
     <message>
         <source>A refresh either discards the whole hand or draws cards.</source>
@@ -14334,7 +14334,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A small minion that points out targets spaces up to this far away.</source>
-        <translation>Un petit serviteur couché vise des cases jusqu’à cette distance.</translation>
+        <translation>Distance jusqu’à laquelle vise un petit serviteur couché, en cases.</translation>
     </message>
     <message>
         <source>Reach of medium minions</source>
@@ -14342,7 +14342,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A medium minion that points out targets spaces up to this far away.</source>
-        <translation>Un serviteur moyen couché vise des cases jusqu’à cette distance.</translation>
+        <translation>Distance jusqu’à laquelle vise un serviteur moyen couché, en cases.</translation>
     </message>
     <message>
         <source>Reach of large minions</source>
@@ -14350,7 +14350,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A large minion that points out targets spaces up to this far away.</source>
-        <translation>Un grand serviteur couché vise des cases jusqu’à cette distance.</translation>
+        <translation>Distance jusqu’à laquelle vise un grand serviteur couché, en cases.</translation>
     </message>
 </context>
 <context>
@@ -14502,7 +14502,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This stands otherwise than they allow: %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>Ceci n’est pas comme elles le permettent : %1.</translation>
+        <translation>Ceci n’est pas conforme à ce qu’elles permettent : %1.</translation>
     </message>
 </context>
 <context>
@@ -14510,12 +14510,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Use as %1.</source>
         <extracomment>%1: alternatives, &quot;sword, rod, cup or disc&quot;</extracomment>
-        <translation>Utilisez-la comme %1.</translation>
+        <translation>Utilisez cette carte comme %1.</translation>
     </message>
     <message>
         <source>One of these: %1</source>
         <extracomment>%1: a sentence for each alternative</extracomment>
-        <translation>L’un de ces pouvoirs : %1</translation>
+        <translation>Un pouvoir au choix. %1</translation>
     </message>
     <message>
         <source>Twice: %1</source>
@@ -14684,7 +14684,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%n pieces stand on %3 already; the space must be without pieces (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>Il y a déjà %n pièce en %3 ; la case doit être sans pièce (%1).</numerusform>
+            <numerusform>Il y a déjà une pièce en %3 ; la case doit être sans pièce (%1).</numerusform>
             <numerusform>Il y a déjà %n pièces en %3 ; la case doit être sans pièce (%1).</numerusform>
         </translation>
     </message>
@@ -14706,7 +14706,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>None of your pieces stands on %3 (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation>Aucune de vos pièces n’est en %3 (%1).</translation>
+        <translation>Aucune de vos pièces ne se trouve en %3 (%1).</translation>
     </message>
     <message>
         <source>The card %4 is not in your hand (%1).</source>
@@ -14825,40 +14825,40 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The space %3 is full: %n pieces stand there (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>La case %3 est pleine : il y a %n pièce (%1).</numerusform>
-            <numerusform>La case %3 est pleine : il y a %n pièces (%1).</numerusform>
+            <numerusform>La case %3 est pleine : il y a déjà %n pièce (%1).</numerusform>
+            <numerusform>La case %3 est pleine : il y a déjà %n pièces (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No further small piece may stand on %3: %n of them stand there (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>Aucune autre petite pièce ne peut aller en %3 : il y en a %n (%1).</numerusform>
-            <numerusform>Aucune autre petite pièce ne peut aller en %3 : il y en a %n (%1).</numerusform>
+            <numerusform>Aucune autre petite pièce ne peut aller en %3 : il y en a déjà une (%1).</numerusform>
+            <numerusform>Aucune autre petite pièce ne peut aller en %3 : il y en a déjà %n (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No further medium piece may stand on %3: %n of them stand there (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>Aucune autre pièce moyenne ne peut aller en %3 : il y en a %n (%1).</numerusform>
-            <numerusform>Aucune autre pièce moyenne ne peut aller en %3 : il y en a %n (%1).</numerusform>
+            <numerusform>Aucune autre pièce moyenne ne peut aller en %3 : il y en a déjà une (%1).</numerusform>
+            <numerusform>Aucune autre pièce moyenne ne peut aller en %3 : il y en a déjà %n (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No further large piece may stand on %3: %n of them stand there (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>Aucune autre grande pièce ne peut aller en %3 : il y en a %n (%1).</numerusform>
-            <numerusform>Aucune autre grande pièce ne peut aller en %3 : il y en a %n (%1).</numerusform>
+            <numerusform>Aucune autre grande pièce ne peut aller en %3 : il y en a déjà une (%1).</numerusform>
+            <numerusform>Aucune autre grande pièce ne peut aller en %3 : il y en a déjà %n (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No further piece of the same player may stand on %3: %n of them stand there (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>Aucune autre pièce de la même personne ne peut aller en %3 : il y en a %n (%1).</numerusform>
-            <numerusform>Aucune autre pièce de la même personne ne peut aller en %3 : il y en a %n (%1).</numerusform>
+            <numerusform>Aucune autre pièce de la même personne ne peut aller en %3 : il y en a déjà une (%1).</numerusform>
+            <numerusform>Aucune autre pièce de la même personne ne peut aller en %3 : il y en a déjà %n (%1).</numerusform>
         </translation>
     </message>
     <message>
@@ -14924,14 +14924,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>It cannot go any distance (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Elle ne peut aller nulle part (%1).</translation>
+        <translation>Aucun déplacement n’est possible (%1).</translation>
     </message>
     <message numerus="yes">
         <source>It can go at most %n spaces (%1).</source>
         <extracomment>%1: id of a rule; %n: number of spaces</extracomment>
         <translation>
-            <numerusform>Elle peut avancer de %n case au plus (%1).</numerusform>
-            <numerusform>Elle peut avancer de %n cases au plus (%1).</numerusform>
+            <numerusform>On peut avancer d’une case au plus (%1).</numerusform>
+            <numerusform>On peut avancer de %n cases au plus (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14973,7 +14973,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The power does not reach there, or not with a card from there (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Le pouvoir ne va pas jusque-là, ou pas avec une carte prise là (%1).</translation>
+        <translation>Le pouvoir ne va pas jusque-là, ou n’admet pas une carte prise là (%1).</translation>
     </message>
     <message>
         <source>This is possible only together with a second half, and none fits (%1).</source>
@@ -15008,7 +15008,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card %4 on %3 is not a major arcana card (%1).</source>
         <extracomment>%1: id of a rule; %3: space; %4: card</extracomment>
-        <translation>%4, en %3, n’est pas un arcane majeur (%1).</translation>
+        <translation>%4{definite}, en %3, n’est pas un arcane majeur (%1).</translation>
     </message>
     <message>
         <source>The card is not a major arcana card (%1).</source>
@@ -15023,7 +15023,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Cards are in play one inside another only up to a depth of %2; nothing more is turned over or copied (%1).</source>
         <extracomment>%1: id of a rule; %2: number</extracomment>
-        <translation>Des cartes ne sont en jeu l’une dans l’autre que jusqu’à une profondeur de %2 ; on n’en retourne et n’en copie pas d’autre (%1).</translation>
+        <translation>On ne retourne ni ne copie de cartes l’une dans l’autre au-delà d’une profondeur de %2 (%1).</translation>
     </message>
     <message>
         <source>The same minion must go on (%1).</source>
@@ -15038,7 +15038,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%5 has announced a last turn, which must be over first (%1).</source>
         <extracomment>%1: id of a rule; %5: player</extracomment>
-        <translation>%5 a annoncé un dernier tour, qui doit d’abord être passé (%1).</translation>
+        <translation>%5 a annoncé un dernier tour, qui doit d’abord s’achever (%1).</translation>
     </message>
     <message>
         <source>This is your last turn; nothing is announced at its end (%1).</source>
@@ -15081,7 +15081,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%4 is neither worth more than the card there nor higher and of the same kind (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>%4 n’a pas une plus grande valeur que la carte en place, et n’est pas non plus une carte plus haute du même genre (%1).</translation>
+        <translation>%4{definite} ne vaut pas plus que la carte en place, et n’est pas non plus une carte plus haute du même genre (%1).</translation>
     </message>
     <message>
         <source>A card worth more is needed, or a higher one of the same kind (%1).</source>
@@ -15091,7 +15091,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%4 is not what fits in place of the card there: one worth a point less, or a lower one of the same kind (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>%4 ne convient pas à la place de cette carte : il en faut une qui vaille un point de moins, ou plus basse et du même genre (%1).</translation>
+        <translation>%4{definite} ne convient pas à la place de cette carte : il en faut une qui vaille un point de moins, ou plus basse et du même genre (%1).</translation>
     </message>
     <message>
         <source>A card worth a point less is needed, or a lower one of the same kind (%1).</source>
@@ -15135,8 +15135,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>At most %n cards are in play one inside another, turned over or copied; then no other is turned over or copied.</source>
         <translation>
-            <numerusform>%n carte au plus est en jeu dans une autre, retournée ou copiée ; on n’en retourne et n’en copie alors pas d’autre.</numerusform>
-            <numerusform>%n cartes au plus sont en jeu l’une dans l’autre, retournées ou copiées ; on n’en retourne et n’en copie alors pas d’autre.</numerusform>
+            <numerusform>Au plus %n carte retournée ou copiée est en jeu dans une autre ; au-delà, on n’en retourne ni n’en copie plus.</numerusform>
+            <numerusform>Au plus %n cartes retournées ou copiées sont en jeu l’une dans l’autre ; au-delà, on n’en retourne ni n’en copie plus.</numerusform>
         </translation>
     </message>
 </context>
@@ -15169,17 +15169,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Use as a rod.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
-        <translation>Utilisez-la comme bâton.</translation>
+        <translation>Utilisez cette carte comme bâton.</translation>
     </message>
     <message>
         <source>No limit of pieces in a space holds.</source>
-        <translation>Aucune limite de pièces par case ne vaut.</translation>
+        <translation>Aucune limite de pièces par case ne s’applique.</translation>
     </message>
     <message numerus="yes">
         <source>The limit of %n pieces in a space does not hold.</source>
         <translation>
-            <numerusform>La limite de %n pièce par case ne vaut pas.</numerusform>
-            <numerusform>La limite de %n pièces par case ne vaut pas.</numerusform>
+            <numerusform>La limite de %n pièce par case ne s’applique pas.</numerusform>
+            <numerusform>La limite de %n pièces par case ne s’applique pas.</numerusform>
         </translation>
     </message>
     <message>
@@ -15231,7 +15231,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The moved piece must not end in the void. What lies between does not matter.</source>
-        <translation>La pièce déplacée ne doit pas finir dans le vide. Ce qu’il y a entre-temps ne compte pas.</translation>
+        <translation>La pièce déplacée ne doit pas finir dans le vide. Ce qu’il y a sur le chemin ne compte pas.</translation>
     </message>
     <message>
         <source>The moved piece must not end in a full space, nor in the void. What lies between does not matter.</source>
@@ -15327,7 +15327,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Your turn: choose what to do.</source>
-        <translation>À vous : choisissez que faire.</translation>
+        <translation>À vous : choisissez quoi faire.</translation>
     </message>
     <message>
         <source>It is the turn of %1.</source>
@@ -15345,13 +15345,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card %1: nothing can be done with this power now (%2); skip it.</source>
         <extracomment>%1: card, %2: one or more powers</extracomment>
-        <translation>%1 : ce pouvoir ne permet rien maintenant (%2) ; passez-le.</translation>
+        <translation>%1 : ce pouvoir ne permet rien maintenant (%2) ; renoncez-y.</translation>
     </message>
     <message>
         <source>skip</source>
         <comment>phrase: power</comment>
         <extracomment>an alternative to using a power</extracomment>
-        <translation>passer</translation>
+        <translation>rien</translation>
     </message>
     <message>
         <source>The card %2: %3.</source>
@@ -15450,7 +15450,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Alike in both</source>
         <extracomment>head of a list of steps</extracomment>
-        <translation>Pareils dans les deux</translation>
+        <translation>Identiques dans les deux</translation>
     </message>
     <message numerus="yes">
         <source>%n steps in %1</source>
@@ -15481,7 +15481,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>In %1 the decision is another one now.</source>
         <extracomment>%1: a ruleset</extracomment>
-        <translation>Dans %1, la décision est maintenant une autre.</translation>
+        <translation>Dans %1, la décision à prendre est maintenant différente.</translation>
     </message>
     <message>
         <source>%1 knows no such step.</source>
@@ -15529,15 +15529,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Announcements and counters stand otherwise.</source>
-        <translation>Les annonces et les compteurs sont autres.</translation>
+        <translation>Les annonces et les compteurs diffèrent.</translation>
     </message>
     <message>
         <source>Another player has the turn, or the turns go round otherwise.</source>
-        <translation>Le tour est à quelqu’un d’autre, ou les tours se suivent autrement.</translation>
+        <translation>C’est à quelqu’un d’autre de jouer, ou les tours s’enchaînent autrement.</translation>
     </message>
     <message>
         <source>Somebody else decides next, or chance does.</source>
-        <translation>Quelqu’un d’autre décide ensuite, ou le hasard.</translation>
+        <translation>C’est quelqu’un d’autre qui décide ensuite, ou le hasard.</translation>
     </message>
     <message>
         <source>Chance is asked for something else.</source>
@@ -15605,14 +15605,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>You draw %n cards.</source>
         <extracomment>%1: player</extracomment>
         <translation>
-            <numerusform>Vous piochez %n carte.</numerusform>
+            <numerusform>Vous piochez une carte.</numerusform>
             <numerusform>Vous piochez %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %n cards.</source>
         <translation>
-            <numerusform>%1 pioche %n carte.</numerusform>
+            <numerusform>%1 pioche une carte.</numerusform>
             <numerusform>%1 pioche %n cartes.</numerusform>
         </translation>
     </message>
@@ -15655,11 +15655,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You leave a power of the card %2 unused.</source>
         <extracomment>%1: player, %2: card</extracomment>
-        <translation>Vous n’utilisez pas un pouvoir %2{genitive}.</translation>
+        <translation>Vous renoncez à un pouvoir %2{genitive}.</translation>
     </message>
     <message>
         <source>%1 leaves a power of the card %2 unused.</source>
-        <translation>%1 n’utilise pas un pouvoir %2{genitive}.</translation>
+        <translation>%1 renonce à un pouvoir %2{genitive}.</translation>
     </message>
     <message>
         <source>You end the turn.</source>
@@ -15673,11 +15673,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You end the turn and announce the next one as your last.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Vous finissez votre tour et annoncez que le prochain est le dernier.</translation>
+        <translation>Vous finissez votre tour et annoncez que le prochain sera le dernier.</translation>
     </message>
     <message>
         <source>%1 ends the turn and announces the next one as the last.</source>
-        <translation>%1 finit son tour et annonce que le prochain est le dernier.</translation>
+        <translation>%1 finit son tour et annonce que le prochain sera le dernier.</translation>
     </message>
     <message>
         <source>You choose a bid card.</source>
@@ -15766,7 +15766,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 changes %2 to its own colour.</source>
         <extracomment>%1: the acting piece, %2: an enemy piece</extracomment>
-        <translation>%1 gagne %2 à sa couleur.</translation>
+        <translation>%1 fait passer %2 à sa couleur.</translation>
     </message>
     <message>
         <source>%1 moves to %2.</source>
@@ -15776,7 +15776,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 moves %2 to %3.</source>
         <extracomment>%1: the acting piece, %2: the moved piece, %3: space</extracomment>
-        <translation>%1 déplace %2 en %3.</translation>
+        <translation>%1 déplace %2 jusqu’en %3.</translation>
     </message>
     <message>
         <source>%1 moves the territory %2 from %3 to %4.</source>
@@ -15832,7 +15832,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 creates a small enemy piece beside %2, facing the same way.</source>
         <extracomment>%1: the acting piece, %2: the enemy piece beside which a small one like it is created</extracomment>
-        <translation>%1 crée une petite pièce ennemie à côté : %2, tournée de la même façon.</translation>
+        <translation>%1 crée, dans la même case que %2, une petite pièce ennemie tournée comme elle.</translation>
     </message>
     <message>
         <source>%1 begins a territory on %2.</source>
@@ -15853,7 +15853,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 moves %n spaces %2.</source>
         <extracomment>%1: the piece, %2: north, east, south or west</extracomment>
         <translation>
-            <numerusform>%1 avance de %n case vers %2{definite}.</numerusform>
+            <numerusform>%1 avance d’une case vers %2{definite}.</numerusform>
             <numerusform>%1 avance de %n cases vers %2{definite}.</numerusform>
         </translation>
     </message>
@@ -15861,7 +15861,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 pushes %2 by %n spaces %3.</source>
         <extracomment>%1: the acting piece, %2: the pushed piece, %3: north, east, south or west</extracomment>
         <translation>
-            <numerusform>%1 pousse %2 de %n case vers %3{definite}.</numerusform>
+            <numerusform>%1 pousse %2 d’une case vers %3{definite}.</numerusform>
             <numerusform>%1 pousse %2 de %n cases vers %3{definite}.</numerusform>
         </translation>
     </message>
@@ -15882,11 +15882,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 makes %2 grow to large size.</source>
         <extracomment>%1: the acting piece, %2: the piece that grows</extracomment>
-        <translation>%1 fait grandir %2 : la voilà grande.</translation>
+        <translation>%1 fait grandir %2, qui devient grande.</translation>
     </message>
     <message>
         <source>%1 makes %2 grow to medium size.</source>
-        <translation>%1 fait grandir %2 : la voilà moyenne.</translation>
+        <translation>%1 fait grandir %2, qui devient moyenne.</translation>
     </message>
     <message>
         <source>%1 begins to grow the territory %2 on %3.</source>
@@ -15906,12 +15906,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 grows the territory %2 on %3 to %4 from the discard pile.</source>
         <extracomment>%1: the acting piece, %2: card, %3: space, %4: card</extracomment>
-        <translation>%1 fait grandir le territoire %2 en %3 : %4, de la défausse, prend sa place.</translation>
+        <translation>%1 fait grandir le territoire %2 en %3 : %4{definite}, de la défausse, prend sa place.</translation>
     </message>
     <message>
         <source>%1 grows the territory %2 on %3 to %4.</source>
         <extracomment>%1: the acting piece, %2: card, %3: space, %4: card</extracomment>
-        <translation>%1 fait grandir le territoire %2 en %3 : %4 prend sa place.</translation>
+        <translation>%1 fait grandir le territoire %2 en %3 : %4{definite} prend sa place.</translation>
     </message>
     <message>
         <source>%1 destroys itself.</source>
@@ -15922,7 +15922,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 shrinks itself by %n pips.</source>
         <extracomment>%1: the piece</extracomment>
         <translation>
-            <numerusform>%1 se réduit de %n pastille.</numerusform>
+            <numerusform>%1 se réduit d’une pastille.</numerusform>
             <numerusform>%1 se réduit de %n pastilles.</numerusform>
         </translation>
     </message>
@@ -15935,7 +15935,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 shrinks %2 by %n pips.</source>
         <extracomment>%1: the acting piece, %2: the victim</extracomment>
         <translation>
-            <numerusform>%1 réduit %2 de %n pastille.</numerusform>
+            <numerusform>%1 réduit %2 d’une pastille.</numerusform>
             <numerusform>%1 réduit %2 de %n pastilles.</numerusform>
         </translation>
     </message>
@@ -15957,15 +15957,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 shrinks the territory on %2 to %3.</source>
         <extracomment>%1: the acting piece, %2: space, %3: card</extracomment>
-        <translation>%1 réduit le territoire en %2 : %3 prend sa place.</translation>
+        <translation>%1 réduit le territoire en %2 : %3{definite} prend sa place.</translation>
     </message>
     <message>
         <source>%1 shrinks the territory %2 on %3 to %4 from the discard pile.</source>
-        <translation>%1 réduit le territoire %2 en %3 : %4, de la défausse, prend sa place.</translation>
+        <translation>%1 réduit le territoire %2 en %3 : %4{definite}, de la défausse, prend sa place.</translation>
     </message>
     <message>
         <source>%1 shrinks the territory %2 on %3 to %4.</source>
-        <translation>%1 réduit le territoire %2 en %3 : %4 prend sa place.</translation>
+        <translation>%1 réduit le territoire %2 en %3 : %4{definite} prend sa place.</translation>
     </message>
 </context>
 <context>
@@ -15996,15 +15996,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Use as a sword; the new territory may come from anywhere in the discard pile.</source>
-        <translation>Utilisez-la comme épée ; le nouveau territoire peut venir de n’importe où dans la défausse.</translation>
+        <translation>Utilisez cette carte comme épée ; le nouveau territoire peut venir de n’importe où dans la défausse.</translation>
     </message>
     <message>
         <source>Use as a sword; the new territory comes from anywhere in the discard pile.</source>
-        <translation>Utilisez-la comme épée ; le nouveau territoire vient de n’importe où dans la défausse.</translation>
+        <translation>Utilisez cette carte comme épée ; le nouveau territoire vient de n’importe où dans la défausse.</translation>
     </message>
     <message>
         <source>Use as a sword.</source>
-        <translation>Utilisez-la comme épée.</translation>
+        <translation>Utilisez cette carte comme épée.</translation>
     </message>
     <message>
         <source>It counts as one pip, whatever the size of the minion.</source>
@@ -16027,7 +16027,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>With no pips left it is destroyed.</source>
-        <translation>Sans pastille restante, elle est détruite.</translation>
+        <translation>S’il ne lui reste aucune pastille, elle est détruite.</translation>
     </message>
     <message>
         <source>Or destroy a targeted territory without enemy pieces in the same way.</source>
@@ -16059,7 +16059,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>More than the piece has counts as all that it has. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left it is destroyed and returns to its stash. Without a fitting piece in the stash that amount is impossible.</source>
-        <translation>Plus que la pièce n’en a compte comme tout ce qu’elle a. Une pièce plus petite de la réserve de son camp la remplace et garde son orientation ; sans pastille restante, elle est détruite et retourne à sa réserve. Sans pièce qui convienne dans la réserve, ce montant est impossible.</translation>
+        <translation>Plus que la pièce n’en a compte comme tout ce qu’elle a. Une pièce plus petite de la réserve de son camp la remplace et garde son orientation ; s’il ne lui reste aucune pastille, elle est détruite et retourne à sa réserve. Sans pièce qui convienne dans la réserve, ce montant est impossible.</translation>
     </message>
     <message>
         <source>A minion may attack itself and other pieces of yours; one that survives may be oriented.</source>
@@ -16128,20 +16128,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>A hidden timer ends the game after %1 to %n rounds; nobody knows how many.</source>
         <extracomment>%1 and %n: the bounds of a hidden number</extracomment>
         <translation>
-            <numerusform>Un minuteur caché finit la partie après %1 à %n manche ; personne ne sait combien.</numerusform>
-            <numerusform>Un minuteur caché finit la partie après %1 à %n manches ; personne ne sait combien.</numerusform>
+            <numerusform>Un minuteur caché met fin à la partie après %1 à %n manche ; personne ne sait combien.</numerusform>
+            <numerusform>Un minuteur caché met fin à la partie après %1 à %n manches ; personne ne sait combien.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A hidden timer ends the game after %1 to %n minutes; nobody knows how many.</source>
         <translation>
-            <numerusform>Un minuteur caché finit la partie après %1 à %n minute ; personne ne sait combien.</numerusform>
-            <numerusform>Un minuteur caché finit la partie après %1 à %n minutes ; personne ne sait combien.</numerusform>
+            <numerusform>Un minuteur caché met fin à la partie après %1 à %n minute ; personne ne sait combien.</numerusform>
+            <numerusform>Un minuteur caché met fin à la partie après %1 à %n minutes ; personne ne sait combien.</numerusform>
         </translation>
     </message>
     <message>
         <source>A round is one turn of each player who is still in the game, beginning with whoever went first.</source>
-        <translation>Une manche, c’est un tour de chacun de ceux qui sont encore en jeu, à commencer par qui a joué en premier.</translation>
+        <translation>Une manche compte un tour de chacun de ceux qui sont encore en jeu, à commencer par qui a joué en premier.</translation>
     </message>
     <message>
         <source>Play then stops at once, and the highest score wins; equal highest scores share the win.</source>
@@ -16157,7 +16157,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Trade hands with the owner of a targeted enemy piece.</source>
-        <translation>Échangez votre main avec le camp d’une pièce ennemie visée.</translation>
+        <translation>Échangez votre main contre celle du camp d’une pièce ennemie visée.</translation>
     </message>
     <message>
         <source>Either hand may be empty.</source>
@@ -16289,7 +16289,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>skip a power</source>
         <comment>phrase: what a player could do</comment>
-        <translation>passer un pouvoir</translation>
+        <translation>renoncer à un pouvoir</translation>
     </message>
     <message>
         <source>end the turn</source>
@@ -16322,8 +16322,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 of %n games had no end and were cut short.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>%1 parties sur %n n’avaient pas de fin et ont été interrompues.</numerusform>
-            <numerusform>%1 parties sur %n n’avaient pas de fin et ont été interrompues.</numerusform>
+            <numerusform>Parties sans fin, interrompues : %1 sur %n.</numerusform>
+            <numerusform>Parties sans fin, interrompues : %1 sur %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -16335,8 +16335,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 of %n announcements won the game.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>%1 annonces sur %n ont gagné la partie.</numerusform>
-            <numerusform>%1 annonces sur %n ont gagné la partie.</numerusform>
+            <numerusform>Annonces qui ont gagné la partie : %1 sur %n.</numerusform>
+            <numerusform>Annonces qui ont gagné la partie : %1 sur %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16349,22 +16349,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Of all games whoever began has won %1 (between %2 and %3); %4 would be fair.</source>
         <extracomment>percentages: what was found, the bounds within which the true value probably lies, and what would be fair</extracomment>
-        <translation>Qui commence a gagné %1 de toutes les parties (entre %2 et %3) ; l’équité voudrait %4.</translation>
+        <translation>Qui commence a gagné %1 des parties (entre %2 et %3) ; l’équité voudrait %4.</translation>
     </message>
     <message numerus="yes">
         <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>Dans %1 tours sur %n, quelqu’un avec des pièces ne pouvait que passer.</numerusform>
-            <numerusform>Dans %1 tours sur %n, quelqu’un avec des pièces ne pouvait que passer.</numerusform>
+            <numerusform>Tours où quelqu’un avait des pièces mais ne pouvait que passer : %1 sur %n.</numerusform>
+            <numerusform>Tours où quelqu’un avait des pièces mais ne pouvait que passer : %1 sur %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %1 of %n games a player had no piece and no place for one.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>Dans %1 parties sur %n, quelqu’un n’avait ni pièce ni place pour une.</numerusform>
-            <numerusform>Dans %1 parties sur %n, quelqu’un n’avait ni pièce ni place pour une.</numerusform>
+            <numerusform>Parties où quelqu’un n’avait ni pièce ni place pour une : %1 sur %n.</numerusform>
+            <numerusform>Parties où quelqu’un n’avait ni pièce ni place pour une : %1 sur %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16403,8 +16403,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Nobody did what was possible %n times: %1.</source>
         <extracomment>%1: &quot;move a minion&quot;</extracomment>
         <translation>
-            <numerusform>Personne n’a fait ce qui était possible %n fois : %1.</numerusform>
-            <numerusform>Personne n’a fait ce qui était possible %n fois : %1.</numerusform>
+            <numerusform>C’était possible %n fois, et personne ne l’a fait : %1.</numerusform>
+            <numerusform>C’était possible %n fois, et personne ne l’a fait : %1.</numerusform>
         </translation>
     </message>
     <message>

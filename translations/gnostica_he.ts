@@ -10,7 +10,7 @@
     </message>
     <message>
         <source>(eliminated)</source>
-        <translation>(בחוץ)</translation>
+        <translation>(מחוץ למשחק)</translation>
     </message>
     <message>
         <source>Draw pile %1, discard pile %2 (top: %3)</source>
@@ -19,7 +19,7 @@
     </message>
     <message>
         <source>Measure how fast random games are played</source>
-        <translation>מודד כמה מהר משוחקים משחקים אקראיים</translation>
+        <translation>מדידה כמה מהר משוחקים משחקים אקראיים</translation>
     </message>
     <message>
         <source>Print JSON</source>
@@ -27,7 +27,7 @@
     </message>
     <message>
         <source>Also measure how computer players think</source>
-        <translation>למדוד גם איך שחקני מחשב חושבים</translation>
+        <translation>מדידה גם של חשיבת שחקני המחשב</translation>
     </message>
     <message>
         <source>How long each measurement takes</source>
@@ -47,7 +47,7 @@
     </message>
     <message>
         <source>Compare two games, rule by rule in their own sentences</source>
-        <translation>משווה שני משחקים, חוק אחר חוק במשפטים שלהם עצמם</translation>
+        <translation>השוואת שני משחקים, חוק אחר חוק במשפטים שלהם עצמם</translation>
     </message>
     <message>
         <source>The id or file of a game; expansions follow after a plus sign</source>
@@ -59,7 +59,7 @@
     </message>
     <message>
         <source>Compare rulesets by experiments: many games of computers</source>
-        <translation>משווה ערכות חוקים בניסויים: משחקים רבים של מחשבים</translation>
+        <translation>השוואת ערכות חוקים בניסויים: משחקים רבים של מחשבים</translation>
     </message>
     <message numerus="yes">
         <source>Round %1 of %2: %n changes</source>
@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>Change every option of a ruleset, and tell what each does to its games</source>
-        <translation>משנה כל אפשרות של ערכת חוקים, ואומר מה כל אחת עושה למשחקיה</translation>
+        <translation>שינוי כל אפשרות של ערכת חוקים, ודיווח מה כל אחת עושה למשחקיה</translation>
     </message>
     <message>
         <source>Settings to be tried together: KEY=VALUE,KEY=VALUE</source>
@@ -112,15 +112,15 @@
     </message>
     <message>
         <source>Write it into this file, as a page with pictures for a browser</source>
-        <translation>לכתוב זאת לקובץ הזה, כעמוד עם תמונות לדפדפן</translation>
+        <translation>כתיבה לקובץ הזה, כעמוד עם תמונות לדפדפן</translation>
     </message>
     <message>
         <source>Write over a file that is there</source>
-        <translation>לכתוב על קובץ קיים</translation>
+        <translation>כתיבה על קובץ קיים</translation>
     </message>
     <message>
         <source>Put the shards of an experiment together</source>
-        <translation>מחבר את חלקי הניסוי</translation>
+        <translation>חיבור חלקי הניסוי</translation>
     </message>
     <message>
         <source>The folder of the shards</source>
@@ -132,11 +132,11 @@
     </message>
     <message>
         <source>Tell which shards are not in a folder yet: 3,7-9</source>
-        <translation>לומר אילו חלקים עדיין אינם בתיקייה: 3,7-9</translation>
+        <translation>אילו חלקים עדיין אינם בתיקייה: 3,7-9</translation>
     </message>
     <message>
         <source>Tell what an experiment has found, also while it runs</source>
-        <translation>אומר מה מצא ניסוי, גם בזמן שהוא רץ</translation>
+        <translation>דיווח מה מצא ניסוי, גם בזמן שהוא רץ</translation>
     </message>
     <message>
         <source>The file of the experiment</source>
@@ -148,7 +148,7 @@
     </message>
     <message>
         <source>Write it into this file, for spreadsheets</source>
-        <translation>לכתוב זאת לקובץ הזה, לגיליונות אלקטרוניים</translation>
+        <translation>כתיבה לקובץ הזה, לגיליונות אלקטרוניים</translation>
     </message>
     <message>
         <source>The report comes out otherwise; the first difference is at %1.</source>
@@ -157,7 +157,7 @@
     </message>
     <message>
         <source>Play a report&apos;s experiment once more, and write its report; fails if it is another</source>
-        <translation>משחק ניסוי של דוח פעם נוספת, וכותב את הדוח שלו; נכשל אם הוא אחר</translation>
+        <translation>הרצה נוספת של ניסוי מתוך דוח, וכתיבת הדוח שלו; נכשל אם יצא דוח אחר</translation>
     </message>
     <message>
         <source>A report, as “lab report --json” writes it</source>
@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>Play an experiment, or go on with one that was interrupted</source>
-        <translation>משחק ניסוי, או ממשיך ניסוי שנקטע</translation>
+        <translation>הרצת ניסוי, או המשך ניסוי שנקטע</translation>
     </message>
     <message>
         <source>The plan (JSON)</source>
@@ -216,15 +216,15 @@
     </message>
     <message>
         <source>Only tell what would be played, and about how long; write nothing</source>
-        <translation>רק לומר מה ישוחק ובערך כמה זמן; לא לכתוב דבר</translation>
+        <translation>רק דיווח מה ישוחק ובערך כמה זמן, בלי לכתוב דבר</translation>
     </message>
     <message>
         <source>Say nothing of the progress</source>
-        <translation>לא לומר דבר על ההתקדמות</translation>
+        <translation>בלי דיווח על ההתקדמות</translation>
     </message>
     <message>
         <source>List every legal step of a position</source>
-        <translation>מונה כל צעד מותר של עמדה</translation>
+        <translation>רשימת כל הצעדים המותרים בעמדה</translation>
     </message>
     <message>
         <source>A file with a position and steps, or an array of them</source>
@@ -280,11 +280,11 @@
     </message>
     <message>
         <source>Check lessons, and play them through</source>
-        <translation>בודק שיעורים, ומשחק אותם עד הסוף</translation>
+        <translation>בדיקת שיעורים, והרצתם עד הסוף</translation>
     </message>
     <message>
         <source>Prove lessons by their own solutions and wrong tries</source>
-        <translation>מוכיח שיעורים בפתרונות ובניסיונות השגויים שלהם עצמם</translation>
+        <translation>הוכחת שיעורים בפתרונות ובניסיונות השגויים שלהם עצמם</translation>
     </message>
     <message>
         <source>Files with a lesson or a guide each</source>
@@ -292,7 +292,7 @@
     </message>
     <message>
         <source>Tell a lesson stage by stage, with its solution</source>
-        <translation>מספר שיעור שלב אחר שלב, עם הפתרון שלו</translation>
+        <translation>שיעור שלב אחר שלב, עם הפתרון שלו</translation>
     </message>
     <message>
         <source>The id of a lesson that comes with the program, or a file</source>
@@ -300,7 +300,7 @@
     </message>
     <message>
         <source>Take the steps of the solution</source>
-        <translation>לעשות את צעדי הפתרון</translation>
+        <translation>ביצוע צעדי הפתרון</translation>
     </message>
     <message>
         <source>No pair of games was over by then, so there is nothing to tell.</source>
@@ -310,14 +310,14 @@
         <source>%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.</source>
         <extracomment>%1 and %3: levels of computer players, %2, %4 and %5: percentages, %n: games</extracomment>
         <translation>
-            <numerusform>%1 משיג %2 % נגד %3 (רווח סמך 95 %: %4 עד %5 %) במשחק אחד.</numerusform>
-            <numerusform>%1 משיג %2 % נגד %3 (רווח סמך 95 %: %4 עד %5 %) ב־%n משחקים.</numerusform>
+            <numerusform>%1 משיג %2% נגד %3 (רווח סמך 95%: %4 עד %5%) במשחק אחד.</numerusform>
+            <numerusform>%1 משיג %2% נגד %3 (רווח סמך 95%: %4 עד %5%) ב־%n משחקים.</numerusform>
         </translation>
     </message>
     <message>
         <source>Test of 50 % against 60 %: log ratio %1, %2.</source>
         <extracomment>a statistical test; %1: a number, %2: its verdict, a technical word</extracomment>
-        <translation>מבחן של 50 % מול 60 %: לוגריתם היחס %1, %2.</translation>
+        <translation>מבחן של 50% מול 60%: לוגריתם היחס %1, %2.</translation>
     </message>
     <message>
         <source>Turns in a game: %1, decisions: %2.</source>
@@ -349,7 +349,7 @@
     <message>
         <source>%1: half of all steps within %2 s, 95 % within %3 s, the longest took %4 s.</source>
         <extracomment>%1: level of a computer player, %2, %3 and %4: seconds</extracomment>
-        <translation>%1: מחצית הצעדים בתוך %2 שנ׳, 95 % בתוך %3 שנ׳, הארוך ביותר %4 שנ׳.</translation>
+        <translation>%1: מחצית הצעדים בתוך %2 שנ׳, 95% בתוך %3 שנ׳, הארוך ביותר %4 שנ׳.</translation>
     </message>
     <message>
         <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>Let two kinds of computer player play against each other</source>
-        <translation>נותן לשני סוגים של שחקני מחשב לשחק זה נגד זה</translation>
+        <translation>משחקים בין שני סוגים של שחקני מחשב</translation>
     </message>
     <message>
         <source>A level: random, greedy, quick, apprentice, adept, master</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>Stop after so many seconds, for each ruleset; pairs that are not over do not count</source>
-        <translation>לעצור אחרי מספר שניות כזה, לכל ערכת חוקים; זוגות שלא הסתיימו אינם נספרים</translation>
+        <translation>עצירה אחרי מספר שניות כזה, לכל ערכת חוקים; זוגות שלא הסתיימו אינם נספרים</translation>
     </message>
     <message>
         <source>Factor for what both levels think a step</source>
@@ -413,7 +413,7 @@
     </message>
     <message>
         <source>A table of weights, as tune prints it, instead of the shipped one</source>
-        <translation>טבלת משקלים, כפי ש־tune מדפיס אותה, במקום זו שבאה עם התוכנה</translation>
+        <translation>טבלת משקלים, כפי שהפקודה tune מדפיסה אותה, במקום זו שבאה עם התוכנה</translation>
     </message>
     <message>
         <source>The same for the others</source>
@@ -421,11 +421,11 @@
     </message>
     <message>
         <source>Stop when the sequential test is decided</source>
-        <translation>לעצור כשהמבחן הסדרתי הוכרע</translation>
+        <translation>עצירה כשהמבחן הסדרתי הוכרע</translation>
     </message>
     <message>
         <source>Begin a ruleset of your own</source>
-        <translation>מתחיל ערכת חוקים משלכם</translation>
+        <translation>יצירת ערכת חוקים משלכם</translation>
     </message>
     <message>
         <source>Its id: small letters, digits and hyphens</source>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>Count the sequences of steps from a position</source>
-        <translation>סופר את רצפי הצעדים מעמדה</translation>
+        <translation>ספירת רצפי הצעדים מעמדה</translation>
     </message>
     <message>
         <source>A file with a position and steps</source>
@@ -458,7 +458,7 @@
     </message>
     <message>
         <source>Play a game in the terminal</source>
-        <translation>משחק משחק במסוף</translation>
+        <translation>משחק במסוף</translation>
     </message>
     <message>
         <source>Who plays each seat, with commas: person, random, greedy, quick, apprentice, adept, master</source>
@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>Look for puzzles in games of computers, and print the most different ones</source>
-        <translation>מחפש חידות במשחקי מחשבים, ומדפיס את השונות ביותר</translation>
+        <translation>חיפוש חידות במשחקי מחשבים, והדפסת השונות ביותר</translation>
     </message>
     <message>
         <source>Instead of games: a file of positions or tactics</source>
@@ -539,15 +539,15 @@
     </message>
     <message>
         <source>Puzzles in which one&apos;s own last turn is to be won</source>
-        <translation>חידות שצריך לנצח בהן בתור האחרון שלך</translation>
+        <translation>חידות שבהן צריך לנצח בתור האחרון שלכם</translation>
     </message>
     <message>
         <source>Puzzles in which another&apos;s last turn is to be stopped</source>
-        <translation>חידות שצריך לעצור בהן תור אחרון של אחר</translation>
+        <translation>חידות שבהן צריך לעצור תור אחרון של מישהו אחר</translation>
     </message>
     <message>
         <source>Puzzles in which points are to be gained</source>
-        <translation>חידות שצריך להרוויח בהן נקודות</translation>
+        <translation>חידות שבהן צריך להרוויח נקודות</translation>
     </message>
     <message>
         <source>The same number gives the same puzzles</source>
@@ -555,7 +555,7 @@
     </message>
     <message>
         <source>Try every line of puzzles, and say which are none</source>
-        <translation>מנסה כל קו של חידות, ואומר אילו אינן כאלה</translation>
+        <translation>בדיקת כל המשך של חידות, ודיווח אילו אינן חידות</translation>
     </message>
     <message>
         <source>Files of puzzles</source>
@@ -563,11 +563,11 @@
     </message>
     <message>
         <source>Let the computers try them, too, whose finding counts for the difficulty</source>
-        <translation>לתת גם למחשבים לנסות; אם מצאו, זה נחשב לקושי</translation>
+        <translation>גם המחשבים מנסים; אם מצאו, זה נחשב לקושי</translation>
     </message>
     <message>
         <source>Make and check puzzles: turns with one idea that decides</source>
-        <translation>יוצר ובודק חידות: תורות שרעיון אחד מכריע בהם</translation>
+        <translation>יצירת חידות ובדיקתן: תורות שרעיון אחד מכריע בהם</translation>
     </message>
     <message numerus="yes">
         <source>%n whole lines were played.</source>
@@ -578,7 +578,7 @@
     </message>
     <message>
         <source>Play a record and check it</source>
-        <translation>משחק תיעוד ובודק אותו</translation>
+        <translation>שחזור תיעוד ובדיקתו</translation>
     </message>
     <message>
         <source>A saved or journalled game</source>
@@ -586,7 +586,7 @@
     </message>
     <message>
         <source>Write the rulebook of a game, with its expansions</source>
-        <translation>כותב את ספר החוקים של משחק, עם הרחבותיו</translation>
+        <translation>כתיבת ספר החוקים של משחק, עם הרחבותיו</translation>
     </message>
     <message>
         <source>The ids or files of a game and of expansions over it</source>
@@ -610,7 +610,7 @@
     </message>
     <message>
         <source>Play scenarios and say which fail</source>
-        <translation>משחק תרחישים ואומר אילו נכשלים</translation>
+        <translation>הרצת תרחישים ודיווח אילו נכשלים</translation>
     </message>
     <message>
         <source>Files with one scenario or an array of them</source>
@@ -638,7 +638,7 @@
     </message>
     <message>
         <source>Change one value of a ruleset and keep its layout</source>
-        <translation>משנה ערך אחד של ערכת חוקים ושומר על הפריסה שלה</translation>
+        <translation>שינוי ערך אחד של ערכת חוקים, תוך שמירה על הפריסה שלה</translation>
     </message>
     <message>
         <source>The file of a ruleset</source>
@@ -658,7 +658,7 @@
     </message>
     <message>
         <source>Compare the legal steps of one position under two games</source>
-        <translation>משווה את הצעדים המותרים של עמדה אחת בשני משחקים</translation>
+        <translation>השוואת הצעדים המותרים של עמדה אחת בשני משחקים</translation>
     </message>
     <message>
         <source>A file with a position, and steps if you like; the game that it names does not matter</source>
@@ -682,7 +682,7 @@
     </message>
     <message>
         <source>Let a computer player solve positions in which one turn decides</source>
-        <translation>נותן לשחקן מחשב לפתור עמדות שתור אחד מכריע בהן</translation>
+        <translation>פתרון עמדות שתור אחד מכריע בהן, בידי שחקן מחשב</translation>
     </message>
     <message>
         <source>A file of such positions</source>
@@ -690,7 +690,7 @@
     </message>
     <message>
         <source>Instead: find so many of them in games, and print them</source>
-        <translation>במקום: למצוא מספר כזה מהן במשחקים, ולהדפיס אותן</translation>
+        <translation>במקום זאת: חיפוש מספר כזה מהן במשחקים, והדפסתן</translation>
     </message>
     <message>
         <source>Factor for what the level thinks a step</source>
@@ -707,7 +707,7 @@
     </message>
     <message>
         <source>Let computers play a ruleset, and tell what their games show</source>
-        <translation>נותן למחשבים לשחק ערכת חוקים, ואומר מה משחקיהם מראים</translation>
+        <translation>משחקי מחשבים לפי ערכת חוקים, ודיווח מה הם מראים</translation>
     </message>
     <message>
         <source>How many games</source>
@@ -719,7 +719,7 @@
     </message>
     <message>
         <source>Write the games that show something into this folder</source>
-        <translation>לכתוב לתיקייה הזאת את המשחקים שמראים משהו</translation>
+        <translation>כתיבת המשחקים שמראים משהו לתיקייה הזאת</translation>
     </message>
     <message>
         <source>As JSON, with the records of the games</source>
@@ -732,7 +732,7 @@
     </message>
     <message>
         <source>Find the weights by which computer players judge, by games against themselves</source>
-        <translation>מוצא את המשקלים שמחשבים שופטים לפיהם, במשחקים נגד עצמם</translation>
+        <translation>חיפוש המשקלים שמחשבים שופטים לפיהם, במשחקים נגד עצמם</translation>
     </message>
     <message>
         <source>The rulesets that are played, in turn</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>List what is wrong with a ruleset, position, scenario or record</source>
-        <translation>מונה מה שגוי בערכת חוקים, עמדה, תרחיש או תיעוד</translation>
+        <translation>רשימת מה ששגוי בערכת חוקים, עמדה, תרחיש או תיעוד</translation>
     </message>
     <message>
         <source>The file to check</source>
@@ -785,7 +785,7 @@
     </message>
     <message>
         <source>Make the first fix that helps of each problem of a ruleset; what stood there is kept beside the file</source>
-        <translation>לעשות את התיקון הראשון שעוזר לכל בעיה של ערכת חוקים; מה שעמד שם נשמר ליד הקובץ</translation>
+        <translation>ביצוע התיקון הראשון שעוזר לכל בעיה של ערכת חוקים; מה שעמד שם נשמר ליד הקובץ</translation>
     </message>
     <message>
         <source>There is no scenario and no position in this file.</source>
@@ -865,7 +865,7 @@
     </message>
     <message>
         <source>Say on standard error what is being done</source>
-        <translation>לומר בפלט השגיאות מה נעשה</translation>
+        <translation>דיווח בפלט השגיאות מה נעשה</translation>
     </message>
     <message>
         <source>How much the diagnostic log holds: %1</source>
@@ -883,11 +883,11 @@
     </message>
     <message>
         <source>Gnostica on the command line: plays, checks and measures.</source>
-        <translation>Gnostica בשורת הפקודה: משחק, בודק ומודד.</translation>
+        <translation>Gnostica בשורת הפקודה: משחק, בדיקה ומדידה.</translation>
     </message>
     <message>
         <source>The language to speak; by default that of the environment</source>
-        <translation>השפה לדבר בה; כברירת מחדל זו של הסביבה</translation>
+        <translation>שפת התוכנה; כברירת מחדל זו של הסביבה</translation>
     </message>
     <message>
         <source>“%1” is not a whole number of at least 0.</source>
@@ -900,7 +900,7 @@
     </message>
     <message>
         <source>What should have been said could not be written.</source>
-        <translation>מה שהיה אמור להיאמר לא נכתב.</translation>
+        <translation>לא ניתן היה לכתוב את הפלט.</translation>
     </message>
     <message>
         <source>%1, %2; finished</source>
@@ -1248,7 +1248,7 @@
     </message>
     <message>
         <source>Pla&amp;y</source>
-        <translation>&amp;ניגון</translation>
+        <translation>הר&amp;צה</translation>
     </message>
     <message>
         <source>T&amp;urn after</source>
@@ -1847,7 +1847,7 @@
     <name>gnostica::gui::ChangeModel</name>
     <message>
         <source>What is changed</source>
-        <translation>מה שונה</translation>
+        <translation>השינוי</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -1943,7 +1943,7 @@
     </message>
     <message>
         <source>Cards to take</source>
-        <translation>קלפים לקחת</translation>
+        <translation>קלפים ללקיחה</translation>
     </message>
 </context>
 <context>
@@ -2011,7 +2011,7 @@
     </message>
     <message>
         <source>Play a demonstration game and quit.</source>
-        <translation>משחק משחק הדגמה ויוצא.</translation>
+        <translation>הרצת משחק הדגמה ויציאה.</translation>
     </message>
     <message>
         <source>The seed of the demonstration.</source>
@@ -2019,11 +2019,11 @@
     </message>
     <message>
         <source>Save a picture of the demonstration, and beside it one of its end.</source>
-        <translation>שומר תמונה של ההדגמה, ולידה אחת של סופה.</translation>
+        <translation>שמירת תמונה של ההדגמה, ולידה תמונה של סופה.</translation>
     </message>
     <message>
         <source>Save the demonstration game.</source>
-        <translation>שומר את משחק ההדגמה.</translation>
+        <translation>שמירת משחק ההדגמה.</translation>
     </message>
     <message>
         <source>Also if the file of --record exists already.</source>
@@ -2204,7 +2204,7 @@
     </message>
     <message>
         <source>“4.1 ± 0.9 turns”</source>
-        <translation>״4.1 ± 0.9 תורות״</translation>
+        <translation>״4.1±0.9 תורות״</translation>
     </message>
     <message>
         <source>Games are full of chance: other deals would have given another number.</source>
@@ -2216,7 +2216,7 @@
     </message>
     <message>
         <source>More deals make it narrower: four times as many halve it.</source>
-        <translation>עוד חלוקות מצרות אותו: פי ארבעה מהן מקטינות אותו בחצי.</translation>
+        <translation>עוד חלוקות מצמצמות אותו: פי ארבעה מהן מקטינות אותו בחצי.</translation>
     </message>
     <message>
         <source>Is there a difference?</source>
@@ -2326,12 +2326,12 @@
     <message>
         <source>Paused. The next to decide: %1.</source>
         <extracomment>%1: player and level</extracomment>
-        <translation>בהשהיה. הבא להחליט: %1.</translation>
+        <translation>בהשהיה. ההחלטה הבאה: %1.</translation>
     </message>
     <message>
         <source>%1 thinks.</source>
         <extracomment>%1: player and level</extracomment>
-        <translation>%1: מחשבה.</translation>
+        <translation>%1: חשיבה.</translation>
     </message>
     <message>
         <source>Computer players</source>
@@ -2751,7 +2751,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Compared &amp;with:</source>
-        <translation>בהשוואה &amp;ל:</translation>
+        <translation>&amp;לעומת:</translation>
     </message>
 </context>
 <context>
@@ -2869,7 +2869,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Changed</source>
-        <translation>שונה</translation>
+        <translation>שינוי אחרון</translation>
     </message>
     <message>
         <source>Rulesets</source>
@@ -3286,7 +3286,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Played as</source>
-        <translation>שוחק כ</translation>
+        <translation>אופן המשחק</translation>
     </message>
     <message>
         <source>Winner’s seat</source>
@@ -3309,7 +3309,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>What would go otherwise first</source>
-        <translation>מה היה הולך אחרת קודם</translation>
+        <translation>מה היה משתנה ראשון</translation>
     </message>
 </context>
 <context>
@@ -3322,7 +3322,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Games in which something would go otherwise</source>
-        <translation>משחקים שמשהו בהם היה הולך אחרת</translation>
+        <translation>משחקים שמשהו בהם היה קורה אחרת</translation>
     </message>
     <message>
         <source>What would this change in your games? All finished games that were played by this ruleset, or by the one on which it is based, are replayed with it.</source>
@@ -3357,13 +3357,13 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>None of them would have gone otherwise.</source>
-        <translation>אף אחד מהם לא היה הולך אחרת.</translation>
+        <translation>אף אחד מהם לא היה מתנהל אחרת.</translation>
     </message>
     <message numerus="yes">
         <source>%n of them would have gone otherwise.</source>
         <translation>
-            <numerusform>אחד מהם היה הולך אחרת.</numerusform>
-            <numerusform>%n מהם היו הולכים אחרת.</numerusform>
+            <numerusform>אחד מהם היה מתנהל אחרת.</numerusform>
+            <numerusform>%n מהם היו מתנהלים אחרת.</numerusform>
         </translation>
     </message>
 </context>
@@ -3406,7 +3406,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Arrow keys move along the cards, Space picks one, Enter confirms.</source>
-        <translation>מקשי החצים עוברים על הקלפים, רווח בוחר אחד, Enter מאשר.</translation>
+        <translation>מקשי החצים עוברים על הקלפים, מקש הרווח בוחר אחד, Enter מאשר.</translation>
     </message>
 </context>
 <context>
@@ -3744,7 +3744,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Play, or stop playing</source>
-        <translation>ניגון, או הפסקת ניגון</translation>
+        <translation>הרצה, או עצירתה</translation>
     </message>
     <message>
         <source>Close the window</source>
@@ -3924,7 +3924,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Lay aside what is being placed</source>
-        <translation>הנחה בצד של מה שמונח</translation>
+        <translation>ביטול ההנחה שבעיצומה</translation>
     </message>
     <message>
         <source>Decision before and after, in the graph</source>
@@ -4186,7 +4186,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The board was laid as the lesson goes on.</source>
-        <translation>הלוח סודר כפי שהשיעור נמשך.</translation>
+        <translation>הלוח סודר להמשך השיעור.</translation>
     </message>
     <message>
         <source>That can be done, but it does not lead to what is asked for.</source>
@@ -4347,7 +4347,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Yours says only what is different: everything else stays as it is in the parent.</source>
-        <translation>שלכם אומרת רק את מה ששונה: כל השאר נשאר כמו בהורה.</translation>
+        <translation>הערכה שלכם אומרת רק את מה ששונה: כל השאר נשאר כמו בהורה.</translation>
     </message>
     <message>
         <source>What came with the program is locked; yours can be changed.</source>
@@ -4609,7 +4609,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>How games spread</source>
-        <translation>איך משחקים מתפזרים</translation>
+        <translation>התפלגות המשחקים</translation>
     </message>
     <message>
         <source>The pictures are being made …</source>
@@ -4653,7 +4653,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Nothing is written in this language; this is read instead.</source>
-        <translation>דבר לא כתוב בשפה הזאת; זה נקרא במקום.</translation>
+        <translation>דבר לא כתוב בשפה הזאת; במקומו מוצג זה.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4802,7 +4802,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Nothing is wrong: this can be played.</source>
-        <translation>דבר אינו שגוי: אפשר לשחק את זה.</translation>
+        <translation>הכול תקין: אפשר לשחק כך.</translation>
     </message>
 </context>
 <context>
@@ -5085,7 +5085,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Known &amp;within ±:</source>
-        <translation>ידוע ב2824 ידוע ב־±:&amp;דיוק ±:</translation>
+        <translation>&amp;ידוע בדיוק ±:</translation>
     </message>
     <message>
         <source>Seed of &amp;chance:</source>
@@ -5097,7 +5097,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Take the r&amp;ulesets above</source>
-        <translation>לקחת את ערכות ה&amp;חוקים שלמעלה</translation>
+        <translation>לקחת את &amp;ערכות החוקים שלמעלה</translation>
     </message>
     <message>
         <source>&amp;Start the experiment</source>
@@ -5170,7 +5170,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::PlayersModel</name>
     <message>
         <source>Wins</source>
-        <translation>מנצח</translation>
+        <translation>ניצחון</translation>
     </message>
     <message>
         <source>Out</source>
@@ -5201,7 +5201,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>%1, whose turn it is</source>
         <extracomment>for screen readers; %1: player</extracomment>
-        <translation>%1, בתורו</translation>
+        <translation>התור של %1</translation>
     </message>
     <message>
         <source>Stash: %1 small, %2 medium, %3 large</source>
@@ -5270,7 +5270,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Change whose turn it is</source>
-        <translation>שינוי של מי התור</translation>
+        <translation>שינוי בעל התור</translation>
     </message>
     <message>
         <source>Take a player out of the game</source>
@@ -5363,7 +5363,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>“%1” is no value of the notation. Nothing has changed.</source>
         <extracomment>%1: what somebody has typed</extracomment>
-        <translation>״%1״ אינו ערך של הכתיב. דבר לא השתנה.</translation>
+        <translation>״%1״ אינו ערך חוקי בכתיב. דבר לא השתנה.</translation>
     </message>
     <message>
         <source>It cannot be played like this.</source>
@@ -5409,7 +5409,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Discard them</source>
-        <translation>&amp;השלכתם</translation>
+        <translation>&amp;ויתור עליהם</translation>
     </message>
     <message>
         <source>The board is on the clipboard, as a picture.</source>
@@ -5432,7 +5432,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>There is no turn on the table to take.</source>
-        <translation>אין על השולחן תור לקחת.</translation>
+        <translation>אין על השולחן תור שאפשר לקחת.</translation>
     </message>
     <message>
         <source>%1[*] – Position – Gnostica</source>
@@ -5506,7 +5506,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Nothing changes: it is so already, or there is nothing here.</source>
-        <translation>דבר אינו משתנה: כך זה כבר, או שאין כאן דבר.</translation>
+        <translation>דבר אינו משתנה: זה כבר כך, או שאין כאן דבר.</translation>
     </message>
     <message>
         <source>No more pieces have room on the board.</source>
@@ -5652,8 +5652,8 @@ Do you want to replace what it holds?</source>
         <source>%1 holds %n cards, more than a hand in a game.</source>
         <extracomment>%1: player, %n: cards</extracomment>
         <translation>
-            <numerusform>אצל %1 קלף אחד, יותר מיד במשחק.</numerusform>
-            <numerusform>אצל %1 %n קלפים, יותר מיד במשחק.</numerusform>
+            <numerusform>אצל %1 קלף אחד, יותר מהמותר ביד במשחק.</numerusform>
+            <numerusform>אצל %1 %n קלפים, יותר מהמותר ביד במשחק.</numerusform>
         </translation>
     </message>
     <message>
@@ -5823,7 +5823,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Nothing is wrong: this ruleset can be played.</source>
-        <translation>דבר אינו שגוי: אפשר לשחק בערכת החוקים הזאת.</translation>
+        <translation>הכול תקין: אפשר לשחק בערכת החוקים הזאת.</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -5937,8 +5937,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 has announced a last turn, which comes after yours, and needs %n points. Leave no way to them.</source>
         <extracomment>%1: player, %n: points</extracomment>
         <translation>
-            <numerusform>הוכרז תור אחרון אצל %1, שיבוא אחרי שלכם, ודרושה נקודה אחת. אל תשאירו דרך אליה.</numerusform>
-            <numerusform>הוכרז תור אחרון אצל %1, שיבוא אחרי שלכם, ודרושות %n נקודות. אל תשאירו דרך אליהן.</numerusform>
+            <numerusform>הוכרז תור אחרון של %1; הוא בא אחרי שלכם, ודרושה בו נקודה אחת. אל תשאירו דרך אליה.</numerusform>
+            <numerusform>הוכרז תור אחרון של %1; הוא בא אחרי שלכם, ודרושות בו %n נקודות. אל תשאירו דרך אליהן.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6014,7 +6014,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>What comes of that is left to chance. There is a way without it.</source>
-        <translation>מה שייצא מזה נתון לגורל. יש דרך בלעדיו.</translation>
+        <translation>מה שייצא מזה נתון למקריות. יש דרך בלעדיה.</translation>
     </message>
 </context>
 <context>
@@ -6029,7 +6029,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The last turn is being played.</source>
-        <translation>התור האחרון משוחק.</translation>
+        <translation>התור האחרון בעיצומו.</translation>
     </message>
     <message numerus="yes">
         <source>%n turns until then.</source>
@@ -6145,8 +6145,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>Unfinished games stay here until you delete them. The last %n finished games are kept; the settings say how many.</source>
         <translation>
-            <numerusform>משחקים שלא הסתיימו נשארים כאן עד שמוחקים אותם. נשמר המשחק האחרון שהסתיים; כמה, אומרות ההגדרות.</numerusform>
-            <numerusform>משחקים שלא הסתיימו נשארים כאן עד שמוחקים אותם. נשמרים %n המשחקים האחרונים שהסתיימו; כמה, אומרות ההגדרות.</numerusform>
+            <numerusform>משחקים שלא הסתיימו נשארים כאן עד שמוחקים אותם. נשמר המשחק האחרון שהסתיים; המספר נקבע בהגדרות.</numerusform>
+            <numerusform>משחקים שלא הסתיימו נשארים כאן עד שמוחקים אותם. נשמרים %n המשחקים האחרונים שהסתיימו; המספר נקבע בהגדרות.</numerusform>
         </translation>
     </message>
     <message>
@@ -6206,7 +6206,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Eyes:</source>
-        <translation>&amp;עיניים:</translation>
+        <translation>&amp;נקודת מבט:</translation>
     </message>
 </context>
 <context>
@@ -6234,7 +6234,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 is being read …</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1 נקרא …</translation>
+        <translation>קריאת %1 …</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6250,7 +6250,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Cards are dealt or shuffled.</source>
-        <translation>קלפים מחולקים או נטרפים.</translation>
+        <translation>קלפים מחולקים, או שטורפים אותם.</translation>
     </message>
     <message>
         <source>%1 is out of the game.</source>
@@ -6276,7 +6276,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Whoever decides</source>
-        <translation>של המחליט</translation>
+        <translation>של מי שמחליט</translation>
     </message>
     <message>
         <source>%1&apos;s eyes</source>
@@ -6671,7 +6671,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Played by</source>
-        <translation>משחק</translation>
+        <translation>מי משחק</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -6859,7 +6859,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A soft chime for announcements, eliminations, a new lead and the end of a game.</source>
-        <translation>צליל רך להכרזות, להדחות, להובלה חדשה ולסוף המשחק.</translation>
+        <translation>צליל רך להכרזות, ליציאה מהמשחק, להובלה חדשה ולסוף המשחק.</translation>
     </message>
     <message>
         <source>&amp;Pace:</source>
@@ -6871,7 +6871,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The hand of the player who decides, or of one that you pick in the list of players.</source>
-        <translation>היד של השחקן שמחליט, או של מי שבוחרים ברשימת השחקנים.</translation>
+        <translation>היד של מי שמחליט, או של מי שבוחרים ברשימת השחקנים.</translation>
     </message>
     <message>
         <source>&amp;Finished games kept:</source>
@@ -6937,8 +6937,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
         <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
         <translation>
-            <numerusform>%1 נבנית על ערכת חוקים אחת שלכם: %2. מי שמקבל את הקובץ לבדו אינו יכול לשחק בה. אפשר לעשות ממנה מסמך אחד שאינו זקוק לה.</numerusform>
-            <numerusform>%1 נבנית על %n ערכות חוקים שלכם: %2. מי שמקבל את הקובץ לבדו אינו יכול לשחק בה. אפשר לעשות ממנה מסמך אחד שאינו זקוק להן.</numerusform>
+            <numerusform>%1 נבנית על ערכת חוקים אחת שלכם: %2. מי שמקבל את הקובץ לבדו אינו יכול לשחק בה. אפשר להפוך אותה למסמך אחד שאינו זקוק לה.</numerusform>
+            <numerusform>%1 נבנית על %n ערכות חוקים שלכם: %2. מי שמקבל את הקובץ לבדו אינו יכול לשחק בה. אפשר להפוך אותה למסמך אחד שאינו זקוק להן.</numerusform>
         </translation>
     </message>
     <message>
@@ -6955,7 +6955,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The ruleset cannot be made into one document.</source>
-        <translation>אי אפשר לעשות מערכת החוקים מסמך אחד.</translation>
+        <translation>אי אפשר להפוך את ערכת החוקים למסמך אחד.</translation>
     </message>
     <message>
         <source>Rulesets (*.gnostica-rules)</source>
@@ -6986,7 +6986,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Came with the program and cannot be changed; a copy can.</source>
-        <translation>באה עם התוכנה ואי אפשר לשנות אותה; עותק אפשר.</translation>
+        <translation>באה עם התוכנה ואי אפשר לשנות אותה; עותק שלה אפשר לשנות.</translation>
     </message>
     <message numerus="yes">
         <source>Has %n problems.</source>
@@ -7211,7 +7211,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Games that you save stand here.</source>
-        <translation>כאן עומדים משחקים ששמרתם.</translation>
+        <translation>כאן יופיעו משחקים ששמרתם.</translation>
     </message>
     <message>
         <source>Variants</source>
@@ -7356,7 +7356,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>One of the rulesets cannot take up this position.</source>
-        <translation>אחת מערכות החוקים אינה יכולה לקבל את העמדה הזאת.</translation>
+        <translation>אחת הערכות אינה יכולה לקבל את העמדה הזאת.</translation>
     </message>
     <message>
         <source>Choose two rulesets that can be played.</source>
@@ -7425,7 +7425,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%n of %1 lessons done</source>
         <extracomment>%n: lessons that are done, %1: how many there are</extracomment>
         <translation>
-            <numerusform>%n מתוך %1 שיעורים הושלם</numerusform>
+            <numerusform>שיעור אחד מתוך %1 הושלם</numerusform>
             <numerusform>%n מתוך %1 שיעורים הושלמו</numerusform>
         </translation>
     </message>
@@ -7433,7 +7433,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%n of %1 puzzles solved</source>
         <extracomment>%n: puzzles that are solved, %1: how many there are</extracomment>
         <translation>
-            <numerusform>%n מתוך %1 חידות נפתרה</numerusform>
+            <numerusform>חידה אחת מתוך %1 נפתרה</numerusform>
             <numerusform>%n מתוך %1 חידות נפתרו</numerusform>
         </translation>
     </message>
@@ -7803,7 +7803,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>%1 has the Infinity card, and wins if the score is still higher than every other when that player&apos;s next turn ends.</source>
-        <translation>קלף האינסוף אצל %1, והניצחון שם אם בסוף התור הבא שלו הניקוד עדיין הגבוה ביותר.</translation>
+        <translation>קלף האינסוף אצל %1, והניצחון של %1 אם בסוף התור הבא הניקוד עדיין גבוה מכל האחרים.</translation>
     </message>
     <message numerus="yes">
         <source>Challenge round of %1: %n points, the best other has %2.</source>
@@ -7848,15 +7848,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>An Infinity card lies under the draw pile. When the last card above it is used, the Infinity card is laid beside the pile, even if there are no discards to shuffle.</source>
-        <translation>מתחת לקופה מונח קלף אינסוף. כשמשתמשים בקלף האחרון שמעליו, קלף האינסוף מונח ליד הקופה, גם אם אין קלפים מושלכים לטריפה.</translation>
+        <translation>מתחת לקופה מונח קלף אינסוף. כשמשתמשים בקלף האחרון שמעליו, קלף האינסוף מונח ליד הקופה, גם אם אין קלפים מושלכים לטרוף.</translation>
     </message>
     <message>
         <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s: a challenge round begins. It cannot be taken while a challenge round runs, nor at the end of the turn that decides one.</source>
-        <translation>אחרי זה אפשר לקחת את קלף האינסוף בסוף התור שלכם אם הניקוד שלכם אז גבוה מכל האחרים: מתחיל סיבוב אתגר. אי אפשר לקחת אותו בזמן סיבוב אתגר, וגם לא בסוף התור שמכריע סיבוב כזה.</translation>
+        <translation>אחרי כן אפשר לקחת את קלף האינסוף בסוף התור שלכם, אם הניקוד שלכם אז גבוה מכל האחרים: מתחיל סיבוב אתגר. אי אפשר לקחת אותו בזמן סיבוב אתגר, וגם לא בסוף התור שמכריע סיבוב כזה.</translation>
     </message>
     <message>
         <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid back beside the pile. Nobody is out of the game by that.</source>
-        <translation>אם בסוף התור הבא שלכם הניקוד שלכם עדיין גבוה מכל האחרים, ניצחתם. אחרת הקלף חוזר אל ליד הקופה. איש אינו יוצא מהמשחק בגלל זה.</translation>
+        <translation>אם בסוף התור הבא שלכם הניקוד שלכם עדיין גבוה מכל האחרים, אתם מנצחים. אחרת הקלף חוזר למקומו ליד הקופה. איש אינו יוצא מהמשחק בגלל זה.</translation>
     </message>
     <message>
         <source>You end the turn and take the Infinity card: a challenge round begins.</source>
@@ -7878,7 +7878,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Your challenge round ends with this turn: you win if your score is then higher than every other player&apos;s.</source>
         <extracomment>%1: player</extracomment>
-        <translation>סיבוב האתגר שלכם מסתיים בתור הזה: ניצחתם אם הניקוד שלכם אז גבוה מכל האחרים.</translation>
+        <translation>סיבוב האתגר שלכם מסתיים בתור הזה: תנצחו אם הניקוד שלכם אז גבוה מכל האחרים.</translation>
     </message>
     <message>
         <source>The challenge round of %1 ends with this turn; the highest score wins.</source>
@@ -7909,11 +7909,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Your challenge round fails; the Infinity card is laid back beside the pile.</source>
         <extracomment>%1: player</extracomment>
-        <translation>סיבוב האתגר שלכם נכשל; קלף האינסוף חוזר אל ליד הקופה.</translation>
+        <translation>סיבוב האתגר שלכם נכשל; קלף האינסוף חוזר למקומו ליד הקופה.</translation>
     </message>
     <message>
         <source>The challenge round of %1 fails; the Infinity card is laid back beside the pile.</source>
-        <translation>סיבוב האתגר של %1 נכשל; קלף האינסוף חוזר אל ליד הקופה.</translation>
+        <translation>סיבוב האתגר של %1 נכשל; קלף האינסוף חוזר למקומו ליד הקופה.</translation>
     </message>
     <message>
         <source>Your challenge round succeeds: you still have the highest score, %2.</source>
@@ -7942,7 +7942,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Your own challenge round ends with this turn (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>סיבוב האתגר שלכם עצמכם מסתיים בתור הזה (%1).</translation>
+        <translation>סיבוב האתגר שלכם עצמו מסתיים בתור הזה (%1).</translation>
     </message>
     <message>
         <source>You win: after your challenge round you still have the highest score.</source>
@@ -7959,7 +7959,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>What each change of a rule does to %1, the largest differences first, with intervals of 95 %.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>מה כל שינוי של חוק עושה ל־%1, ההבדלים הגדולים קודם, עם רווחי סמך של 95 %.</translation>
+        <translation>מה כל שינוי של חוק עושה ל־%1, תחילה ההבדלים הגדולים, עם רווחי סמך של 95%.</translation>
     </message>
     <message>
         <source>What the rules of %1 do</source>
@@ -7994,7 +7994,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Changed</source>
-        <translation>שונה</translation>
+        <translation>השינוי</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -8076,7 +8076,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Differences from %1, with intervals of 95 %. Where the interval leaves out the line at 0, the rule probably matters.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>הבדלים מ־%1, עם רווחי סמך של 95 %. היכן שרווח הסמך אינו כולל את הקו ב־0, החוק כנראה חשוב.</translation>
+        <translation>הבדלים מ־%1, עם רווחי סמך של 95%. היכן שרווח הסמך אינו כולל את הקו ב־0, החוק כנראה חשוב.</translation>
     </message>
     <message>
         <source>Games (%)</source>
@@ -8102,15 +8102,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How often a card was used where it could be, the largest differences first.</source>
-        <translation>כמה פעמים השתמשו בקלף כשהיה אפשר, ההבדלים הגדולים קודם.</translation>
+        <translation>כמה פעמים השתמשו בקלף כשהיה אפשר, תחילה ההבדלים הגדולים.</translation>
     </message>
     <message>
         <source>How often a power was used where it could be, the largest differences first.</source>
-        <translation>כמה פעמים השתמשו ביכולת כשהיה אפשר, ההבדלים הגדולים קודם.</translation>
+        <translation>כמה פעמים השתמשו ביכולת כשהיה אפשר, תחילה ההבדלים הגדולים.</translation>
     </message>
     <message>
         <source>How often a kind of step was taken where it could be, the largest differences first. They are called as in the notation.</source>
-        <translation>כמה פעמים נעשה סוג של צעד כשהיה אפשר, ההבדלים הגדולים קודם. הם נקראים כמו בכתיב.</translation>
+        <translation>כמה פעמים נעשה סוג של צעד כשהיה אפשר, תחילה ההבדלים הגדולים. הם נקראים כמו בכתיב.</translation>
     </message>
     <message>
         <source>Used, where it could be (%)</source>
@@ -8128,7 +8128,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Every deal is played a second time with the players one seat further, so what is seen here is what the seat is worth. Intervals of 95 %.</source>
-        <translation>כל חלוקה משוחקת פעם שנייה כשהשחקנים מושב אחד הלאה, כך שמה שנראה כאן הוא מה ששווה המושב. רווחי סמך של 95 %.</translation>
+        <translation>כל חלוקה משוחקת פעם שנייה כשהשחקנים מושב אחד הלאה, כך שמה שנראה כאן הוא מה ששווה המושב. רווחי סמך של 95%.</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -8162,7 +8162,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How games spread</source>
-        <translation>איך משחקים מתפזרים</translation>
+        <translation>התפלגות המשחקים</translation>
     </message>
     <message>
         <source>The course of the game</source>
@@ -8194,7 +8194,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Intervals are of 95 %: of twenty, one may miss the truth. Verdicts are adjusted for the many things that were looked at.</source>
-        <translation>רווחי הסמך הם של 95 %: מכל עשרים אחד עשוי להחטיא את האמת. הפסיקות מביאות בחשבון את הדברים הרבים שנבדקו.</translation>
+        <translation>רווחי הסמך הם של 95%: מכל עשרים אחד עשוי להחטיא את האמת. הפסיקות מביאות בחשבון את הדברים הרבים שנבדקו.</translation>
     </message>
     <message>
         <source>What was measured</source>
@@ -8266,7 +8266,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>With intervals of 95 %. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>עם רווחי סמך של 95 %. ההבדלים הם מ־%1.</translation>
+        <translation>עם רווחי סמך של 95%. ההבדלים הם מ־%1.</translation>
     </message>
     <message>
         <source>Ruleset</source>
@@ -8290,7 +8290,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How to make it again</source>
-        <translation>איך לעשות זאת שוב</translation>
+        <translation>איך להפיק את זה שוב</translation>
     </message>
     <message>
         <source>With the file of the experiment, this makes a report that holds the whole plan, and plays all games of it again. What comes out must be equal, number by number.</source>
@@ -8530,7 +8530,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Your zodiac piece may go here.</source>
-        <translation>כלי המזלות שלכם יכול לבוא לכאן.</translation>
+        <translation>כלי המזלות שלכם יכול לעבור לכאן.</translation>
     </message>
 </context>
 <context>
@@ -8592,11 +8592,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>If the colour of your segment matches a suit power that you have used in this turn by any card, major arcana included, the same minion, if it is still in play, may use that suit once more at the end of the turn: blue a cup, yellow a sword, green a disc, red a rod.</source>
-        <translation>אם צבע המקטע שלכם מתאים ליכולת של סדרה שהשתמשתם בה בתור הזה בקלף כלשהו, כולל ארקנה גדולה, אותו משרת, אם הוא עדיין במשחק, יכול להשתמש בסדרה פעם נוספת בסוף התור: כחול גביע, צהוב חרב, ירוק מטבע, אדום מטה.</translation>
+        <translation>אם צבע המקטע שלכם מתאים ליכולת של סדרה שהשתמשתם בה בתור הזה באמצעות קלף כלשהו, כולל ארקנה גדולה, אותו משרת, אם הוא עדיין במשחק, יכול להשתמש בסדרה הזאת פעם נוספת בסוף התור: כחול גביע, צהוב חרב, ירוק מטבע, אדום מטה.</translation>
     </message>
     <message>
         <source>With a sword or a rod the minion then counts as one pip, whatever its size.</source>
-        <translation>בחרב או במטה המשרת נחשב אז דרגה אחת, מה שלא יהיה גודלו.</translation>
+        <translation>בחרב או במטה המשרת נחשב אז לבעל דרגה אחת, בלי קשר לגודלו.</translation>
     </message>
     <message>
         <source>If several minions used the power, one of them does. It is the plain power of the suit, without what the card added to it.</source>
@@ -8659,7 +8659,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Yellow: %1 may attack once more, as with one pip.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>צהוב: %1 יכול לתקוף פעם נוספת, כמו בדרגה אחת.</translation>
+        <translation>צהוב: %1 יכול לתקוף פעם נוספת, כאילו בדרגה אחת.</translation>
     </message>
     <message>
         <source>Blue: one of these may create once more: %1.</source>
@@ -8679,7 +8679,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Yellow: one of these may attack once more, as with one pip: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
-        <translation>צהוב: אחד מאלה יכול לתקוף פעם נוספת, כמו בדרגה אחת: %1.</translation>
+        <translation>צהוב: אחד מאלה יכול לתקוף פעם נוספת, כאילו בדרגה אחת: %1.</translation>
     </message>
     <message>
         <source>Use the power of the wheel, or skip.</source>
@@ -8857,19 +8857,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Striking back has destroyed the attacker.</source>
-        <translation>המכה שהושבה השמידה את התוקף.</translation>
+        <translation>המכה הנגדית השמידה את התוקף.</translation>
     </message>
     <message numerus="yes">
         <source>Striking back has shrunk the attacker by %n pips.</source>
         <translation>
-            <numerusform>המכה שהושבה הקטינה את התוקף בדרגה אחת.</numerusform>
-            <numerusform>המכה שהושבה הקטינה את התוקף ב־%n דרגות.</numerusform>
+            <numerusform>המכה הנגדית הקטינה את התוקף בדרגה אחת.</numerusform>
+            <numerusform>המכה הנגדית הקטינה את התוקף ב־%n דרגות.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, your piece has thrown more. Strike back and shrink the attacker by one, or leave it?</source>
         <extracomment>%1: player</extracomment>
-        <translation>%1, לכלי שלכם יצא יותר. להשיב מכה ולהקטין את התוקף באחת, או לוותר?</translation>
+        <translation>%1, לכלי שלכם יצא יותר. להשיב מכה ולהקטין את התוקף בדרגה אחת, או לוותר?</translation>
     </message>
     <message>
         <source>%1 decides whether to strike back.</source>
@@ -8936,7 +8936,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Each time the discard pile is shuffled into a new draw pile, the deck is exhausted once.</source>
-        <translation>בכל פעם שערימת ההשלכה נטרפת לקופה חדשה, החפיסה התרוקנה פעם אחת.</translation>
+        <translation>בכל פעם שטורפים את ערימת ההשלכה לקופה חדשה, החפיסה התרוקנה פעם אחת.</translation>
     </message>
     <message>
         <source>After as many exhaustions as there are players, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
@@ -8951,7 +8951,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Then the highest score wins; equal highest scores share the win.</source>
-        <translation>אחר כך הניקוד הגבוה ביותר מנצח; בעלי ניקוד גבוה שווה חולקים את הניצחון.</translation>
+        <translation>אחר כך הניקוד הגבוה ביותר מנצח; בשוויון בראש חולקים את הניצחון.</translation>
     </message>
     <message numerus="yes">
         <source>The last turns: %n are left, with this one.</source>
@@ -9009,8 +9009,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>The attacker rolls %n dice, whatever its size.</source>
         <translation>
-            <numerusform>התוקף מטיל קובייה אחת, מה שלא יהיה גודלו.</numerusform>
-            <numerusform>התוקף מטיל %n קוביות, מה שלא יהיה גודלו.</numerusform>
+            <numerusform>התוקף מטיל קובייה אחת, בלי קשר לגודלו.</numerusform>
+            <numerusform>התוקף מטיל %n קוביות, בלי קשר לגודלו.</numerusform>
         </translation>
     </message>
     <message>
@@ -9019,7 +9019,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Use as a sword; the new territory comes from anywhere in the discard pile.</source>
-        <translation>השתמשו בו כחרב; השטח החדש בא מכל מקום בערימת ההשלכה.</translation>
+        <translation>השתמשו בו כחרב; השטח החדש בא מכל מקום שתבחרו בערימת ההשלכה.</translation>
     </message>
     <message>
         <source>Use as a sword.</source>
@@ -9039,11 +9039,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or reduce a targeted minor arcana territory without enemy pieces to nothing.</source>
-        <translation>או הקטינו לכלום שטח מטרה של ארקנה קטנה בלי כלי אויב.</translation>
+        <translation>או הקטינו עד כלום שטח מטרה של ארקנה קטנה בלי כלי אויב.</translation>
     </message>
     <message>
         <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
-        <translation>או הקטינו שטח מטרה בלי כלי אויב בנקודה אחת, או לקלף נמוך יותר מאותו סוג, או קלף ארקנה קטנה לכלום.</translation>
+        <translation>או הקטינו שטח מטרה בלי כלי אויב בנקודה אחת, או לקלף נמוך יותר מאותו סוג, או קלף ארקנה קטנה עד כלום.</translation>
     </message>
     <message>
         <source>The attacking minion names one enemy piece in its target space.</source>
@@ -9071,7 +9071,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Below one pip a piece is destroyed. If the stash lacks the size that is needed, the piece becomes the next smaller one that is there, or is destroyed.</source>
-        <translation>מתחת לדרגה אחת כלי מושמד. אם במאגר חסר הגודל הדרוש, הכלי נעשה לגודל הקטן הבא שנמצא שם, או מושמד.</translation>
+        <translation>מתחת לדרגה אחת כלי מושמד. אם במאגר חסר הגודל הדרוש, בא במקומו הגודל הקטן הבא שיש שם, או שהכלי מושמד.</translation>
     </message>
     <message>
         <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
@@ -9087,11 +9087,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A targeted minor arcana territory without enemy pieces may also be reduced to nothing. Wasteland or void is then left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
-        <translation>שטח מטרה של ארקנה קטנה בלי כלי אויב אפשר גם להקטין לכלום. אז נשארת שממה או תהום, וכלים שנמצאים אז בתהום חוזרים למאגריהם, גם אלה שבמשבצות שכנות.</translation>
+        <translation>שטח מטרה של ארקנה קטנה בלי כלי אויב אפשר גם להקטין עד כלום. אז נשארת שממה או תהום, וכלים שנמצאים אז בתהום חוזרים למאגריהם, גם אלה שבמשבצות שכנות.</translation>
     </message>
     <message>
         <source>Or a minion shrinks itself without dice, whatever its facing, by at most the pips with which it began the turn, or with which it came during the turn. If the stash lacks the size, it becomes the next smaller one that is there, or is destroyed. If it survives, it may be oriented.</source>
-        <translation>או שמשרת מקטין את עצמו בלי קוביות, לאן שלא יפנה, לכל היותר בדרגות שהיו לו בתחילת התור, או שאיתן בא במהלכו. אם במאגר חסר הגודל, הוא נעשה לגודל הקטן הבא שנמצא שם, או מושמד. אם הוא שורד, אפשר לכוון אותו.</translation>
+        <translation>או שמשרת מקטין את עצמו בלי קוביות, לאן שלא יפנה, לכל היותר כמספר הדרגות שהיו לו בתחילת התור, או כשהגיע במהלכו. אם במאגר חסר הגודל הדרוש, בא במקומו הגודל הקטן הבא שיש שם, או שהכלי מושמד. אם הוא שורד, אפשר לכוון אותו.</translation>
     </message>
     <message>
         <source>If both shrink the same territory, the step between needs no card.</source>
@@ -9101,8 +9101,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The rod may bring a piece into any space but the void, if surely no more than %n pieces remain there after the sword, that is, without dice.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>המטה יכול להביא כלי לכל משבצת חוץ מהתהום, אם אחרי החרב בטוח, כלומר בלי קוביות, לא נשאר שם יותר מכלי אחד.</numerusform>
-            <numerusform>המטה יכול להביא כלי לכל משבצת חוץ מהתהום, אם אחרי החרב בטוח, כלומר בלי קוביות, לא נשארים שם יותר מ־%n כלים.</numerusform>
+            <numerusform>המטה יכול להביא כלי לכל משבצת חוץ מהתהום, אם בטוח, כלומר בלי קוביות, שאחרי החרב לא יישאר שם יותר מכלי אחד.</numerusform>
+            <numerusform>המטה יכול להביא כלי לכל משבצת חוץ מהתהום, אם בטוח, כלומר בלי קוביות, שאחרי החרב לא יישארו שם יותר מ־%n כלים.</numerusform>
         </translation>
     </message>
     <message>
@@ -9112,7 +9112,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>%1 strikes back and shrinks %2 by one pip.</source>
-        <translation>%1: השבת מכה, %2 קטן בדרגה אחת.</translation>
+        <translation>%1: מכה נגדית; %2 קטן בדרגה אחת.</translation>
     </message>
     <message>
         <source>You do not strike back.</source>
@@ -9121,7 +9121,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>%1 does not strike back.</source>
-        <translation>%1: לא הושבה מכה.</translation>
+        <translation>%1: בלי מכה נגדית.</translation>
     </message>
     <message>
         <source>%1 attacks.</source>
@@ -9156,7 +9156,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Strike back</source>
-        <translation>השבת מכה</translation>
+        <translation>מכה נגדית</translation>
     </message>
     <message>
         <source>%1 rolls %2 (%3) and loses by %4.</source>
@@ -9166,11 +9166,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 rolls %2 (%3), which is equal.</source>
         <extracomment>%1: a defending piece, %2: what its dice show (&quot;+ 0&quot;), %3: their sum</extracomment>
-        <translation>%1 מטיל %2 (%3), שווה.</translation>
+        <translation>%1 מטיל %2 (%3): תוצאה שווה.</translation>
     </message>
     <message>
         <source>%1 rolls %2 (%3), which is higher.</source>
-        <translation>%1 מטיל %2 (%3), גבוה יותר.</translation>
+        <translation>%1 מטיל %2 (%3): תוצאה גבוהה יותר.</translation>
     </message>
     <message>
         <source>%1 attacks and rolls %2 (%3).</source>
@@ -9180,12 +9180,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 rolled higher: strike back and shrink %2 by one pip, or skip.</source>
         <extracomment>%1: the defending piece, %2: the attacking piece</extracomment>
-        <translation>%1 הטיל גבוה יותר: השיבו מכה והקטינו את %2 בדרגה אחת, או דלגו.</translation>
+        <translation>%1 הטיל סכום גבוה יותר: השיבו מכה והקטינו את %2 בדרגה אחת, או דלגו.</translation>
     </message>
     <message>
         <source>%1 rolled higher: %3 may strike back and shrink %2 by one pip.</source>
         <extracomment>%1: the defending piece, %2: the attacking piece, %3: player</extracomment>
-        <translation>%1 הטיל גבוה יותר: %3, אפשר להשיב מכה ולהקטין את %2 בדרגה אחת.</translation>
+        <translation>%1 הטיל סכום גבוה יותר: %3, אפשר להשיב מכה ולהקטין את %2 בדרגה אחת.</translation>
     </message>
     <message>
         <source>The dice decide by how much a piece shrinks (%1).</source>
@@ -9206,8 +9206,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The piece can shrink itself by %n pips at most, as many as it had when the turn began or when it came (%1).</source>
         <extracomment>%1: id of a rule; %n: pips</extracomment>
         <translation>
-            <numerusform>הכלי יכול להקטין את עצמו לכל היותר בדרגה אחת, כמספר שהיה לו בתחילת התור או כשבא (%1).</numerusform>
-            <numerusform>הכלי יכול להקטין את עצמו לכל היותר ב־%n דרגות, כמספר שהיה לו בתחילת התור או כשבא (%1).</numerusform>
+            <numerusform>הכלי יכול להקטין את עצמו לכל היותר בדרגה אחת, כמספר הדרגות שהיו לו בתחילת התור או כשהגיע (%1).</numerusform>
+            <numerusform>הכלי יכול להקטין את עצמו לכל היותר ב־%n דרגות, כמספר הדרגות שהיו לו בתחילת התור או כשהגיע (%1).</numerusform>
         </translation>
     </message>
     <message>
@@ -9236,7 +9236,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Attacked territories come from</source>
-        <translation>שטחים שהותקפו באים מ</translation>
+        <translation>מקור השטחים המותקפים</translation>
     </message>
     <message>
         <source>The new card of a territory that is attacked comes from here.</source>
@@ -9290,7 +9290,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Without it you are out at the end of this turn.</source>
-        <translation>בלי זה אתם בחוץ בסוף התור הזה.</translation>
+        <translation>בלי זה תצאו מהמשחק בסוף התור הזה.</translation>
     </message>
     <message>
         <source>You keep what your announcement promises.</source>
@@ -9412,15 +9412,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Announce: that is clearly better than waiting.</source>
         <extracomment>%1: what one may do at the end of the turn, the label of a button</extracomment>
-        <translation>הכריזו: זה בבירור טוב יותר מלחכות.</translation>
+        <translation>הכריזו: ההכרזה עדיפה בבירור על ההמתנה.</translation>
     </message>
     <message>
         <source>%1: that is clearly better than waiting.</source>
-        <translation>%1: זה בבירור טוב יותר מלחכות.</translation>
+        <translation>%1: עדיף בבירור על ההמתנה.</translation>
     </message>
     <message>
         <source>Wait: announcing now would be a mistake.</source>
-        <translation>חכו: להכריז עכשיו תהיה טעות.</translation>
+        <translation>חכו: הכרזה עכשיו תהיה טעות.</translation>
     </message>
     <message>
         <source>Wait: “%1” would be a mistake now.</source>
@@ -9428,15 +9428,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Announcing seems a little better, but the two are too close to be sure.</source>
-        <translation>להכריז נראה מעט טוב יותר, אבל ההפרש קטן מכדי להיות בטוחים.</translation>
+        <translation>הכרזה נראית מעט טובה יותר, אבל ההפרש קטן מכדי לקבוע בוודאות.</translation>
     </message>
     <message>
         <source>“%1” seems a little better, but the two are too close to be sure.</source>
-        <translation>״%1״ נראה מעט טוב יותר, אבל ההפרש קטן מכדי להיות בטוחים.</translation>
+        <translation>״%1״ נראה מעט טוב יותר, אבל ההפרש קטן מכדי לקבוע בוודאות.</translation>
     </message>
     <message>
         <source>Waiting seems a little better, but the two are too close to be sure.</source>
-        <translation>לחכות נראה מעט טוב יותר, אבל ההפרש קטן מכדי להיות בטוחים.</translation>
+        <translation>המתנה נראית מעט טובה יותר, אבל ההפרש קטן מכדי לקבוע בוודאות.</translation>
     </message>
     <message>
         <source>As things stand, this turn cannot end with “%1”.</source>
@@ -9468,15 +9468,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Every player secretly chooses a bid card from the hand. All are revealed at once.</source>
-        <translation>כל שחקן בוחר בסתר קלף הצעה מהיד. כולם נחשפים בבת אחת.</translation>
+        <translation>כולם בוחרים בסתר קלף הצעה מהיד. כל הקלפים נחשפים בבת אחת.</translation>
     </message>
     <message>
         <source>The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, ace.</source>
-        <translation>קלף הארקנה הגדולה בעל המספר הגבוה ביותר זוכה, מהשוטה עם 0 עד העולם עם 21. אם איש לא הציע כזה, הקלף הקטן הגבוה ביותר זוכה: מלך, מלכה, אביר, נער, עשר עד שתיים, אס.</translation>
+        <translation>קלף הארקנה הגדולה בעל המספר הגבוה ביותר זוכה, מהשוטה (0) עד העולם (21). אם איש לא הציע כזה, זוכה קלף הארקנה הקטנה הגבוה ביותר: מלך, מלכה, אביר, נער, עשר עד שתיים, אס.</translation>
     </message>
     <message>
         <source>If the highest bids are equal, the bid cards are set aside and everybody bids again.</source>
-        <translation>אם ההצעות הגבוהות שוות, קלפי ההצעה מונחים בצד וכולם מציעים שוב.</translation>
+        <translation>אם ההצעות הגבוהות ביותר שוות, קלפי ההצעה מונחים בצד וכולם מציעים שוב.</translation>
     </message>
     <message>
         <source>If the hands run out, lots decide who goes first.</source>
@@ -9496,14 +9496,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The bid cards of all rounds then lie open. Starting at the winner&apos;s right and going counter-clockwise, each takes cards of choice up to a full hand; the winner is last.</source>
-        <translation>קלפי ההצעה מכל הסיבובים מונחים אז גלויים. החל מימינו של הזוכה ונגד כיוון השעון, כל אחד לוקח קלפים לבחירתו עד יד מלאה; הזוכה אחרון.</translation>
+        <translation>קלפי ההצעה מכל הסיבובים מונחים אז גלויים. החל במי שיושב מימין לזוכה ונגד כיוון השעון, כל אחד לוקח קלפים לבחירתו עד יד מלאה; הזוכה אחרון.</translation>
     </message>
     <message numerus="yes">
         <source>A hand is full here with %n cards, as it was dealt.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>יד מלאה כאן בקלף אחד, כפי שחולקה.</numerusform>
-            <numerusform>יד מלאה כאן ב־%n קלפים, כפי שחולקה.</numerusform>
+            <numerusform>כאן יד מלאה היא של קלף אחד, כפי שחולקה.</numerusform>
+            <numerusform>כאן יד מלאה היא של %n קלפים, כפי שחולקה.</numerusform>
         </translation>
     </message>
     <message>
@@ -9524,7 +9524,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Bid a card in secret: the highest goes first, majors before all others.</source>
-        <translation>הציעו קלף בסתר: הגבוה פותח, ארקנה גדולה לפני כל האחרים.</translation>
+        <translation>הציעו קלף בסתר: הגבוה ביותר פותח, וקלפי הארקנה הגדולה גוברים על כל האחרים.</translation>
     </message>
     <message>
         <source>%1 takes a card out of the bid cards.</source>
@@ -9592,7 +9592,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::CardSources</name>
     <message>
         <source>The card comes from your hand or from anywhere in the discard pile.</source>
-        <translation>הקלף בא מהיד או מכל מקום בערימת ההשלכה.</translation>
+        <translation>הקלף בא מהיד או מכל מקום שתבחרו בערימת ההשלכה.</translation>
     </message>
     <message>
         <source>The card comes from your hand.</source>
@@ -9600,19 +9600,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The card comes from anywhere in the discard pile.</source>
-        <translation>הקלף בא מכל מקום בערימת ההשלכה.</translation>
+        <translation>הקלף בא מכל מקום שתבחרו בערימת ההשלכה.</translation>
     </message>
     <message>
         <source>Played from your hand, this card lies in the discard pile itself.</source>
-        <translation>כשהוא משוחק מהיד, הקלף הזה עצמו נמצא בערימת ההשלכה.</translation>
+        <translation>אם הקלף הזה משוחק מהיד, גם הוא עצמו נמצא אז בערימת ההשלכה.</translation>
     </message>
     <message>
         <source>Where a territory may land is judged before its card is lifted: a space beside its old place counts as wasteland.</source>
-        <translation>לאן שטח יכול להגיע נשפט לפני שמרימים את הקלף שלו: משבצת ליד מקומו הקודם נחשבת שממה.</translation>
+        <translation>היכן שטח יכול לנחות נקבע לפני שמרימים את הקלף שלו: משבצת הסמוכה למקומו הקודם נחשבת שממה.</translation>
     </message>
     <message>
         <source>Where a territory may land is judged after its card is lifted: a space beside nothing but its old place counts as void.</source>
-        <translation>לאן שטח יכול להגיע נשפט אחרי שמרימים את הקלף שלו: משבצת שליד מקומו הקודם בלבד נחשבת תהום.</translation>
+        <translation>היכן שטח יכול לנחות נקבע אחרי שמרימים את הקלף שלו: משבצת הסמוכה רק למקומו הקודם נחשבת תהום.</translation>
     </message>
 </context>
 <context>
@@ -10085,15 +10085,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The enemy piece returns to its stash. Without a piece of that size in yours, this is impossible.</source>
-        <translation>כלי האויב חוזר למאגר שלו. בלי כלי בגודל הזה במאגר שלכם זה בלתי אפשרי.</translation>
+        <translation>כלי האויב חוזר למאגר שלו. אם אין במאגר שלכם כלי בגודל הזה, זה בלתי אפשרי.</translation>
     </message>
     <message>
         <source>A piece of your own cannot be replaced.</source>
-        <translation>כלי עצמי אי אפשר להחליף.</translation>
+        <translation>כלי שלכם אי אפשר להחליף כך.</translation>
     </message>
     <message>
         <source>A piece of your own may be replaced, too.</source>
-        <translation>גם כלי עצמי אפשר להחליף.</translation>
+        <translation>גם כלי שלכם אפשר להחליף כך.</translation>
     </message>
 </context>
 <context>
@@ -10105,11 +10105,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Use the powers of any other major arcana territory on the board.</source>
-        <translation>השתמשו ביכולות של כל שטח ארקנה גדולה אחר על הלוח.</translation>
+        <translation>השתמשו ביכולות של שטח ארקנה גדולה אחר כלשהו על הלוח.</translation>
     </message>
     <message>
         <source>Whoever is a minion for the card that copies is one for the copied powers, too. The copied card stays where it is, and is neither played nor discarded.</source>
-        <translation>מי שמשרת לקלף המעתיק משרת גם ליכולות המועתקות. הקלף המועתק נשאר במקומו, ואינו משוחק ואינו מושלך.</translation>
+        <translation>המשרתים של הקלף המעתיק הם גם המשרתים של היכולות המועתקות. הקלף המועתק נשאר במקומו, ואינו משוחק ואינו מושלך.</translation>
     </message>
 </context>
 <context>
@@ -10125,11 +10125,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Use as a cup; a new territory may be the top card of the draw pile, whatever it is.</source>
-        <translation>השתמשו בו כגביע; שטח חדש יכול להיות הקלף העליון של הקופה, מה שלא יהיה.</translation>
+        <translation>השתמשו בו כגביע; כשטח חדש אפשר להניח את הקלף העליון של הקופה, מה שלא יהיה.</translation>
     </message>
     <message>
         <source>Use as a cup; a new territory is the top card of the draw pile, whatever it is.</source>
-        <translation>השתמשו בו כגביע; שטח חדש הוא הקלף העליון של הקופה, מה שלא יהיה.</translation>
+        <translation>השתמשו בו כגביע; כשטח חדש מניחים את הקלף העליון של הקופה, מה שלא יהיה.</translation>
     </message>
     <message>
         <source>Use as a cup.</source>
@@ -10164,15 +10164,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or create a territory: lay any minor arcana card from your hand on a targeted wasteland without enemy pieces.</source>
-        <translation>או צרו שטח: הניחו קלף ארקנה קטנה כלשהו מהיד על שממת מטרה בלי כלי אויב.</translation>
+        <translation>או צרו שטח: הניחו מהיד קלף ארקנה קטנה כלשהו על שממת מטרה בלי כלי אויב.</translation>
     </message>
     <message>
         <source>Or create a territory: lay a card worth exactly one point from your hand on a targeted wasteland without enemy pieces.</source>
-        <translation>או צרו שטח: הניחו קלף בשווי נקודה אחת בדיוק מהיד על שממת מטרה בלי כלי אויב.</translation>
+        <translation>או צרו שטח: הניחו מהיד קלף ששווה נקודה אחת בדיוק על שממת מטרה בלי כלי אויב.</translation>
     </message>
     <message>
         <source>A new territory may be the top card of the draw pile, whatever it is.</source>
-        <translation>שטח חדש יכול להיות הקלף העליון של הקופה, מה שלא יהיה.</translation>
+        <translation>כשטח חדש אפשר להניח את הקלף העליון של הקופה, מה שלא יהיה.</translation>
     </message>
     <message>
         <source>Or create a territory: lay the top card of the draw pile, whatever it is, on a targeted wasteland without enemy pieces.</source>
@@ -10180,19 +10180,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
-        <translation>או צרו שטח: הניחו קלף ארקנה קטנה כלשהו מהיד על שממת המטרה, אלא אם כן עומד בה כלי אויב. הכלים שלכם שם נשארים.</translation>
+        <translation>או צרו שטח: הניחו מהיד קלף ארקנה קטנה כלשהו על שממת המטרה, אלא אם כן עומד בה כלי אויב. הכלים שלכם שם נשארים.</translation>
     </message>
     <message>
         <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
-        <translation>או צרו שטח: הניחו קלף בשווי נקודה אחת בדיוק מהיד על שממת המטרה, אלא אם כן עומד בה כלי אויב. הכלים שלכם שם נשארים.</translation>
+        <translation>או צרו שטח: הניחו מהיד קלף ששווה נקודה אחת בדיוק על שממת המטרה, אלא אם כן עומד בה כלי אויב. הכלים שלכם שם נשארים.</translation>
     </message>
     <message>
         <source>It may instead be the top card of the draw pile, unseen, whatever it is.</source>
-        <translation>במקום זה הוא יכול להיות הקלף העליון של הקופה, בלי לראות אותו, מה שלא יהיה.</translation>
+        <translation>במקום זה אפשר להניח את הקלף העליון של הקופה, בלי להסתכל בו, מה שלא יהיה.</translation>
     </message>
     <message>
         <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
-        <translation>או צרו שטח: הניחו את הקלף העליון של הקופה, בלי לראות אותו ומה שלא יהיה, על שממת המטרה, אלא אם כן עומד בה כלי אויב. הכלים שלכם שם נשארים.</translation>
+        <translation>או צרו שטח: הניחו את הקלף העליון של הקופה, בלי להסתכל בו ומה שלא יהיה, על שממת המטרה, אלא אם כן עומד בה כלי אויב. הכלים שלכם שם נשארים.</translation>
     </message>
     <message>
         <source>Territories are not created.</source>
@@ -10228,7 +10228,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Without a small piece in the stash concerned, this is impossible.</source>
-        <translation>בלי כלי קטן במאגר הנוגע בדבר זה בלתי אפשרי.</translation>
+        <translation>אם אין כלי קטן במאגר המתאים, זה בלתי אפשרי.</translation>
     </message>
     <message>
         <source>A minion may also create in the space on which it stands, because it may target itself.</source>
@@ -10399,7 +10399,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This plug-in is not used: it would replace “%1”, which is there already.</source>
         <extracomment>%1: the technical name of a power or a mechanic</extracomment>
-        <translation>התוסף הזה אינו בשימוש: הוא היה מחליף את ״%1״, שכבר קיים.</translation>
+        <translation>התוסף הזה אינו בשימוש: הוא היה תופס את מקומו של ״%1״, שכבר קיים.</translation>
     </message>
     <message>
         <source>This file is not used: it is no plug-in of the kind that belongs here.</source>
@@ -10572,7 +10572,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A cup, rod, disc or sword on the die is the power of that suit, a star that of the card %1, a wild face that of the card %2. Whoever is a minion for the card that rolls is one for that power, too.</source>
         <extracomment>%1 and %2: cards</extracomment>
-        <translation>גביע, מטה, מטבע או חרב על הקובייה הם היכולת של הסדרה הזאת, כוכב היכולת של הקלף %1, פאת ג׳וקר היכולת של הקלף %2. מי שמשרת לקלף המטיל משרת גם ליכולת הזאת.</translation>
+        <translation>גביע, מטה, מטבע או חרב על הקובייה הם היכולת של הסדרה הזאת, כוכב הוא היכולת של הקלף %1, ופאת ג׳וקר היא היכולת של הקלף %2. המשרתים של הקלף המטיל הם גם המשרתים של היכולת הזאת.</translation>
     </message>
     <message>
         <source>You roll the colour die.</source>
@@ -10659,7 +10659,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Use as a disc; the new territory comes from anywhere in the discard pile.</source>
-        <translation>השתמשו בו כמטבע; השטח החדש בא מכל מקום בערימת ההשלכה.</translation>
+        <translation>השתמשו בו כמטבע; השטח החדש בא מכל מקום שתבחרו בערימת ההשלכה.</translation>
     </message>
     <message>
         <source>Use as a disc.</source>
@@ -10675,7 +10675,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Make the minion or a targeted piece grow by one size from its owner&apos;s stash.</source>
-        <translation>הגדילו את המשרת או כלי מטרה בגודל אחד מהמאגר של בעליו.</translation>
+        <translation>הגדילו את המשרת או כלי מטרה בדרגה אחת, מהמאגר של בעליו.</translation>
     </message>
     <message>
         <source>A wasteland without enemy pieces may grow to a card worth one point.</source>
@@ -10695,7 +10695,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or replace the targeted territory, of any value, unless an enemy piece stands there, with the top card of the draw pile, unseen, whatever it is. The old card is discarded; pieces stay.</source>
-        <translation>או החליפו את שטח המטרה, בכל ערך, אלא אם כן עומד בו כלי אויב, בקלף העליון של הקופה, בלי לראות אותו, מה שלא יהיה. הקלף הישן מושלך; הכלים נשארים.</translation>
+        <translation>או החליפו את שטח המטרה, בכל ערך, אלא אם כן עומד בו כלי אויב, בקלף העליון של הקופה, בלי להסתכל בו, מה שלא יהיה. הקלף הישן מושלך; הכלים נשארים.</translation>
     </message>
     <message>
         <source>The top card of the draw pile may also be laid on a targeted wasteland without enemy pieces.</source>
@@ -10703,11 +10703,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
-        <translation>החליפו את המשרת או כלי מטרה בכלי גדול ממנו בגודל אחד בדיוק מהמאגר של בעליו. כלי שלכם אפשר אז לכוון; כלי אויב שומר על כיוונו.</translation>
+        <translation>החליפו את המשרת או כלי מטרה בכלי גדול ממנו בדרגה אחת בדיוק, מהמאגר של בעליו. כלי שלכם אפשר אז לכוון; כלי אויב שומר על כיוונו.</translation>
     </message>
     <message>
         <source>Without a piece of that size in the stash this is impossible. A large piece cannot grow.</source>
-        <translation>בלי כלי בגודל הזה במאגר זה בלתי אפשרי. כלי גדול אינו יכול לגדול.</translation>
+        <translation>אם אין במאגר כלי בגודל הזה, זה בלתי אפשרי. כלי גדול אינו יכול לגדול.</translation>
     </message>
     <message>
         <source>Territories do not grow.</source>
@@ -10739,7 +10739,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>All goes as before until turn %1.</source>
         <extracomment>%1: the number of a turn</extracomment>
-        <translation>הכול הולך כמו קודם עד תור %1.</translation>
+        <translation>הכול מתנהל כמו קודם עד תור %1.</translation>
     </message>
     <message numerus="yes">
         <source>By these rules %n players could not play.</source>
@@ -10755,19 +10755,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This would then not be possible: “%1”</source>
         <extracomment>%1: a whole sentence that tells a step</extracomment>
-        <translation>זה לא היה אפשרי אז: ״%1״</translation>
+        <translation>זה לא היה מתאפשר: ״%1״</translation>
     </message>
     <message>
         <source>Chance would then be asked for something else.</source>
-        <translation>מהגורל היו מבקשים אז דבר אחר.</translation>
+        <translation>מהגורל היה מתבקש דבר אחר.</translation>
     </message>
     <message>
         <source>Chance would then decide something first.</source>
-        <translation>הגורל היה מכריע אז משהו קודם.</translation>
+        <translation>הגורל היה מכריע קודם משהו.</translation>
     </message>
     <message>
         <source>It would then be the decision of %1.</source>
-        <translation>זו הייתה אז ההחלטה של %1.</translation>
+        <translation>ההחלטה הייתה עוברת אל %1.</translation>
     </message>
     <message>
         <source>The game would not end where it did.</source>
@@ -10776,7 +10776,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This would then have another outcome: “%1”</source>
         <extracomment>%1: a whole sentence that tells a step</extracomment>
-        <translation>לזה הייתה אז תוצאה אחרת: ״%1״</translation>
+        <translation>זה היה מסתיים בתוצאה אחרת: ״%1״</translation>
     </message>
     <message>
         <source>Other players would have won or been eliminated.</source>
@@ -10792,15 +10792,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Other cards would be in the hands.</source>
-        <translation>קלפים אחרים היו בידיים.</translation>
+        <translation>קלפים אחרים היו נמצאים בידיים.</translation>
     </message>
     <message>
         <source>Other cards would lie in the piles.</source>
-        <translation>קלפים אחרים היו בערימות.</translation>
+        <translation>קלפים אחרים היו מונחים בערימות.</translation>
     </message>
     <message>
         <source>It would be the turn of somebody else.</source>
-        <translation>זה היה התור של מישהו אחר.</translation>
+        <translation>התור היה עובר למישהו אחר.</translation>
     </message>
 </context>
 <context>
@@ -10827,7 +10827,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When it is known who goes first, one card after the other is taken, from the player who goes last to the first; whoever is last in a round begins the next, which goes the other way.</source>
-        <translation>כשידוע מי פותח, לוקחים קלף אחר קלף, מהשחקן האחרון לראשון; מי שאחרון בסבב פותח את הבא, שהולך בכיוון ההפוך.</translation>
+        <translation>כשידוע מי פותח, לוקחים קלף אחר קלף, מהשחקן האחרון לראשון; מי שאחרון בסבב פותח את הבא, שמתקדם בכיוון ההפוך.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n more open cards than are chosen; what is left is discarded.</source>
@@ -10975,7 +10975,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>%1 plays the card %2.</source>
-        <translation>%1: משחק הקלף %2.</translation>
+        <translation>%1: שוחק הקלף %2.</translation>
     </message>
     <message>
         <source>You discard %2.</source>
@@ -11040,7 +11040,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The %n cards of the discard pile are shuffled into a new draw pile.</source>
         <translation>
             <numerusform>הקלף של ערימת ההשלכה נעשה לקופה החדשה.</numerusform>
-            <numerusform>%n הקלפים של ערימת ההשלכה נטרפים לקופה חדשה.</numerusform>
+            <numerusform>%n הקלפים של ערימת ההשלכה נטרפו ונעשו לקופה חדשה.</numerusform>
         </translation>
     </message>
     <message>
@@ -11090,25 +11090,25 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The highest bids are equal; everybody bids again.</source>
-        <translation>ההצעות הגבוהות שוות; כולם מציעים שוב.</translation>
+        <translation>ההצעות הגבוהות ביותר שוות; כולם מציעים שוב.</translation>
     </message>
     <message>
         <source>You take the bid card %2.</source>
         <extracomment>%1: player, %2: card</extracomment>
-        <translation>אתם לוקחים מקלפי ההצעה את %2.</translation>
+        <translation>אתם לוקחים את הקלף %2 מקלפי ההצעה.</translation>
     </message>
     <message>
         <source>%1 takes the bid card %2.</source>
-        <translation>%1: לקיחת %2 מקלפי ההצעה.</translation>
+        <translation>%1: לקיחת הקלף %2 מקלפי ההצעה.</translation>
     </message>
     <message>
         <source>You win the bid and go first.</source>
         <extracomment>%1: player</extracomment>
-        <translation>זכיתם בהצעה ואתם פותחים.</translation>
+        <translation>הצעתכם זכתה ואתם פותחים.</translation>
     </message>
     <message>
         <source>%1 wins the bid and goes first.</source>
-        <translation>%1: זכייה בהצעה ופתיחת המשחק.</translation>
+        <translation>ההצעה הזוכה והתור הראשון: %1.</translation>
     </message>
     <message>
         <source>You go first.</source>
@@ -11117,7 +11117,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>%1 goes first.</source>
-        <translation>המשחק נפתח אצל %1.</translation>
+        <translation>התור הראשון: %1.</translation>
     </message>
     <message>
         <source>You announce your next turn as your last.</source>
@@ -11191,7 +11191,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The game is over: %1 share the win.</source>
         <extracomment>%1: list of players</extracomment>
-        <translation>המשחק נגמר: %1 חולקים את הניצחון.</translation>
+        <translation>המשחק נגמר: ניצחון משותף של %1.</translation>
     </message>
     <message>
         <source>The game is over: you win.</source>
@@ -11281,11 +11281,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Once the discard pile has been shuffled into a new draw pile for the first time, you may declare the final round at the end of your turn.</source>
-        <translation>אחרי שערימת ההשלכה נטרפה לקופה חדשה בפעם הראשונה, אפשר להודיע על הסיבוב האחרון בסוף התור.</translation>
+        <translation>אחרי שטרפו את ערימת ההשלכה לקופה חדשה בפעם הראשונה, אפשר להודיע על הסיבוב האחרון בסוף התור.</translation>
     </message>
     <message>
         <source>Everybody else then takes one more turn. After that the highest score wins; equal highest scores share the win.</source>
-        <translation>לכל האחרים אז תור אחד נוסף. אחר כך הניקוד הגבוה ביותר מנצח; בעלי ניקוד גבוה שווה חולקים את הניצחון.</translation>
+        <translation>לכל האחרים יש אז עוד תור אחד. אחר כך הניקוד הגבוה ביותר מנצח; בשוויון בראש חולקים את הניצחון.</translation>
     </message>
     <message>
         <source>You end the turn and declare the final round.</source>
@@ -11393,11 +11393,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Between the two halves, pieces in the void wait, and the piece in question may be targeted wherever it is.</source>
-        <translation>בין שני החצאים כלים בתהום ממתינים, ואל הכלי שמדובר בו אפשר לכוון בכל מקום שהוא.</translation>
+        <translation>בין שני החצאים, כלים שבתהום ממתינים, ואל הכלי שמדובר בו אפשר לכוון בכל מקום שבו הוא נמצא.</translation>
     </message>
     <message>
         <source>Two minions may share the halves. A piece of yours that the first half has affected may act in the second if it is a minion.</source>
-        <translation>שני משרתים יכולים לחלוק את החצאים. כלי שלכם שהחצי הראשון השפיע עליו יכול לפעול בשני אם הוא משרת.</translation>
+        <translation>שני משרתים יכולים לחלוק את החצאים. כלי שלכם שהחצי הראשון השפיע עליו יכול לפעול בחצי השני אם הוא משרת.</translation>
     </message>
     <message>
         <source>The board is a square grid without an edge. A space on which a card lies is a territory.</source>
@@ -11415,13 +11415,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>A space is full if %n pieces or more stand there, no matter whose they are.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>משבצת מלאה אם עומד בה כלי אחד או יותר, לא משנה של מי.</numerusform>
-            <numerusform>משבצת מלאה אם עומדים בה %n כלים או יותר, לא משנה של מי.</numerusform>
+            <numerusform>משבצת מלאה אם עומד בה כלי אחד או יותר, לא משנה של מי הוא.</numerusform>
+            <numerusform>משבצת מלאה אם עומדים בה %n כלים או יותר, לא משנה של מי הם.</numerusform>
         </translation>
     </message>
     <message>
         <source>No piece can be created in a full space or moved into it, unless a rule says that it may be full. A space that already holds more stays as it is.</source>
-        <translation>אי אפשר ליצור כלי במשבצת מלאה או להזיז כלי אליה, אלא אם כן חוק אומר שהיא יכולה להיות מלאה. משבצת שכבר יש בה יותר נשארת כפי שהיא.</translation>
+        <translation>אי אפשר ליצור כלי במשבצת מלאה או להזיז כלי אליה, אלא אם כן חוק כלשהו מתיר זאת. משבצת שכבר יש בה יותר כלים נשארת כפי שהיא.</translation>
     </message>
     <message>
         <source>This holds for wasteland, too.</source>
@@ -11478,11 +11478,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Then a grid of cards, %1 wide and %2 high, is laid out face up. The rest is the draw pile.</source>
         <extracomment>%1 and %2: how many cards lie side by side, and one below the other</extracomment>
-        <translation>אחר כך פורשים רשת של קלפים, ברוחב %1 ובגובה %2, גלויים. השאר הוא הקופה.</translation>
+        <translation>אחר כך פורשים קלפים גלויים ברשת, ברוחב %1 ובגובה %2. השאר הוא הקופה.</translation>
     </message>
     <message>
         <source>A bid decides who goes first.</source>
-        <translation>הצעה מכריעה מי פותח.</translation>
+        <translation>ההצעות מכריעות מי פותח.</translation>
     </message>
     <message>
         <source>Lots decide who goes first; play goes clockwise.</source>
@@ -11523,19 +11523,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>All powers are optional. Any of them may be left unused, even all of a card, but their order never changes.</source>
-        <translation>כל היכולות הן רשות. אפשר לוותר על כל אחת מהן, אפילו על כל יכולות הקלף, אבל הסדר שלהן לא משתנה לעולם.</translation>
+        <translation>כל היכולות הן רשות. אפשר לוותר על כל אחת מהן, אפילו על כל יכולות הקלף, אבל הסדר שלהן אינו משתנה לעולם.</translation>
     </message>
     <message>
         <source>When a card is played, every piece of yours on the board is a minion. Each power of the card may be used by any of them, by different ones or by the same.</source>
-        <translation>כשמשחקים קלף, כל כלי שלכם על הלוח הוא משרת. בכל יכולת של הקלף יכול להשתמש כל אחד מהם, אחר או אותו אחד.</translation>
+        <translation>כשמשחקים קלף, כל כלי שלכם על הלוח הוא משרת. בכל אחת מיכולות הקלף יכול להשתמש כל אחד מהם: אותו משרת בכולן או משרתים שונים.</translation>
     </message>
     <message>
         <source>When a territory is activated, your pieces on it are minions for this action, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
-        <translation>כשמפעילים שטח, הכלים שלכם עליו הם משרתים לפעולה הזאת, לאן שלא ילכו. בכל יכולת יכול להשתמש כל אחד מהם, אחר או אותו אחד.</translation>
+        <translation>כשמפעילים שטח, הכלים שלכם עליו הם משרתים לפעולה הזאת, לאן שלא יגיעו. בכל אחת מהיכולות יכול להשתמש כל אחד מהם: אותו משרת בכולן או משרתים שונים.</translation>
     </message>
     <message>
         <source>When a territory is activated, your pieces on it are minions for the whole turn, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
-        <translation>כשמפעילים שטח, הכלים שלכם עליו הם משרתים לכל התור, לאן שלא ילכו. בכל יכולת יכול להשתמש כל אחד מהם, אחר או אותו אחד.</translation>
+        <translation>כשמפעילים שטח, הכלים שלכם עליו הם משרתים לכל התור, לאן שלא יגיעו. בכל אחת מהיכולות יכול להשתמש כל אחד מהם: אותו משרת בכולן או משרתים שונים.</translation>
     </message>
     <message>
         <source>A piece that is replaced by another size is still the same piece.</source>
@@ -11543,11 +11543,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the action.</source>
-        <translation>אחרי הפעלת שטח, כלי שלכם שמשרת משפיע עליו ישירות נעשה משרת גם הוא, עד סוף הפעולה.</translation>
+        <translation>אחרי הפעלת שטח, כלי שלכם שהושפע ישירות ממשרת נעשה גם הוא משרת, עד סוף הפעולה.</translation>
     </message>
     <message>
         <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the turn.</source>
-        <translation>אחרי הפעלת שטח, כלי שלכם שמשרת משפיע עליו ישירות נעשה משרת גם הוא, עד סוף התור.</translation>
+        <translation>אחרי הפעלת שטח, כלי שלכם שהושפע ישירות ממשרת נעשה גם הוא משרת, עד סוף התור.</translation>
     </message>
     <message>
         <source>Only the pieces that stood on the activated territory are minions.</source>
@@ -11555,11 +11555,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>While a Fool is carried out, also one that another card copies, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
-        <translation>בזמן שמבצעים שוטה, גם כזה שקלף אחר מעתיק, כלים שלכם שהושפעו נעשים משרתים גם הם, עד סוף התור.</translation>
+        <translation>בזמן שמבצעים שוטה, גם כזה שקלף אחר מעתיק, כלים שלכם שהושפעו נעשים גם הם משרתים, עד סוף התור.</translation>
     </message>
     <message>
         <source>While a Fool is carried out, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
-        <translation>בזמן שמבצעים שוטה, כלים שלכם שהושפעו נעשים משרתים גם הם, עד סוף התור.</translation>
+        <translation>בזמן שמבצעים שוטה, כלים שלכם שהושפעו נעשים גם הם משרתים, עד סוף התור.</translation>
     </message>
     <message>
         <source>Nothing that is done to a piece affects it in this sense.</source>
@@ -11604,7 +11604,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When the draw pile is used up, the discard pile is shuffled into a new one.</source>
-        <translation>כשהקופה נגמרת, ערימת ההשלכה נטרפת לקופה חדשה.</translation>
+        <translation>כשהקופה נגמרת, טורפים את ערימת ההשלכה והיא נעשית לקופה חדשה.</translation>
     </message>
     <message>
         <source>This is done at once, when the draw pile becomes empty.</source>
@@ -11616,7 +11616,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A drawn card first reaches its destination: a hand, the board or the discard pile. If there are no discards to shuffle at that moment, they are shuffled before the next draw.</source>
-        <translation>קלף שנמשך מגיע קודם ליעדו: יד, הלוח או ערימת ההשלכה. אם אין ברגע זה קלפים מושלכים לטריפה, הם נטרפים לפני המשיכה הבאה.</translation>
+        <translation>קלף שנמשך מגיע קודם ליעדו: יד, הלוח או ערימת ההשלכה. אם ברגע הזה אין קלפים מושלכים לטרוף, טורפים אותם לפני המשיכה הבאה.</translation>
     </message>
     <message>
         <source>A drawn card first reaches its destination: a hand, the board or the discard pile.</source>
@@ -11642,7 +11642,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>If no territory is left on the board, the game ends at the end of that turn, and the players who are still in it share the win.</source>
-        <translation>אם לא נשאר שטח על הלוח, המשחק נגמר בסוף אותו תור, ומי שעדיין במשחק חולקים את הניצחון.</translation>
+        <translation>אם לא נשאר שטח על הלוח, המשחק נגמר בסוף אותו תור, והנותרים במשחק חולקים את הניצחון.</translation>
     </message>
     <message>
         <source>If no territory is left on the board, the game ends at the end of that turn, and nobody wins.</source>
@@ -11650,38 +11650,38 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A last turn that ends then is judged first. Nothing can be announced any more.</source>
-        <translation>תור אחרון שמסתיים אז נשפט קודם. אי אפשר עוד להכריז על דבר.</translation>
+        <translation>תור אחרון שמסתיים אז נבדק קודם. אי אפשר עוד להכריז על דבר.</translation>
     </message>
     <message numerus="yes">
         <source>A territory with a spot card, ace to ten, is full with %n pieces.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>שטח עם קלף מספר, מאס עד עשר, מלא בכלי אחד.</numerusform>
-            <numerusform>שטח עם קלף מספר, מאס עד עשר, מלא ב־%n כלים.</numerusform>
+            <numerusform>שטח עם קלף מספר, מאס עד עשר, מלא כשיש בו כלי אחד.</numerusform>
+            <numerusform>שטח עם קלף מספר, מאס עד עשר, מלא כשיש בו %n כלים.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A territory with a page, knight, queen or king is full with %n pieces.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>שטח עם נער, אביר, מלכה או מלך מלא בכלי אחד.</numerusform>
-            <numerusform>שטח עם נער, אביר, מלכה או מלך מלא ב־%n כלים.</numerusform>
+            <numerusform>שטח עם נער, אביר, מלכה או מלך מלא כשיש בו כלי אחד.</numerusform>
+            <numerusform>שטח עם נער, אביר, מלכה או מלך מלא כשיש בו %n כלים.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A major arcana territory is full with %n pieces.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>שטח ארקנה גדולה מלא בכלי אחד.</numerusform>
-            <numerusform>שטח ארקנה גדולה מלא ב־%n כלים.</numerusform>
+            <numerusform>שטח ארקנה גדולה מלא כשיש בו כלי אחד.</numerusform>
+            <numerusform>שטח ארקנה גדולה מלא כשיש בו %n כלים.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A wasteland is full with %n pieces.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>שממה מלאה בכלי אחד.</numerusform>
-            <numerusform>שממה מלאה ב־%n כלים.</numerusform>
+            <numerusform>שממה מלאה כשיש בה כלי אחד.</numerusform>
+            <numerusform>שממה מלאה כשיש בה %n כלים.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11719,19 +11719,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>The 78 tarot cards are shuffled. Each player is dealt %n cards, which is also the hand limit.</source>
         <translation>
-            <numerusform>78 קלפי הטארוט נטרפים. כל אחד מקבל קלף אחד, וזו גם מגבלת היד.</numerusform>
-            <numerusform>78 קלפי הטארוט נטרפים. כל אחד מקבל %n קלפים, וזו גם מגבלת היד.</numerusform>
+            <numerusform>טורפים את 78 קלפי הטארוט. כל אחד מקבל קלף אחד, וזו גם מגבלת היד.</numerusform>
+            <numerusform>טורפים את 78 קלפי הטארוט. כל אחד מקבל %n קלפים, וזו גם מגבלת היד.</numerusform>
         </translation>
     </message>
     <message>
         <source>The 78 tarot cards are shuffled.</source>
-        <translation>78 קלפי הטארוט נטרפים.</translation>
+        <translation>טורפים את 78 קלפי הטארוט.</translation>
     </message>
     <message numerus="yes">
         <source>The 78 tarot cards are shuffled. Each player is dealt %n cards.</source>
         <translation>
-            <numerusform>78 קלפי הטארוט נטרפים. כל אחד מקבל קלף אחד.</numerusform>
-            <numerusform>78 קלפי הטארוט נטרפים. כל אחד מקבל %n קלפים.</numerusform>
+            <numerusform>טורפים את 78 קלפי הטארוט. כל אחד מקבל קלף אחד.</numerusform>
+            <numerusform>טורפים את 78 קלפי הטארוט. כל אחד מקבל %n קלפים.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11756,7 +11756,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card %1 is taken out of the deck before and lies on %2.</source>
         <extracomment>%1: card, %2: space</extracomment>
-        <translation>הקלף %1 מוצא מהחפיסה לפני כן ומונח ב־%2.</translation>
+        <translation>את הקלף %1 מוציאים מהחפיסה לפני כן ומניחים ב־%2.</translation>
     </message>
     <message numerus="yes">
         <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Passing is an action, too.</source>
@@ -11772,11 +11772,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Who orients a piece as an action may go on and orient others, each of them once; passing ends it.</source>
-        <translation>מי שמכוון כלי כפעולה יכול להמשיך ולכוון אחרים, כל אחד פעם אחת; ויתור מסיים את זה.</translation>
+        <translation>מי שמכוון כלי כפעולה יכול להמשיך ולכוון אחרים, כל אחד פעם אחת; ויתור מסיים זאת.</translation>
     </message>
     <message>
         <source>To refresh is either to discard the whole hand or to draw cards, not both.</source>
-        <translation>לרענן פירושו או להשליך את כל היד או למשוך קלפים, לא שניהם.</translation>
+        <translation>לרענן פירושו להשליך את כל היד או למשוך קלפים, אבל לא גם וגם.</translation>
     </message>
     <message numerus="yes">
         <source>No more than %n cards are drawn by refreshing.</source>
@@ -11797,7 +11797,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>It targets spaces further on as well, whatever lies between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
-        <translation>הוא מכוון גם אל משבצות רחוקות יותר, מה שלא יהיה באמצע: עד מרחק %1 אם הוא קטן, %2 אם הוא בינוני ו־%3 אם הוא גדול.</translation>
+        <translation>הוא מכוון גם אל משבצות רחוקות יותר, בלי קשר למה שביניהן: עד מרחק %1 אם הוא קטן, %2 אם הוא בינוני ו־%3 אם הוא גדול.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -11808,7 +11808,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Some cards are worth something else (%1).</source>
         <extracomment>%1: list of cards and points, &quot;The Fool: 0, The World: 5&quot;</extracomment>
-        <translation>קלפים אחדים שווים משהו אחר (%1).</translation>
+        <translation>לכמה קלפים יש ערך אחר (%1).</translation>
     </message>
     <message>
         <source>The target score is %1.</source>
@@ -11825,11 +11825,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Your score is the number of pips of your pieces on all territories that you hold.</source>
-        <translation>הניקוד שלכם הוא מספר הדרגות של הכלים שלכם על כל השטחים שאתם מחזיקים.</translation>
+        <translation>הניקוד שלכם הוא מספר הדרגות של הכלים שלכם על כל השטחים שאתם מחזיקים בהם.</translation>
     </message>
     <message>
         <source>Your score is the value of all territories that you hold.</source>
-        <translation>הניקוד שלכם הוא הערך של כל השטחים שאתם מחזיקים.</translation>
+        <translation>הניקוד שלכם הוא הערך של כל השטחים שאתם מחזיקים בהם.</translation>
     </message>
     <message>
         <source>Your score is the value of all territories on which only pieces of yours stand.</source>
@@ -11837,22 +11837,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>You hold a territory on which only pieces of yours stand.</source>
-        <translation>אתם מחזיקים שטח שעומדים עליו רק כלים שלכם.</translation>
+        <translation>אתם מחזיקים בשטח שעומדים עליו רק כלים שלכם.</translation>
     </message>
     <message>
         <source>You hold a territory on which you have more pieces than any other player. If nobody has, nobody holds it.</source>
-        <translation>אתם מחזיקים שטח שיש לכם עליו יותר כלים מלכל אחד אחר. אם לאיש אין, איש אינו מחזיק בו.</translation>
+        <translation>אתם מחזיקים בשטח שיש לכם עליו יותר כלים מאשר לכל אחד אחר. אם לאיש אין יותר מכולם, איש אינו מחזיק בו.</translation>
     </message>
     <message>
         <source>You hold a territory on which your pieces have more pips together than those of any other player. If nobody&apos;s have, nobody holds it.</source>
-        <translation>אתם מחזיקים שטח שלכלים שלכם עליו יש יחד יותר דרגות מלכלים של כל אחד אחר. אם לאיש אין, איש אינו מחזיק בו.</translation>
+        <translation>אתם מחזיקים בשטח שלכלים שלכם עליו יש יחד יותר דרגות מאשר לכלים של כל אחד אחר. אם לאיש אין יותר מכולם, איש אינו מחזיק בו.</translation>
     </message>
     <message numerus="yes">
         <source>A wasteland that you hold in the same way counts %n points.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>שממה שאתם מחזיקים באותו אופן נחשבת נקודה אחת.</numerusform>
-            <numerusform>שממה שאתם מחזיקים באותו אופן נחשבת %n נקודות.</numerusform>
+            <numerusform>שממה שאתם מחזיקים בה באותו אופן נחשבת נקודה אחת.</numerusform>
+            <numerusform>שממה שאתם מחזיקים בה באותו אופן נחשבת %n נקודות.</numerusform>
         </translation>
     </message>
     <message>
@@ -11968,7 +11968,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Last turn announced by</source>
-        <translation>תור אחרון הוכרז על ידי</translation>
+        <translation>מי הכריז על תור אחרון</translation>
     </message>
     <message>
         <source>Have announced before</source>
@@ -11980,26 +11980,26 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>At the end of your last turn you win at once with the target score or more, whatever others have.</source>
-        <translation>בסוף התור האחרון שלכם ניצחתם מיד אם יש לכם הניקוד לניצחון או יותר, מה שלא יהיה לאחרים.</translation>
+        <translation>אם בסוף התור האחרון שלכם יש לכם הניקוד לניצחון או יותר, אתם מנצחים מיד, בלי קשר לניקוד של האחרים.</translation>
     </message>
     <message numerus="yes">
         <source>At the end of your last turn you win at once with %n points or more, whatever others have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>בסוף התור האחרון שלכם ניצחתם מיד עם נקודה אחת או יותר, מה שלא יהיה לאחרים.</numerusform>
-            <numerusform>בסוף התור האחרון שלכם ניצחתם מיד עם %n נקודות או יותר, מה שלא יהיה לאחרים.</numerusform>
+            <numerusform>אם בסוף התור האחרון שלכם יש לכם נקודה אחת או יותר, אתם מנצחים מיד, בלי קשר לניקוד של האחרים.</numerusform>
+            <numerusform>אם בסוף התור האחרון שלכם יש לכם %n נקודות או יותר, אתם מנצחים מיד, בלי קשר לניקוד של האחרים.</numerusform>
         </translation>
     </message>
     <message>
         <source>At the end of your turn you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due. No score is needed for that.</source>
-        <translation>בסוף התור שלכם אפשר להכריז שהתור הבא שלכם הוא האחרון, אלא אם כן תור אחרון שהוכרז על ידי אחר עדיין ממתין. לא דרוש לזה ניקוד.</translation>
+        <translation>בסוף התור שלכם אפשר להכריז שהתור הבא שלכם הוא האחרון, אלא אם כן מישהו אחר כבר הכריז על תור אחרון שעדיין לא שוחק. לא דרוש לזה ניקוד.</translation>
     </message>
     <message numerus="yes">
         <source>At the end of your turn, with %n points or more, you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>בסוף התור שלכם, עם נקודה אחת או יותר, אפשר להכריז שהתור הבא שלכם הוא האחרון, אלא אם כן תור אחרון שהוכרז על ידי אחר עדיין ממתין.</numerusform>
-            <numerusform>בסוף התור שלכם, עם %n נקודות או יותר, אפשר להכריז שהתור הבא שלכם הוא האחרון, אלא אם כן תור אחרון שהוכרז על ידי אחר עדיין ממתין.</numerusform>
+            <numerusform>בסוף התור שלכם, עם נקודה אחת או יותר, אפשר להכריז שהתור הבא שלכם הוא האחרון, אלא אם כן מישהו אחר כבר הכריז על תור אחרון שעדיין לא שוחק.</numerusform>
+            <numerusform>בסוף התור שלכם, עם %n נקודות או יותר, אפשר להכריז שהתור הבא שלכם הוא האחרון, אלא אם כן מישהו אחר כבר הכריז על תור אחרון שעדיין לא שוחק.</numerusform>
         </translation>
     </message>
     <message>
@@ -12008,15 +12008,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>At the end of your last turn itself, nothing new is announced.</source>
-        <translation>בסוף התור האחרון שלכם עצמו לא מכריזים על דבר חדש.</translation>
+        <translation>בסוף התור האחרון עצמו לא מכריזים על דבר חדש.</translation>
     </message>
     <message>
         <source>While an announced last turn is due, all other players play together: their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
-        <translation>כל עוד תור אחרון שהוכרז ממתין, כל האחרים משחקים יחד: הכלים שלהם אינם זה לזה לא כלים עצמיים ולא כלי אויב, ושטח שהם חולקים נחשב לכל אחד מהם.</translation>
+        <translation>כל עוד תור אחרון שהוכרז ממתין, כל האחרים משחקים יחד: לגבי כל אחד מהם, הכלים של שותפיו אינם כלים שלו ואינם כלי אויב, ושטח שהם חולקים נחשב לכל אחד מהם.</translation>
     </message>
     <message>
         <source>Otherwise you are out: your pieces return to your stash, and your hand is discarded.</source>
-        <translation>אחרת אתם בחוץ: הכלים שלכם חוזרים למאגר, והיד שלכם מושלכת.</translation>
+        <translation>אחרת אתם יוצאים מהמשחק: הכלים שלכם חוזרים למאגר, והיד שלכם מושלכת.</translation>
     </message>
     <message>
         <source>The last player left wins.</source>
@@ -12039,7 +12039,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Otherwise %n of your pieces return to your stash, the largest first and of equal ones the last that came; you play on.</source>
         <translation>
             <numerusform>אחרת כלי אחד שלכם חוזר למאגר, הגדול ביותר, ומבין שווים זה שבא אחרון; אתם ממשיכים לשחק.</numerusform>
-            <numerusform>אחרת %n מהכלים שלכם חוזרים למאגר, הגדולים קודם, ומבין שווים אלה שבאו אחרונים; אתם ממשיכים לשחק.</numerusform>
+            <numerusform>אחרת %n מהכלים שלכם חוזרים למאגר, תחילה הגדולים, ומבין שווים אלה שבאו אחרונים; אתם ממשיכים לשחק.</numerusform>
         </translation>
     </message>
     <message>
@@ -12048,7 +12048,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When all players who are in the game have announced a last turn and none has won by it, the game ends, and the highest score wins; equal highest scores share the win.</source>
-        <translation>כשכל מי שבמשחק הכריזו על תור אחרון ואיש לא ניצח בו, המשחק נגמר והניקוד הגבוה ביותר מנצח; בעלי ניקוד גבוה שווה חולקים את הניצחון.</translation>
+        <translation>כשכל מי שבמשחק כבר הכריזו על תור אחרון ואיש לא ניצח בו, המשחק נגמר והניקוד הגבוה ביותר מנצח; בשוויון בראש חולקים את הניצחון.</translation>
     </message>
     <message>
         <source>End your turn, or announce that your next turn is your last.</source>
@@ -12298,7 +12298,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 turns</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>תור %1</numerusform>
+            <numerusform>%1 תורות</numerusform>
             <numerusform>%1 תורות</numerusform>
         </translation>
     </message>
@@ -12311,7 +12311,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 decisions</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>החלטה %1</numerusform>
+            <numerusform>%1 החלטות</numerusform>
             <numerusform>%1 החלטות</numerusform>
         </translation>
     </message>
@@ -12324,7 +12324,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>נקודה %1</numerusform>
+            <numerusform>%1 נקודות</numerusform>
             <numerusform>%1 נקודות</numerusform>
         </translation>
     </message>
@@ -12337,7 +12337,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 players</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>שחקן %1</numerusform>
+            <numerusform>%1 שחקנים</numerusform>
             <numerusform>%1 שחקנים</numerusform>
         </translation>
     </message>
@@ -12350,7 +12350,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 announcements</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>הכרזה %1</numerusform>
+            <numerusform>%1 הכרזות</numerusform>
             <numerusform>%1 הכרזות</numerusform>
         </translation>
     </message>
@@ -12363,7 +12363,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 changes of the lead</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>חילוף הובלה %1</numerusform>
+            <numerusform>%1 חילופי הובלה</numerusform>
             <numerusform>%1 חילופי הובלה</numerusform>
         </translation>
     </message>
@@ -12376,7 +12376,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 steps</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>צעד %1</numerusform>
+            <numerusform>%1 צעדים</numerusform>
             <numerusform>%1 צעדים</numerusform>
         </translation>
     </message>
@@ -12389,7 +12389,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 cards</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>קלף %1</numerusform>
+            <numerusform>%1 קלפים</numerusform>
             <numerusform>%1 קלפים</numerusform>
         </translation>
     </message>
@@ -12402,7 +12402,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 territories</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>שטח %1</numerusform>
+            <numerusform>%1 שטחים</numerusform>
             <numerusform>%1 שטחים</numerusform>
         </translation>
     </message>
@@ -12415,7 +12415,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 pieces</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>כלי %1</numerusform>
+            <numerusform>%1 כלים</numerusform>
             <numerusform>%1 כלים</numerusform>
         </translation>
     </message>
@@ -12428,7 +12428,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 reshuffles</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>טריפה מחדש %1</numerusform>
+            <numerusform>%1 טריפות מחדש</numerusform>
             <numerusform>%1 טריפות מחדש</numerusform>
         </translation>
     </message>
@@ -12436,14 +12436,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 percentage points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>נקודת אחוז %1</numerusform>
+            <numerusform>%1 נקודות אחוז</numerusform>
             <numerusform>%1 נקודות אחוז</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>phrase: a percentage with decimals</comment>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>correlation</source>
@@ -12502,12 +12502,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 lasts %2 longer than %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1 נמשך יותר מאשר ב־%3: הבדל של %2.</translation>
+        <translation>ב־%1 המשחק נמשך יותר מאשר ב־%3: הבדל של %2.</translation>
     </message>
     <message>
         <source>%1 ends %2 sooner than %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1 נמשך פחות מאשר ב־%3: הבדל של %2.</translation>
+        <translation>ב־%1 המשחק נגמר מוקדם יותר מאשר ב־%3: הבדל של %2.</translation>
     </message>
     <message>
         <source>Decisions in a game</source>
@@ -12525,12 +12525,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A game of %1 asks for %2 more than one of %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>משחק %1 דורש יותר מאשר ב־%3: הבדל של %2.</translation>
+        <translation>משחק %1 דורש יותר ממשחק %3: הבדל של %2.</translation>
     </message>
     <message>
         <source>A game of %1 asks for %2 fewer than one of %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>משחק %1 דורש פחות מאשר ב־%3: הבדל של %2.</translation>
+        <translation>משחק %1 דורש פחות ממשחק %3: הבדל של %2.</translation>
     </message>
     <message>
         <source>Turns until the first announcement</source>
@@ -12796,7 +12796,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Hostile steps that hit the leader, divided by all hostile steps, while somebody leads. A step is hostile if by it an enemy loses pieces, pips, points or a territory, or has a piece moved or turned.</source>
-        <translation>צעדים עוינים שפוגעים במוביל, חלקי כל הצעדים העוינים, כל עוד מישהו מוביל. צעד עוין אם אויב מאבד בו כלים, דרגות, נקודות או שטח, או שכלי שלו מוזז או מסובב.</translation>
+        <translation>צעדים עוינים שפוגעים במוביל, חלקי כל הצעדים העוינים, כל עוד מישהו מוביל. צעד הוא עוין אם אויב מאבד בו כלים, דרגות, נקודות או שטח, או שכלי שלו מוזז או מסובב.</translation>
     </message>
     <message>
         <source>Hostile steps hit the leader more often in %1 than in %3, by %2.</source>
@@ -12851,7 +12851,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How open it is who will win, on average over the game: 100 % if all stand equal, 0 % if all is decided.</source>
-        <translation>כמה פתוח מי ינצח, בממוצע על פני המשחק: 100 % אם כולם שווים, 0 % אם הכול הוכרע.</translation>
+        <translation>כמה פתוח מי ינצח, בממוצע על פני המשחק: 100% אם כולם שווים, 0% אם הכול הוכרע.</translation>
     </message>
     <message>
         <source>The entropy of the players’ chances of winning, divided by the most that it can be, on average over the starts of turns, as computers judge the position.</source>
@@ -12874,11 +12874,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>After which turn the winner’s chance of winning stays above 80 %.</source>
-        <translation>אחרי איזה תור סיכוי הניצחון של המנצח נשאר מעל 80 %.</translation>
+        <translation>אחרי איזה תור סיכוי הניצחון של המנצח נשאר מעל 80%.</translation>
     </message>
     <message>
         <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
-        <translation>התור האחרון שבתחילתו היה למנצח סיכוי של 80 % לכל היותר, כפי שמחשבים שופטים את העמדה.</translation>
+        <translation>התור האחרון שבתחילתו היה למנצח סיכוי של 80% לכל היותר, כפי שמחשבים שופטים את העמדה.</translation>
     </message>
     <message>
         <source>Games of %1 are decided %2 later than those of %3.</source>
@@ -13136,11 +13136,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>How much skill counts</source>
         <comment>a metric: what is measured</comment>
-        <translation>כמה המיומנות נחשבת</translation>
+        <translation>כמה המיומנות קובעת</translation>
     </message>
     <message>
         <source>How much of the wins a stronger computer gets against a weaker one: 50 % if skill were worth nothing.</source>
-        <translation>כמה מהניצחונות משיג מחשב חזק נגד חלש ממנו: 50 % אילו המיומנות לא הייתה שווה דבר.</translation>
+        <translation>כמה מהניצחונות משיג מחשב חזק נגד חלש ממנו: 50% אילו המיומנות לא הייתה שווה דבר.</translation>
     </message>
     <message>
         <source>The share of the win of the stronger of two given players, on average over games in which each has each seat as often.</source>
@@ -13309,7 +13309,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 %</source>
         <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -13318,7 +13318,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%n territories on %1 × %2 squares</source>
         <extracomment>the value of a setting: a board; %1: columns, %2: rows</extracomment>
         <translation>
-            <numerusform>שטח %n על %1 × %2 משבצות</numerusform>
+            <numerusform>שטח אחד על %1 × %2 משבצות</numerusform>
             <numerusform>%n שטחים על %1 × %2 משבצות</numerusform>
         </translation>
     </message>
@@ -13350,7 +13350,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>No more than this many players take part.</source>
-        <translation>לא משתתפים יותר משחקנים כמספר הזה.</translation>
+        <translation>מספר המשתתפים אינו גדול מזה.</translation>
     </message>
     <message>
         <source>Small pieces</source>
@@ -13382,7 +13382,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many cards are dealt to each player, and a hand never holds more by drawing.</source>
-        <translation>כמה קלפים מחולקים לכל שחקן, ובמשיכה אין ביד יותר מזה.</translation>
+        <translation>כמה קלפים מחולקים לכל שחקן; משיכה לעולם אינה מביאה את היד ליותר מזה.</translation>
     </message>
     <message>
         <source>Value of spot cards</source>
@@ -13446,7 +13446,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This player begins if the first player is chosen.</source>
-        <translation>השחקן הזה פותח אם השחקן הראשון נבחר.</translation>
+        <translation>השחקן הזה פותח אם בוחרים מי פותח.</translation>
     </message>
     <message>
         <source>Order of turns</source>
@@ -13454,7 +13454,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Turns go round the table, or in the order of the bids.</source>
-        <translation>התורות הולכים סביב השולחן, או לפי סדר ההצעות.</translation>
+        <translation>אם התורות מתקדמים סביב השולחן, או לפי סדר ההצעות.</translation>
     </message>
     <message>
         <source>Powers</source>
@@ -13510,7 +13510,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This happens to a player whose announced last turn ends with too few points.</source>
-        <translation>מה קורה לשחקן שהתור האחרון שלו, שהוכרז, מסתיים עם מעט מדי נקודות.</translation>
+        <translation>מה קורה כשתור אחרון שהוכרז מסתיים עם מעט מדי נקודות.</translation>
     </message>
     <message>
         <source>Bid cards that remain</source>
@@ -13562,7 +13562,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Created territories come from</source>
-        <translation>שטחים שנוצרו באים מ</translation>
+        <translation>מקור השטחים שנוצרים</translation>
     </message>
     <message>
         <source>The card of a territory that a cup creates comes from here.</source>
@@ -13574,15 +13574,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A cup may create a piece however many stand in the space.</source>
-        <translation>גביע יכול ליצור כלי כמה שלא יעמדו במשבצת.</translation>
+        <translation>גביע יכול ליצור כלי בלי קשר למספר הכלים שבמשבצת.</translation>
     </message>
     <message>
         <source>Rods push own pieces</source>
-        <translation>מטות דוחפים כלים עצמיים</translation>
+        <translation>מטות דוחפים כלים שלכם</translation>
     </message>
     <message>
         <source>A rod may push pieces of the player&apos;s own, not only those of enemies.</source>
-        <translation>מטה יכול לדחוף גם כלים עצמיים, לא רק של אויבים.</translation>
+        <translation>מטה יכול לדחוף גם כלים שלכם, לא רק כלי אויב.</translation>
     </message>
     <message>
         <source>Rods push territories</source>
@@ -13598,7 +13598,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A rod may bring a piece into a space however many stand there.</source>
-        <translation>מטה יכול להביא כלי למשבצת כמה שלא יעמדו בה.</translation>
+        <translation>מטה יכול להביא כלי למשבצת בלי קשר למספר הכלים שבה.</translation>
     </message>
     <message>
         <source>Strength of a rod</source>
@@ -13626,7 +13626,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Grown territories come from</source>
-        <translation>שטחים שגדלו באים מ</translation>
+        <translation>מקור השטחים שגדלים</translation>
     </message>
     <message>
         <source>The new card of a territory that grows comes from here.</source>
@@ -13650,7 +13650,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Shrunk territories come from</source>
-        <translation>שטחים שקטנו באים מ</translation>
+        <translation>מקור השטחים שקטנים</translation>
     </message>
     <message>
         <source>The new card of a territory that shrinks comes from here.</source>
@@ -13670,7 +13670,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A card that orients turns a minion itself, or any targeted piece.</source>
-        <translation>קלף מכוון מסובב משרת עצמו, או כל כלי מטרה.</translation>
+        <translation>קלף שמכוון כלים מסובב את המשרת עצמו, או כל כלי מטרה.</translation>
     </message>
     <message>
         <source>Territories move anywhere</source>
@@ -13686,7 +13686,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>With two players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>כמה נקודות מנצחות בשני שחקנים בסוף תור אחרון שהוכרז; 0 פירושו כמו לכולם.</translation>
+        <translation>כמה נקודות מנצחות במשחק לשניים בסוף תור אחרון שהוכרז; 0 פירושו כמו לכולם.</translation>
     </message>
     <message>
         <source>Points to win with three players</source>
@@ -13694,7 +13694,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>With three players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>כמה נקודות מנצחות בשלושה שחקנים בסוף תור אחרון שהוכרז; 0 פירושו כמו לכולם.</translation>
+        <translation>כמה נקודות מנצחות במשחק לשלושה בסוף תור אחרון שהוכרז; 0 פירושו כמו לכולם.</translation>
     </message>
     <message>
         <source>Points to win with four players</source>
@@ -13702,7 +13702,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>With four players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>כמה נקודות מנצחות בארבעה שחקנים בסוף תור אחרון שהוכרז; 0 פירושו כמו לכולם.</translation>
+        <translation>כמה נקודות מנצחות במשחק לארבעה בסוף תור אחרון שהוכרז; 0 פירושו כמו לכולם.</translation>
     </message>
     <message>
         <source>Points to win with five players</source>
@@ -13710,7 +13710,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>With five players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>כמה נקודות מנצחות בחמישה שחקנים בסוף תור אחרון שהוכרז; 0 פירושו כמו לכולם.</translation>
+        <translation>כמה נקודות מנצחות במשחק לחמישה בסוף תור אחרון שהוכרז; 0 פירושו כמו לכולם.</translation>
     </message>
     <message>
         <source>Points to win with six players</source>
@@ -13718,11 +13718,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>With six players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>כמה נקודות מנצחות בשישה שחקנים בסוף תור אחרון שהוכרז; 0 פירושו כמו לכולם.</translation>
+        <translation>כמה נקודות מנצחות במשחק לשישה בסוף תור אחרון שהוכרז; 0 פירושו כמו לכולם.</translation>
     </message>
     <message>
         <source>Who holds a territory</source>
-        <translation>מי מחזיק שטח</translation>
+        <translation>מי מחזיק בשטח</translation>
     </message>
     <message>
         <source>This decides for whom a territory counts.</source>
@@ -13750,7 +13750,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A piece of each size that one player alone has on a territory cannot be targeted by anybody else.</source>
-        <translation>אל כלי מכל גודל מאותו צבע, לבדם על שטח, איש אחר אינו יכול לכוון.</translation>
+        <translation>שלושה כלים מאותו צבע, אחד מכל גודל, לבדם על שטח: איש אחר אינו יכול לכוון אליהם.</translation>
     </message>
     <message>
         <source>Pieces lost by a failed last turn</source>
@@ -13758,7 +13758,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many pieces return to the stash, the largest first; 0 means all.</source>
-        <translation>כמה כלים חוזרים למאגר, הגדולים קודם; 0 פירושו כולם.</translation>
+        <translation>כמה כלים חוזרים למאגר, תחילה הגדולים; 0 פירושו כולם.</translation>
     </message>
     <message>
         <source>Points needed to announce</source>
@@ -13778,7 +13778,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>All against the announcer</source>
-        <translation>כולם נגד המכריז</translation>
+        <translation>כולם נגד מי שמכריז</translation>
     </message>
     <message>
         <source>While an announced last turn is due, all others play together.</source>
@@ -13850,7 +13850,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Play a card</source>
-        <translation>משחק קלף</translation>
+        <translation>שימוש בקלף מהיד</translation>
     </message>
     <message>
         <source>Refresh the hand</source>
@@ -13878,7 +13878,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The player is out</source>
-        <translation>השחקן בחוץ</translation>
+        <translation>יוצאים מהמשחק</translation>
     </message>
     <message>
         <source>All others win</source>
@@ -13886,7 +13886,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The player loses pieces</source>
-        <translation>השחקן מאבד כלים</translation>
+        <translation>מאבדים כלים</translation>
     </message>
     <message>
         <source>The next turn is passed over</source>
@@ -13918,7 +13918,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>To the winner of the bid</source>
-        <translation>לזוכה בהצעה</translation>
+        <translation>למי שזכה בהצעה</translation>
     </message>
     <message>
         <source>None</source>
@@ -14002,15 +14002,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A player without pieces who finds no free space passes, or may refresh the hand.</source>
-        <translation>שחקן בלי כלים שאינו מוצא משבצת פנויה מוותר, או יכול לרענן את היד.</translation>
+        <translation>מי שאין לו כלים ואינו מוצא משבצת פנויה מוותר על התור, או יכול לרענן את היד.</translation>
     </message>
     <message>
         <source>Reshuffle of the discards</source>
-        <translation>טריפת ההשלכה</translation>
+        <translation>טריפת ערימת ההשלכה</translation>
     </message>
     <message>
         <source>The discard pile is shuffled as soon as the draw pile is empty, or when the next card is needed.</source>
-        <translation>ערימת ההשלכה נטרפת מיד כשהקופה ריקה, או כשדרוש הקלף הבא.</translation>
+        <translation>טורפים את ערימת ההשלכה מיד כשהקופה ריקה, או רק כשדרוש הקלף הבא.</translation>
     </message>
     <message>
         <source>What affects a piece</source>
@@ -14046,11 +14046,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When a landing is judged</source>
-        <translation>מתי נחיתה נשפטת</translation>
+        <translation>מתי נבדקת נחיתה</translation>
     </message>
     <message>
         <source>Where a pushed territory may land is judged before or after its card is lifted.</source>
-        <translation>לאן שטח שנדחף יכול להגיע נשפט לפני שמרימים את הקלף שלו או אחרי.</translation>
+        <translation>היכן שטח שנדחף יכול לנחות נקבע לפני שמרימים את הקלף שלו או אחרי.</translation>
     </message>
     <message>
         <source>The Fool&apos;s cards are optional</source>
@@ -14074,15 +14074,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A power that replaces a piece by one&apos;s own replaces pieces of enemies only.</source>
-        <translation>יכולת שמחליפה כלי בכלי עצמי מחליפה רק כלים של אויבים.</translation>
+        <translation>יכולת שמחליפה כלי בכלי שלכם מחליפה רק כלי אויב.</translation>
     </message>
     <message>
         <source>The last player wins</source>
-        <translation>השחקן האחרון מנצח</translation>
+        <translation>הנותר האחרון מנצח</translation>
     </message>
     <message>
         <source>When all others are out, the last player left wins at once.</source>
-        <translation>כשכל האחרים בחוץ, השחקן האחרון שנשאר מנצח מיד.</translation>
+        <translation>כשכל האחרים יצאו מהמשחק, מי שנשאר אחרון מנצח מיד.</translation>
     </message>
     <message>
         <source>A board without territories</source>
@@ -14162,7 +14162,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The players left share the win</source>
-        <translation>מי שנשאר חולקים את הניצחון</translation>
+        <translation>הנותרים חולקים את הניצחון</translation>
     </message>
     <message>
         <source>Nobody wins</source>
@@ -14214,7 +14214,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>These cards are worth something else than their kind.</source>
-        <translation>הקלפים האלה שווים משהו אחר מסוגם.</translation>
+        <translation>ערכם של הקלפים האלה שונה מהערך של סוגם.</translation>
     </message>
     <message>
         <source>Layout of the board</source>
@@ -14314,7 +14314,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Discarding apart from drawing</source>
-        <translation>השלכה בנפרד ממשיכה</translation>
+        <translation>השלכה ומשיכה בנפרד</translation>
     </message>
     <message>
         <source>A refresh either discards the whole hand or draws cards.</source>
@@ -14377,11 +14377,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place. If the draw pile is empty, nothing does.</source>
-        <translation>בסוף התור שלכם אפשר לאסוף שטח אחד שיש לכם עליו כלים ואין בו של אויב: הכלי הגדול ביותר שלכם שם חוזר למאגר, הקלף מושלך, והקלף העליון של הקופה בא במקומו. אם הקופה ריקה, לא בא דבר.</translation>
+        <translation>בסוף התור שלכם אפשר לאסוף שטח אחד שיש לכם עליו כלים ואין עליו כלי אויב: הכלי הגדול ביותר שלכם שם חוזר למאגר, הקלף מושלך, והקלף העליון של הקופה בא במקומו. אם הקופה ריקה, דבר לא בא במקומו.</translation>
     </message>
     <message>
         <source>The value of the card goes to your pile of points. These count for your score and are never lost.</source>
-        <translation>ערך הקלף הולך לערימת הנקודות שלכם. אלה נחשבות לניקוד שלכם ואינן אובדות לעולם.</translation>
+        <translation>ערך הקלף עובר לערימת הנקודות שלכם. הנקודות האלה נחשבות לניקוד שלכם ואינן אובדות לעולם.</translation>
     </message>
     <message numerus="yes">
         <source>Whoever has brought in %n points wins at once.</source>
@@ -14393,7 +14393,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When no territory is left, the highest score wins; equal highest scores share the win.</source>
-        <translation>כשלא נשאר שטח, הניקוד הגבוה ביותר מנצח; בעלי ניקוד גבוה שווה חולקים את הניצחון.</translation>
+        <translation>כשלא נשאר שטח, הניקוד הגבוה ביותר מנצח; בשוויון בראש חולקים את הניצחון.</translation>
     </message>
     <message>
         <source>You bring in the territory on %2.</source>
@@ -14410,7 +14410,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>End your turn, or bring in a territory that you hold.</source>
-        <translation>סיימו את התור, או אספו שטח שאתם מחזיקים.</translation>
+        <translation>סיימו את התור, או אספו שטח שאתם מחזיקים בו.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -14531,7 +14531,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%n times: %1</source>
         <extracomment>%1: a sentence that says what is done; %n: how often</extracomment>
         <translation>
-            <numerusform>פעם %n: %1</numerusform>
+            <numerusform>פעם אחת: %1</numerusform>
             <numerusform>%n פעמים: %1</numerusform>
         </translation>
     </message>
@@ -14548,11 +14548,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Play</source>
-        <translation>משחק קלף</translation>
+        <translation>קלף מהיד</translation>
     </message>
     <message>
         <source>Play a card from your hand: it goes to the discard pile, then its powers are used, and all of your pieces on the board are minions.</source>
-        <translation>שחקו קלף מהיד: הוא הולך לערימת ההשלכה, אחר כך משתמשים ביכולות שלו, וכל הכלים שלכם על הלוח הם משרתים.</translation>
+        <translation>שחקו קלף מהיד: הוא עובר לערימת ההשלכה, אחר כך משתמשים ביכולות שלו, וכל הכלים שלכם על הלוח הם משרתים.</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -14561,8 +14561,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>Refresh your hand: discard any cards or none, then draw until you have %n cards, or fewer.</source>
         <translation>
-            <numerusform>רעננו את היד: השליכו קלפים כרצונכם או אף לא אחד, ואז משכו עד שיש לכם קלף אחד, או פחות.</numerusform>
-            <numerusform>רעננו את היד: השליכו קלפים כרצונכם או אף לא אחד, ואז משכו עד שיש לכם %n קלפים, או פחות.</numerusform>
+            <numerusform>רעננו את היד: השליכו כמה קלפים שתרצו או אף לא אחד, ואז משכו עד שיהיה לכם קלף אחד, או פחות.</numerusform>
+            <numerusform>רעננו את היד: השליכו כמה קלפים שתרצו או אף לא אחד, ואז משכו עד שיהיו לכם %n קלפים, או פחות.</numerusform>
         </translation>
     </message>
     <message>
@@ -14628,8 +14628,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>Discard any cards or none, then draw until you have %n cards, or fewer.</source>
         <translation>
-            <numerusform>השליכו קלפים כרצונכם או אף לא אחד, ואז משכו עד שיש לכם קלף אחד, או פחות.</numerusform>
-            <numerusform>השליכו קלפים כרצונכם או אף לא אחד, ואז משכו עד שיש לכם %n קלפים, או פחות.</numerusform>
+            <numerusform>השליכו כמה קלפים שתרצו או אף לא אחד, ואז משכו עד שיהיה לכם קלף אחד, או פחות.</numerusform>
+            <numerusform>השליכו כמה קלפים שתרצו או אף לא אחד, ואז משכו עד שיהיו לכם %n קלפים, או פחות.</numerusform>
         </translation>
     </message>
 </context>
@@ -14643,7 +14643,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This cannot be done at this moment of the turn (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>את זה אי אפשר לעשות ברגע הזה של התור (%1).</translation>
+        <translation>את זה אי אפשר לעשות בשלב הזה של התור (%1).</translation>
     </message>
     <message>
         <source>There is no such step by the rules of this game (%1).</source>
@@ -14809,7 +14809,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You are orienting your pieces: orient another one, or pass (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>אתם מכוונים את הכלים שלכם: כוונו כלי נוסף, או ותרו (%1).</translation>
+        <translation>אתם מכוונים את הכלים שלכם: כוונו כלי נוסף, או ותרו על כך (%1).</translation>
     </message>
     <message>
         <source>Either the whole hand is discarded or cards are drawn (%1).</source>
@@ -14904,12 +14904,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Nothing may replace the territory; the card %4 is not needed (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>שום דבר לא יכול להחליף את השטח; הקלף %4 אינו דרוש (%1).</translation>
+        <translation>השטח הזה אינו מוחלף בדבר; הקלף %4 אינו דרוש (%1).</translation>
     </message>
     <message>
         <source>The card %4 is not worth what is needed, a value of %2 (%1).</source>
         <extracomment>%1: id of a rule; %2: number; %4: card</extracomment>
-        <translation>הקלף %4 אינו שווה את מה שדרוש, ערך של %2 (%1).</translation>
+        <translation>ערכו של הקלף %4 אינו הערך הדרוש, %2 (%1).</translation>
     </message>
     <message>
         <source>A card with a value of exactly %2 is needed (%1).</source>
@@ -14993,7 +14993,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The second half must concern the same piece or territory as the first (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>החצי השני חייב לעסוק באותו כלי או שטח כמו הראשון (%1).</translation>
+        <translation>החצי השני חייב לחול על אותו כלי או שטח כמו הראשון (%1).</translation>
     </message>
     <message>
         <source>The second half must make room again on %3 (%1).</source>
@@ -15018,7 +15018,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The World cannot use the powers of another World (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>העולם אינו יכול להשתמש ביכולות של עולם אחר (%1).</translation>
+        <translation>קלף העולם אינו יכול להשתמש ביכולות של קלף עולם אחר (%1).</translation>
     </message>
     <message>
         <source>Cards are in play one inside another only up to a depth of %2; nothing more is turned over or copied (%1).</source>
@@ -15038,12 +15038,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%5 has announced a last turn, which must be over first (%1).</source>
         <extracomment>%1: id of a rule; %5: player</extracomment>
-        <translation>הוכרז תור אחרון אצל %5, והוא חייב להסתיים קודם (%1).</translation>
+        <translation>הוכרז תור אחרון של %5, והוא חייב להסתיים קודם (%1).</translation>
     </message>
     <message>
         <source>This is your last turn; nothing is announced at its end (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>זה התור האחרון שלכם; בסופו לא מכריזים על דבר (%1).</translation>
+        <translation>זה התור האחרון שלכם; בסופו לא מכריזים על דבר חדש (%1).</translation>
     </message>
     <message>
         <source>You have announced a last turn before; nobody does so twice (%1).</source>
@@ -15066,7 +15066,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card %4 is not among the cards to take (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>הקלף %4 אינו בין הקלפים שאפשר לקחת (%1).</translation>
+        <translation>הקלף %4 אינו אחד מהקלפים שאפשר לקחת (%1).</translation>
     </message>
     <message>
         <source>In this game no piece points diagonally (%1).</source>
@@ -15081,22 +15081,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%4 is neither worth more than the card there nor higher and of the same kind (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>הקלף %4 אינו שווה יותר מהקלף שם, ואינו גבוה ממנו מאותו סוג (%1).</translation>
+        <translation>הקלף %4 אינו שווה יותר מהקלף המונח שם, וגם אינו קלף גבוה ממנו מאותו סוג (%1).</translation>
     </message>
     <message>
         <source>A card worth more is needed, or a higher one of the same kind (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>דרוש קלף ששווה יותר, או גבוה יותר מאותו סוג (%1).</translation>
+        <translation>דרוש קלף ששווה יותר, או קלף גבוה יותר מאותו סוג (%1).</translation>
     </message>
     <message>
         <source>%4 is not what fits in place of the card there: one worth a point less, or a lower one of the same kind (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>הקלף %4 אינו מתאים במקום הקלף שם: דרוש קלף ששווה נקודה פחות, או נמוך יותר מאותו סוג (%1).</translation>
+        <translation>הקלף %4 אינו מתאים במקום הקלף המונח שם: דרוש קלף ששווה נקודה אחת פחות, או קלף נמוך יותר מאותו סוג (%1).</translation>
     </message>
     <message>
         <source>A card worth a point less is needed, or a lower one of the same kind (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>דרוש קלף ששווה נקודה פחות, או נמוך יותר מאותו סוג (%1).</translation>
+        <translation>דרוש קלף ששווה נקודה אחת פחות, או קלף נמוך יותר מאותו סוג (%1).</translation>
     </message>
     <message>
         <source>A rule of this variant does not allow it (%1).</source>
@@ -15122,7 +15122,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The card turned over goes to the discard pile. Whoever is a minion for the card that turned it over is one for its powers, too.</source>
-        <translation>הקלף שנחשף הולך לערימת ההשלכה. מי שמשרת לקלף שחשף אותו משרת גם ליכולות שלו.</translation>
+        <translation>הקלף שנחשף עובר לערימת ההשלכה. המשרתים של הקלף שחשף אותו הם גם המשרתים של יכולותיו.</translation>
     </message>
     <message>
         <source>A card need not be turned over.</source>
@@ -15157,13 +15157,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It goes one space, whatever the size of the minion.</source>
-        <translation>הוא נע משבצת אחת, מה שלא יהיה גודל המשרת.</translation>
+        <translation>הוא נע משבצת אחת, בלי קשר לגודל המשרת.</translation>
     </message>
     <message numerus="yes">
         <source>It goes 1 to %n spaces, whatever the size of the minion.</source>
         <translation>
-            <numerusform>הוא נע משבצת אחת, מה שלא יהיה גודל המשרת.</numerusform>
-            <numerusform>הוא נע 1 עד %n משבצות, מה שלא יהיה גודל המשרת.</numerusform>
+            <numerusform>הוא נע משבצת אחת, בלי קשר לגודל המשרת.</numerusform>
+            <numerusform>הוא נע 1 עד %n משבצות, בלי קשר לגודל המשרת.</numerusform>
         </translation>
     </message>
     <message>
@@ -15211,11 +15211,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or push the targeted territory, unless an enemy piece stands there, as far as a piece could go. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
-        <translation>או דחפו את שטח המטרה, אלא אם כן עומד בו כלי אויב, עד כמה שכלי יכול לנוע. הוא מחליק דרך הכול וחייב לנחות בשממה בלי כלי אויב. הכלים נשארים במשבצות שלהם; שלכם שבמשבצת הנחיתה עומדים עכשיו עליו.</translation>
+        <translation>או דחפו את שטח המטרה, אלא אם כן עומד בו כלי אויב, למרחק שכלי יכול לנוע. הוא מחליק דרך הכול וחייב לנחות בשממה בלי כלי אויב. הכלים נשארים במשבצות שלהם; כלים שלכם שבמשבצת הנחיתה עומדים עכשיו עליו.</translation>
     </message>
     <message>
         <source>Pieces that a pushed territory leaves in the void return to their stashes.</source>
-        <translation>כלים ששטח שנדחף משאיר בתהום חוזרים למאגריהם.</translation>
+        <translation>כלים שנותרים בתהום אחרי דחיפת שטח חוזרים למאגריהם.</translation>
     </message>
     <message>
         <source>An upright minion cannot use a rod.</source>
@@ -15227,15 +15227,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Pieces of your own are not pushed.</source>
-        <translation>כלים עצמיים אינם נדחפים.</translation>
+        <translation>כלים שלכם אינם נדחפים.</translation>
     </message>
     <message>
         <source>The moved piece must not end in the void. What lies between does not matter.</source>
-        <translation>לכלי שזז אסור לסיים בתהום. מה שבאמצע אינו משנה.</translation>
+        <translation>לכלי שזז אסור לסיים בתהום. מה שבדרך אינו משנה.</translation>
     </message>
     <message>
         <source>The moved piece must not end in a full space, nor in the void. What lies between does not matter.</source>
-        <translation>לכלי שזז אסור לסיים במשבצת מלאה או בתהום. מה שבאמצע אינו משנה.</translation>
+        <translation>לכלי שזז אסור לסיים במשבצת מלאה או בתהום. מה שבדרך אינו משנה.</translation>
     </message>
     <message>
         <source>It never moves zero spaces. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
@@ -15276,11 +15276,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::StatusWording</name>
     <message>
         <source>The cards are about to be dealt.</source>
-        <translation>הקלפים עומדים להיות מחולקים.</translation>
+        <translation>עומדים לחלק את הקלפים.</translation>
     </message>
     <message>
         <source>The discard pile is about to be shuffled.</source>
-        <translation>ערימת ההשלכה עומדת להיטרף.</translation>
+        <translation>עומדים לטרוף את ערימת ההשלכה.</translation>
     </message>
     <message>
         <source>Lots decide who goes first.</source>
@@ -15288,11 +15288,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The hidden timer is about to be set.</source>
-        <translation>השעון הסמוי עומד להיות מכוון.</translation>
+        <translation>עומדים לכוון את השעון הסמוי.</translation>
     </message>
     <message>
         <source>The dice are about to be rolled.</source>
-        <translation>הקוביות עומדות להיות מוטלות.</translation>
+        <translation>עומדים להטיל את הקוביות.</translation>
     </message>
     <message>
         <source>It is for you to decide.</source>
@@ -15306,7 +15306,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Your turn: place a small piece on a space without pieces.</source>
         <extracomment>%1: player</extracomment>
-        <translation>תורכם: הניחו כלי קטן על משבצת בלי כלים.</translation>
+        <translation>תורכם: הניחו כלי קטן על משבצת שאין בה כלים.</translation>
     </message>
     <message>
         <source>The turn of %1, who places a small piece.</source>
@@ -15315,7 +15315,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Orient another piece, or pass.</source>
         <extracomment>%1: player</extracomment>
-        <translation>כוונו כלי נוסף, או ותרו.</translation>
+        <translation>כוונו כלי נוסף, או ותרו על כך.</translation>
     </message>
     <message>
         <source>Your turn goes on: choose your next action.</source>
@@ -15414,7 +15414,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 win together.</source>
         <extracomment>%1: list of players</extracomment>
-        <translation>%1 מנצחים יחד.</translation>
+        <translation>ניצחון משותף של %1.</translation>
     </message>
     <message>
         <source>The game is over, and nobody wins.</source>
@@ -15423,16 +15423,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 win: they are the last players left.</source>
         <extracomment>%1: list of players, all of one team</extracomment>
-        <translation>%1 מנצחים: לא נשאר איש אחר.</translation>
+        <translation>ניצחון משותף של %1: לא נשאר איש אחר.</translation>
     </message>
     <message>
         <source>No territory is left: %1 share the win.</source>
         <extracomment>%1: list of players</extracomment>
-        <translation>לא נשאר שטח: %1 חולקים את הניצחון.</translation>
+        <translation>לא נשאר שטח: ניצחון משותף של %1.</translation>
     </message>
     <message>
         <source>The highest score is equal: %1 share the win.</source>
-        <translation>הניקוד הגבוה ביותר שווה: %1 חולקים את הניצחון.</translation>
+        <translation>שוויון בניקוד הגבוה ביותר: ניצחון משותף של %1.</translation>
     </message>
 </context>
 <context>
@@ -15509,7 +15509,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The game ends otherwise, or other players are out.</source>
-        <translation>המשחק נגמר אחרת, או שאחרים בחוץ.</translation>
+        <translation>המשחק נגמר אחרת, או ששחקנים אחרים יצאו ממנו.</translation>
     </message>
     <message>
         <source>Other pieces stand on the board.</source>
@@ -15533,7 +15533,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Another player has the turn, or the turns go round otherwise.</source>
-        <translation>התור של מישהו אחר, או שהתורות מתקדמים אחרת.</translation>
+        <translation>התור של מישהו אחר, או שסדר התורות אחר.</translation>
     </message>
     <message>
         <source>Somebody else decides next, or chance does.</source>
@@ -15563,7 +15563,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The second half must follow.</source>
         <extracomment>after the first half of a step in two halves</extracomment>
-        <translation>החצי השני חייב לבוא.</translation>
+        <translation>חייב לבוא אחריו החצי השני.</translation>
     </message>
     <message>
         <source>You place a small piece on %2.</source>
@@ -15590,7 +15590,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>%1 plays the card %2.</source>
-        <translation>%1: משחק הקלף %2.</translation>
+        <translation>%1: שוחק הקלף %2.</translation>
     </message>
     <message>
         <source>You draw %2.</source>
@@ -15700,11 +15700,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You take the bid card %2.</source>
         <extracomment>%1: player, %2: card</extracomment>
-        <translation>אתם לוקחים מקלפי ההצעה את %2.</translation>
+        <translation>אתם לוקחים את הקלף %2 מקלפי ההצעה.</translation>
     </message>
     <message>
         <source>%1 takes the bid card %2.</source>
-        <translation>%1: לקיחת %2 מקלפי ההצעה.</translation>
+        <translation>%1: לקיחת הקלף %2 מקלפי ההצעה.</translation>
     </message>
     <message>
         <source>You take a step that this game does not have.</source>
@@ -15832,7 +15832,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 creates a small enemy piece beside %2, facing the same way.</source>
         <extracomment>%1: the acting piece, %2: the enemy piece beside which a small one like it is created</extracomment>
-        <translation>%1 יוצר כלי אויב קטן ליד %2, הפונה לאותו כיוון.</translation>
+        <translation>%1 יוצר כלי אויב קטן לצד %2, הפונה לאותו כיוון.</translation>
     </message>
     <message>
         <source>%1 begins a territory on %2.</source>
@@ -15896,7 +15896,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 lets the top card of the draw pile take the place of what lies on %2.</source>
         <extracomment>%1: the acting piece, %2: space</extracomment>
-        <translation>%1 שם את הקלף העליון של הקופה במקום מה שמונח ב־%2.</translation>
+        <translation>%1 מחליף את מה שמונח ב־%2 בקלף העליון של הקופה.</translation>
     </message>
     <message>
         <source>%1 makes %2 the territory %3.</source>
@@ -15985,13 +15985,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Shrink a targeted piece by one pip, whatever the size of the minion.</source>
-        <translation>הקטינו כלי מטרה בדרגה אחת, מה שלא יהיה גודל המשרת.</translation>
+        <translation>הקטינו כלי מטרה בדרגה אחת, בלי קשר לגודל המשרת.</translation>
     </message>
     <message numerus="yes">
         <source>Shrink a targeted piece by 1 to %n pips, whatever the size of the minion.</source>
         <translation>
-            <numerusform>הקטינו כלי מטרה בדרגה אחת, מה שלא יהיה גודל המשרת.</numerusform>
-            <numerusform>הקטינו כלי מטרה ב־1 עד %n דרגות, מה שלא יהיה גודל המשרת.</numerusform>
+            <numerusform>הקטינו כלי מטרה בדרגה אחת, בלי קשר לגודל המשרת.</numerusform>
+            <numerusform>הקטינו כלי מטרה ב־1 עד %n דרגות, בלי קשר לגודל המשרת.</numerusform>
         </translation>
     </message>
     <message>
@@ -16000,7 +16000,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Use as a sword; the new territory comes from anywhere in the discard pile.</source>
-        <translation>השתמשו בו כחרב; השטח החדש בא מכל מקום בערימת ההשלכה.</translation>
+        <translation>השתמשו בו כחרב; השטח החדש בא מכל מקום שתבחרו בערימת ההשלכה.</translation>
     </message>
     <message>
         <source>Use as a sword.</source>
@@ -16008,18 +16008,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It counts as one pip, whatever the size of the minion.</source>
-        <translation>זה נחשב דרגה אחת, מה שלא יהיה גודל המשרת.</translation>
+        <translation>זה נחשב דרגה אחת, בלי קשר לגודל המשרת.</translation>
     </message>
     <message numerus="yes">
         <source>It counts as 1 to %n pips, whatever the size of the minion.</source>
         <translation>
-            <numerusform>זה נחשב דרגה אחת, מה שלא יהיה גודל המשרת.</numerusform>
-            <numerusform>זה נחשב 1 עד %n דרגות, מה שלא יהיה גודל המשרת.</numerusform>
+            <numerusform>זה נחשב דרגה אחת, בלי קשר לגודל המשרת.</numerusform>
+            <numerusform>זה נחשב 1 עד %n דרגות, בלי קשר לגודל המשרת.</numerusform>
         </translation>
     </message>
     <message>
         <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
-        <translation>או הקטינו שטח מטרה בלי כלי אויב בנקודה אחת, או לקלף נמוך יותר מאותו סוג, או קלף ארקנה קטנה לכלום.</translation>
+        <translation>או הקטינו שטח מטרה בלי כלי אויב בנקודה אחת, או לקלף נמוך יותר מאותו סוג, או קלף ארקנה קטנה עד כלום.</translation>
     </message>
     <message>
         <source>Or shrink a targeted territory without enemy pieces in the same way: replace it with a card worth what is left, or with nothing if nothing is left.</source>
@@ -16027,7 +16027,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>With no pips left it is destroyed.</source>
-        <translation>בלי דרגות הוא מושמד.</translation>
+        <translation>כשלא נותרות לו דרגות הוא מושמד.</translation>
     </message>
     <message>
         <source>Or destroy a targeted territory without enemy pieces in the same way.</source>
@@ -16039,7 +16039,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
-        <translation>או תקפו את שטח המטרה, אלא אם כן עומד בו כלי אויב: הוא מושלך ומוחלף בקלף ששווה נקודה אחת פחות, או בקלף נמוך יותר מאותו סוג. קלף ארקנה קטנה אפשר להקטין לכלום.</translation>
+        <translation>או תקפו את שטח המטרה, אלא אם כן עומד בו כלי אויב: הוא מושלך ומוחלף בקלף ששווה נקודה אחת פחות, או בקלף נמוך יותר מאותו סוג. קלף ארקנה קטנה אפשר להקטין עד כלום.</translation>
     </message>
     <message>
         <source>Or destroy the targeted territory, unless it is a major arcana card or an enemy piece stands there: it is discarded.</source>
@@ -16047,7 +16047,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or attack the targeted territory, unless an enemy piece stands there. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card that amount is impossible.</source>
-        <translation>או תקפו את שטח המטרה, אלא אם כן עומד בו כלי אויב. הוא מאבד נקודות כמו שכלי מאבד דרגות: הוא מושלך ומוחלף בקלף בשווי מה שנשאר בדיוק, או בכלום אם לא נשאר דבר. בלי קלף מתאים הכמות הזאת בלתי אפשרית.</translation>
+        <translation>או תקפו את שטח המטרה, אלא אם כן עומד בו כלי אויב. הוא מאבד נקודות כמו שכלי מאבד דרגות: הוא מושלך ומוחלף בקלף ששווה בדיוק את מה שנשאר, או בכלום אם לא נשאר דבר. בלי קלף מתאים אי אפשר להקטין בשיעור הזה.</translation>
     </message>
     <message>
         <source>Or destroy the targeted territory, unless an enemy piece stands there: it is discarded if it loses all its points as a piece loses pips.</source>
@@ -16059,7 +16059,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>More than the piece has counts as all that it has. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left it is destroyed and returns to its stash. Without a fitting piece in the stash that amount is impossible.</source>
-        <translation>יותר ממה שיש לכלי נחשב כל מה שיש לו. כלי קטן יותר מהמאגר של בעליו מחליף אותו ושומר על הכיוון; בלי דרגות הוא מושמד וחוזר למאגר שלו. בלי כלי מתאים במאגר הכמות הזאת בלתי אפשרית.</translation>
+        <translation>יותר ממה שיש לכלי נחשב כל מה שיש לו. כלי קטן יותר מהמאגר של בעליו מחליף אותו ושומר על הכיוון; כשלא נותרות לו דרגות הוא מושמד וחוזר למאגר שלו. בלי כלי מתאים במאגר אי אפשר להקטין בשיעור הזה.</translation>
     </message>
     <message>
         <source>A minion may attack itself and other pieces of yours; one that survives may be oriented.</source>
@@ -16075,14 +16075,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The rod may bring a piece into any space but the void, if no more pieces remain there after the sword than the limits allow, by whatever it does.</source>
-        <translation>המטה יכול להביא כלי לכל משבצת חוץ מהתהום, אם אחרי החרב, מה שלא תעשה, לא נשארים שם יותר כלים מכפי שהמגבלות מתירות.</translation>
+        <translation>המטה יכול להביא כלי לכל משבצת חוץ מהתהום, אם בזכות פעולה כלשהי של החרב לא נשארים שם אחריה יותר כלים מכפי שהמגבלות מתירות.</translation>
     </message>
     <message numerus="yes">
         <source>The rod may bring a piece into any space but the void, if no more than %n pieces remain there after the sword, by whatever it does.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>המטה יכול להביא כלי לכל משבצת חוץ מהתהום, אם אחרי החרב, מה שלא תעשה, לא נשאר שם יותר מכלי אחד.</numerusform>
-            <numerusform>המטה יכול להביא כלי לכל משבצת חוץ מהתהום, אם אחרי החרב, מה שלא תעשה, לא נשארים שם יותר מ־%n כלים.</numerusform>
+            <numerusform>המטה יכול להביא כלי לכל משבצת חוץ מהתהום, אם בזכות פעולה כלשהי של החרב לא נשאר שם אחריה יותר מכלי אחד.</numerusform>
+            <numerusform>המטה יכול להביא כלי לכל משבצת חוץ מהתהום, אם בזכות פעולה כלשהי של החרב לא נשארים שם אחריה יותר מ־%n כלים.</numerusform>
         </translation>
     </message>
 </context>
@@ -16145,7 +16145,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Play then stops at once, and the highest score wins; equal highest scores share the win.</source>
-        <translation>המשחק נעצר אז מיד, והניקוד הגבוה ביותר מנצח; בעלי ניקוד גבוה שווה חולקים את הניצחון.</translation>
+        <translation>המשחק נעצר אז מיד, והניקוד הגבוה ביותר מנצח; בשוויון בראש חולקים את הניצחון.</translation>
     </message>
 </context>
 <context>
@@ -16274,7 +16274,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>recover a card</source>
         <comment>phrase: what a player could do</comment>
-        <translation>להחזיר קלף</translation>
+        <translation>לקחת קלף מההשלכה</translation>
     </message>
     <message>
         <source>reveal a card</source>
@@ -16322,8 +16322,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 of %n games had no end and were cut short.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>למשחק %1 מתוך אחד לא היה סוף והוא נקטע.</numerusform>
-            <numerusform>ל־%1 מתוך %n משחקים לא היה סוף והם נקטעו.</numerusform>
+            <numerusform>%1 מתוך משחק אחד לא הגיע לסופו ונקטע.</numerusform>
+            <numerusform>%1 מתוך %n משחקים לא הגיעו לסופם ונקטעו.</numerusform>
         </translation>
     </message>
     <message>
@@ -16349,7 +16349,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Of all games whoever began has won %1 (between %2 and %3); %4 would be fair.</source>
         <extracomment>percentages: what was found, the bounds within which the true value probably lies, and what would be fair</extracomment>
-        <translation>מכל המשחקים, מי שפתח ניצח ב־%1 (בין %2 ל־%3); הוגן היה %4.</translation>
+        <translation>מכל המשחקים, מי שפתח ניצח ב־%1 (בין %2 ל־%3); שיעור הוגן היה %4.</translation>
     </message>
     <message numerus="yes">
         <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>
@@ -16657,7 +16657,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Play</source>
-        <translation>משחק קלף</translation>
+        <translation>קלף מהיד</translation>
     </message>
     <message>
         <source>Refresh hand</source>

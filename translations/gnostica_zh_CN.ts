@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>The plan (JSON)</source>
-        <translation>计划 (JSON)</translation>
+        <translation>计划（JSON）</translation>
     </message>
     <message>
         <source>The file of the experiment; with --shard the folder of all shards</source>
@@ -380,7 +380,7 @@
     </message>
     <message>
         <source>Two a pair: the same deal, seats swapped; an odd number is rounded up</source>
-        <translation>每对两局：同样的牌局，交换座位；奇数向上取</translation>
+        <translation>每对两局：同样的牌局，交换座位；奇数会向上取为偶数</translation>
     </message>
     <message>
         <source>Games at the same time</source>
@@ -392,7 +392,7 @@
     </message>
     <message>
         <source>Stop after so many seconds, for each ruleset; pairs that are not over do not count</source>
-        <translation>每个规则集在这么多秒后停止；没有结束的对不计</translation>
+        <translation>每个规则集在这么多秒后停止；未结束的对局对不计</translation>
     </message>
     <message>
         <source>Factor for what both levels think a step</source>
@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>Play a game in the terminal</source>
-        <translation>在终端里下一局</translation>
+        <translation>在终端里玩一局</translation>
     </message>
     <message>
         <source>Who plays each seat, with commas: person, random, greedy, quick, apprentice, adept, master</source>
@@ -571,7 +571,7 @@
     </message>
     <message>
         <source>A saved or journalled game</source>
-        <translation>已保存的或有日记的对局</translation>
+        <translation>已保存的对局或对局的流水记录</translation>
     </message>
     <message>
         <source>Write the rulebook of a game, with its expansions</source>
@@ -1173,7 +1173,7 @@
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation>缩小显示(&amp;O)</translation>
+        <translation>缩小(&amp;O)</translation>
     </message>
     <message>
         <source>Show the &amp;whole board</source>
@@ -1213,7 +1213,7 @@
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation>按键(&amp;K)</translation>
+        <translation>快捷键(&amp;K)</translation>
     </message>
     <message>
         <source>Show &amp;diagnostic log</source>
@@ -1321,7 +1321,7 @@
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>返回(&amp;B)</translation>
+        <translation>上一步(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Next</source>
@@ -1393,7 +1393,7 @@
     </message>
     <message>
         <source>&amp;History</source>
-        <translation>历程(&amp;H)</translation>
+        <translation>历史(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -1766,7 +1766,7 @@
     </message>
     <message>
         <source>&amp;To the rest</source>
-        <translation>归入其余(&amp;T)</translation>
+        <translation>放回其余的牌(&amp;T)</translation>
     </message>
     <message>
         <source>To the &amp;top</source>
@@ -1782,7 +1782,7 @@
     </message>
     <message>
         <source>Drag cards here. Insert adds a card, Delete gives it back to the rest, Alt with arrow keys moves it within a pile.</source>
-        <translation>把牌拖到这里。Insert 添加一张牌，Delete 把它归还其余，Alt 加方向键在牌堆内移动它。</translation>
+        <translation>把牌拖到这里。Insert 添加一张牌，Delete 把它放回其余的牌，Alt 加方向键在牌堆内移动它。</translation>
     </message>
 </context>
 <context>
@@ -2080,7 +2080,7 @@
     </message>
     <message>
         <source>Above stand the rulesets: any that is installed, one that is being made in the workshop, or the rules of the game on the table; expansions can be laid over each.</source>
-        <translation>上方是各个规则集：已安装的任何一个、工作室里正在制作的，或桌上对局的规则；每个都可以叠加扩展。</translation>
+        <translation>上方是各个规则集：已安装的任何一个、工坊里正在制作的，或桌上对局的规则；每个都可以叠加扩展。</translation>
     </message>
     <message>
         <source>More than two can take part in an experiment: press the plus beside them.</source>
@@ -2220,7 +2220,7 @@
     </message>
     <message>
         <source>Computers have played, not people: they do not bear a grudge, and they do not learn.</source>
-        <translation>下棋的是计算机，不是人：它们不记仇，也不学习。</translation>
+        <translation>参加对局的是计算机，不是人：计算机不记仇，也不学习。</translation>
     </message>
     <message>
         <source>Whether a game is fun, you have to find out yourselves.</source>
@@ -2318,7 +2318,7 @@
     </message>
     <message>
         <source>How fast computers play</source>
-        <translation>计算机下棋的快慢</translation>
+        <translation>计算机行动的快慢</translation>
     </message>
 </context>
 <context>
@@ -2425,7 +2425,7 @@
         <source>The journal of this game is damaged. %n moments of it could be read, and the game goes on after them in a new journal. The damaged one is kept as %1.</source>
         <extracomment>%1: path of a file, %n: how many moments</extracomment>
         <translation>
-            <numerusform>本局的日记文件已损坏。可以读出 %n 个时刻，对局从那里以新的日记继续。损坏的文件保留为 %1。</numerusform>
+            <numerusform>本局的流水记录已损坏。可以读出 %n 个时刻，对局从那里以新的流水记录继续。损坏的文件保留为 %1。</numerusform>
         </translation>
     </message>
     <message>
@@ -2699,7 +2699,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>As a &amp;page with pictures (HTML)…</source>
-        <translation>带图的页面 (HTML)(&amp;P)…</translation>
+        <translation>带图的页面（HTML）(&amp;P)…</translation>
     </message>
     <message>
         <source>As &amp;JSON…</source>
@@ -2707,7 +2707,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>As a &amp;table (CSV)…</source>
-        <translation>表格 (CSV)(&amp;T)…</translation>
+        <translation>表格（CSV）(&amp;T)…</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -3249,7 +3249,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Played as</source>
-        <translation>角色</translation>
+        <translation>进行方式</translation>
     </message>
     <message>
         <source>Winner’s seat</source>
@@ -3412,7 +3412,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Keys</source>
-        <translation>按键</translation>
+        <translation>快捷键</translation>
     </message>
     <message>
         <source>Pages of the help</source>
@@ -3443,7 +3443,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Chance</source>
-        <translation>机会</translation>
+        <translation>胜率</translation>
     </message>
 </context>
 <context>
@@ -3611,7 +3611,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Workshop</source>
-        <translation>工作室</translation>
+        <translation>工坊</translation>
     </message>
     <message>
         <source>Rulesets side by side</source>
@@ -3751,7 +3751,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Close the workshop</source>
-        <translation>关闭工作室</translation>
+        <translation>关闭工坊</translation>
     </message>
     <message>
         <source>Swap the rulesets</source>
@@ -3807,7 +3807,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation>缩小显示</translation>
+        <translation>缩小</translation>
     </message>
     <message>
         <source>Show the whole board</source>
@@ -3883,7 +3883,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Lay aside what is being placed</source>
-        <translation>放下正在摆放的东西</translation>
+        <translation>收起正在摆放的东西</translation>
     </message>
     <message>
         <source>Decision before and after, in the graph</source>
@@ -4047,7 +4047,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::LayoutEditor</name>
     <message>
         <source>Nothing is drawn. Click a square to lay a card there, or drag over several.</source>
-        <translation>什么也没有画。点击方格放一张牌，或拖过多个方格。</translation>
+        <translation>还没有画任何内容。点击方格放一张牌，或拖过多个方格。</translation>
     </message>
     <message numerus="yes">
         <source>%n territories.</source>
@@ -4167,7 +4167,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Search (Ctrl+F)</source>
-        <translation>搜索 (Ctrl+F)</translation>
+        <translation>搜索（Ctrl+F）</translation>
     </message>
     <message>
         <source>Search in the log</source>
@@ -4441,7 +4441,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Set “Points needed to announce” to 6, so that nobody announces in vain.</source>
-        <translation>把“宣告所需分数”设为 6，使人不会徒劳宣告。</translation>
+        <translation>把“宣告所需分数”设为 6，这样就没有人会徒劳地宣告。</translation>
     </message>
     <message>
         <source>The rules on the right say at once what that means.</source>
@@ -5110,12 +5110,12 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Otherwise they change seats from deal to deal, so that none has the better seat.</source>
-        <translation>否则他们每副牌局换座位，使谁也不占座位便宜。</translation>
+        <translation>否则玩家每副牌局换座位，使谁也不占座位便宜。</translation>
     </message>
     <message>
         <source>Player %1</source>
         <extracomment>%1: a number: a computer player of an experiment</extracomment>
-        <translation>玩家 %1</translation>
+        <translation>玩家%1</translation>
     </message>
 </context>
 <context>
@@ -5191,7 +5191,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::PositionEdits</name>
     <message>
         <source>Give a card back to the rest</source>
-        <translation>把牌归还其余</translation>
+        <translation>把牌放回其余的牌</translation>
     </message>
     <message>
         <source>Move a card</source>
@@ -5227,7 +5227,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Bring a player back into the game</source>
-        <translation>让玩家重新入局</translation>
+        <translation>让出局的玩家重新参加</translation>
     </message>
     <message>
         <source>Change how it begins</source>
@@ -5235,7 +5235,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Change where the rest lies</source>
-        <translation>更改其余的放在哪里</translation>
+        <translation>更改其余的牌放在哪里</translation>
     </message>
     <message>
         <source>Change “%1”</source>
@@ -5537,7 +5537,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>The cards of %1 belong to the rest now.</source>
         <extracomment>%1: player</extracomment>
-        <translation>%1的牌现在归入其余。</translation>
+        <translation>%1的牌现在归入其余的牌。</translation>
     </message>
     <message>
         <source>Without a meaning now: %1.</source>
@@ -5574,7 +5574,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>At least one player must be in the game.</source>
-        <translation>至少要有一位玩家在局。</translation>
+        <translation>至少要有一位玩家未出局。</translation>
     </message>
     <message numerus="yes">
         <source>%1 holds too many cards; no more than %n have room in a hand.</source>
@@ -5609,7 +5609,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Only %1 is in the game: such a game is over (%2).</source>
         <extracomment>%1: player, %2: id of a rule</extracomment>
-        <translation>只有%1在局：这样的对局已经结束（%2）。</translation>
+        <translation>只有%1未出局：这样的对局已经结束（%2）。</translation>
     </message>
     <message numerus="yes">
         <source>%n cards on the board</source>
@@ -5875,7 +5875,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 has announced a last turn, which comes after yours, and needs %n points. Leave no way to them.</source>
         <extracomment>%1: player, %n: points</extracomment>
         <translation>
-            <numerusform>%1已宣告最后回合，在你的回合之后进行，需要 %n 分。不要让其达到。</numerusform>
+            <numerusform>%1已宣告最后回合，在你的回合之后进行，需要 %n 分。不要留下任何达到它的办法。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5987,7 +5987,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Since your last turn</source>
-        <translation>你的上一回合以来</translation>
+        <translation>自你的上一回合以来</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -6611,22 +6611,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Name of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>玩家 %1 的名字</translation>
+        <translation>玩家%1的名字</translation>
     </message>
     <message>
         <source>Colour of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>玩家 %1 的颜色</translation>
+        <translation>玩家%1的颜色</translation>
     </message>
     <message>
         <source>Pattern of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>玩家 %1 的花纹</translation>
+        <translation>玩家%1的花纹</translation>
     </message>
     <message>
         <source>Who plays for player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>由谁操作玩家 %1</translation>
+        <translation>由谁操作玩家%1</translation>
     </message>
     <message>
         <source>Person</source>
@@ -6671,7 +6671,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The rest lies in the discard pile</source>
-        <translation>其余的在弃牌堆</translation>
+        <translation>其余的牌在弃牌堆</translation>
     </message>
     <message>
         <source>Cards that you have put nowhere lie below the draw pile in the order of the deck, or below the discard pile.</source>
@@ -6706,7 +6706,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>As the desktop</source>
-        <translation>与桌面相同</translation>
+        <translation>跟随系统</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
@@ -6782,7 +6782,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>S&amp;ounds for what is weighty</source>
-        <translation>重要事件的声音(&amp;O)</translation>
+        <translation>重要事件的提示音(&amp;O)</translation>
     </message>
     <message>
         <source>A soft chime for announcements, eliminations, a new lead and the end of a game.</source>
@@ -6838,7 +6838,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Without it, that is no longer possible to play.</source>
-        <translation>没有它，就再也无法玩那个。</translation>
+        <translation>没有它，这些就再也无法玩了。</translation>
     </message>
     <message>
         <source>Its changes that are not saved stay among the drafts.</source>
@@ -7298,7 +7298,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>返回(&amp;B)</translation>
+        <translation>上一步(&amp;B)</translation>
     </message>
     <message>
         <source>Let the &amp;computer choose</source>
@@ -7410,7 +7410,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>返回(&amp;B)</translation>
+        <translation>上一步(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -7653,7 +7653,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Workshop – Gnostica</source>
-        <translation>工作室 – Gnostica</translation>
+        <translation>工坊 – Gnostica</translation>
     </message>
     <message>
         <source>Undo: %1</source>
@@ -7667,7 +7667,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1[*] – Workshop – Gnostica</source>
         <extracomment>title of a window; %1: name of a ruleset; [*] stays: there stands a star if it is not saved</extracomment>
-        <translation>%1[*] – 工作室 – Gnostica</translation>
+        <translation>%1[*] – 工坊 – Gnostica</translation>
     </message>
     <message>
         <source>Choose a ruleset, or make a new one.</source>
@@ -7907,7 +7907,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Pairs</source>
-        <translation>对</translation>
+        <translation>对局对</translation>
     </message>
     <message>
         <source>Measured</source>
@@ -7967,7 +7967,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Best chance of winning (%)</source>
-        <translation>最高胜率 (%)</translation>
+        <translation>最高胜率（%）</translation>
     </message>
     <message>
         <source>Mean over the games that had this turn, as long as a quarter of all had it. Half of them lie within the band.</source>
@@ -7990,7 +7990,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Games (%)</source>
         <comment>axis</comment>
-        <translation>对局 (%)</translation>
+        <translation>对局（%）</translation>
     </message>
     <message>
         <source>Seat %1</source>
@@ -8024,12 +8024,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Used, where it could be (%)</source>
         <comment>axis</comment>
-        <translation>可用时的使用率 (%)</translation>
+        <translation>可用时的使用率（%）</translation>
     </message>
     <message>
         <source>Share of the wins (%)</source>
         <comment>axis</comment>
-        <translation>获胜份额 (%)</translation>
+        <translation>获胜份额（%）</translation>
     </message>
     <message>
         <source>Wins by seat</source>
@@ -8047,7 +8047,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Announcements that held (%)</source>
         <comment>axis</comment>
-        <translation>成功的宣告 (%)</translation>
+        <translation>成功的宣告（%）</translation>
     </message>
     <message>
         <source>Announcements by score</source>
@@ -8397,22 +8397,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 stands on %2, blue: who creates this turn may do so once more.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1位于%2，蓝色：本回合进行创造的可以再创造一次。</translation>
+        <translation>%1位于%2，蓝色：本回合进行创造的棋子可以再创造一次。</translation>
     </message>
     <message>
         <source>%1 stands on %2, red: who uses a rod this turn may do so once more.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1位于%2，红色：本回合使用权杖的可以再用一次。</translation>
+        <translation>%1位于%2，红色：本回合使用权杖的棋子可以再用一次。</translation>
     </message>
     <message>
         <source>%1 stands on %2, green: who uses a disc this turn may do so once more.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1位于%2，绿色：本回合使用星币的可以再用一次。</translation>
+        <translation>%1位于%2，绿色：本回合使用星币的棋子可以再用一次。</translation>
     </message>
     <message>
         <source>%1 stands on %2, yellow: who attacks this turn may do so once more.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1位于%2，黄色：本回合进行攻击的可以再攻击一次。</translation>
+        <translation>%1位于%2，黄色：本回合进行攻击的棋子可以再攻击一次。</translation>
     </message>
     <message>
         <source>The die of %1 shows %2, the number of the segment: the hand may be filled.</source>
@@ -8421,7 +8421,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The die of %1 shows %2: no cards.</source>
-        <translation>%1的骰子掷出 %2：没有牌。</translation>
+        <translation>%1的骰子掷出 %2：不摸牌。</translation>
     </message>
     <message>
         <source>Segment %1, %2, %3.</source>
@@ -8466,7 +8466,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>At the start of the turn, before anything else, you move your zodiac piece. In your first turn you place it on any segment.</source>
-        <translation>回合开始时，先于其他一切，移动你的黄道棋子。你的第一个回合把它放到任意一段。</translation>
+        <translation>回合开始时，先于其他一切，移动你的黄道棋子。在你的第一个回合，则把它放到任意一段。</translation>
     </message>
     <message numerus="yes">
         <source>Afterwards it must move %1 to %n segments clockwise.</source>
@@ -8483,7 +8483,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 %2 (%3)</source>
         <comment>phrase: segment</comment>
         <extracomment>a segment in a list; %1: its number, %2: its sign, %3: its colour</extracomment>
-        <translation>%1 %2（%3）</translation>
+        <translation>%1号%2（%3）</translation>
     </message>
     <message>
         <source>The wheel has twelve segments: %1.</source>
@@ -8641,19 +8641,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The wheel is on blue: a cup may be used once more.</source>
-        <translation>星轮在蓝色：可以再使用一次圣杯。</translation>
+        <translation>星轮指向蓝色：可以再使用一次圣杯。</translation>
     </message>
     <message>
         <source>The wheel is on red: a rod may be used once more.</source>
-        <translation>星轮在红色：可以再使用一次权杖。</translation>
+        <translation>星轮指向红色：可以再使用一次权杖。</translation>
     </message>
     <message>
         <source>The wheel is on green: a disc may be used once more.</source>
-        <translation>星轮在绿色：可以再使用一次星币。</translation>
+        <translation>星轮指向绿色：可以再使用一次星币。</translation>
     </message>
     <message>
         <source>The wheel is on yellow: a sword may be used once more.</source>
-        <translation>星轮在黄色：可以再使用一次宝剑。</translation>
+        <translation>星轮指向黄色：可以再使用一次宝剑。</translation>
     </message>
     <message>
         <source>The die shows %2; your zodiac piece is elsewhere.</source>
@@ -8722,12 +8722,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>plus</source>
         <comment>phrase: die</comment>
         <extracomment>what a die shows</extracomment>
-        <translation>加</translation>
+        <translation>加号</translation>
     </message>
     <message>
         <source>minus</source>
         <comment>phrase: die</comment>
-        <translation>减</translation>
+        <translation>减号</translation>
     </message>
     <message>
         <source>blank</source>
@@ -8893,7 +8893,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>sword with dice</source>
         <comment>phrase: power</comment>
-        <translation>掷骰的宝剑</translation>
+        <translation>宝剑（掷骰）</translation>
     </message>
     <message>
         <source>Swords: attack with dice</source>
@@ -8923,11 +8923,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, it may take a pip off the attacker.</source>
-        <translation>掷骰攻击目标格中的一枚敌方棋子：若它的合计较低，缩小其差；若它的合计较高，可以使攻击者减一点。</translation>
+        <translation>掷骰攻击目标格中的一枚敌方棋子：若它的合计较低，它缩小相差的点数；若它的合计较高，可以使攻击者减一点。</translation>
     </message>
     <message>
         <source>Attack one or more enemy pieces in the target space with dice: each whose sum is lower shrinks by the difference; each whose sum is higher may take a pip off the attacker.</source>
-        <translation>掷骰攻击目标格中的一枚或多枚敌方棋子：合计较低的各缩小其差；合计较高的各可以使攻击者减一点。</translation>
+        <translation>掷骰攻击目标格中的一枚或多枚敌方棋子：合计较低的各缩小相差的点数；合计较高的各可以使攻击者减一点。</translation>
     </message>
     <message>
         <source>Or shrink the minion itself without dice.</source>
@@ -8935,11 +8935,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or reduce a targeted minor arcana territory without enemy pieces to nothing.</source>
-        <translation>或者使作为目标的、没有敌方棋子的小阿卡纳领地化为乌有。</translation>
+        <translation>或者弃掉作为目标的、没有敌方棋子的小阿卡纳领地，不放新牌。</translation>
     </message>
     <message>
         <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
-        <translation>或者使作为目标的、没有敌方棋子的领地缩小一分，或换成同类中更低的牌，或使小阿卡纳牌化为乌有。</translation>
+        <translation>或者使作为目标的、没有敌方棋子的领地缩小一分，或换成同类中更低的牌，或弃掉小阿卡纳牌而不放新牌。</translation>
     </message>
     <message>
         <source>The attacking minion names one enemy piece in its target space.</source>
@@ -8959,11 +8959,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, each with a chance of one in three. A plus counts 1, a minus takes 1 off, a blank counts nothing; a sum below 0 counts as 0.</source>
-        <translation>每枚防守的棋子有几点就掷几个骰子。一个骰子掷出加、减或空白，机会各三分之一。加计 1，减去 1，空白不计；合计低于 0 时按 0 计。</translation>
+        <translation>每枚防守的棋子有几点就掷几个骰子。一个骰子掷出加号、减号或空白，概率各三分之一。加号计 1，减号扣 1，空白不计；合计低于 0 时按 0 计。</translation>
     </message>
     <message>
         <source>If the attacker has the higher sum, the defender shrinks by the difference. If the defender has the higher sum, its player may shrink the attacker by one pip. Equal sums change nothing.</source>
-        <translation>如果攻击者的合计较高，防守者缩小其差。如果防守者的合计较高，其玩家可以使攻击者缩小一点。合计相同则没有变化。</translation>
+        <translation>如果攻击者的合计较高，防守者缩小相差的点数。如果防守者的合计较高，其玩家可以使攻击者缩小一点。合计相同则没有变化。</translation>
     </message>
     <message>
         <source>Below one pip a piece is destroyed. If the stash lacks the size that is needed, the piece becomes the next smaller one that is there, or is destroyed.</source>
@@ -8971,7 +8971,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation>先掷完所有骰子。然后依次结算：按座位顺序，再按大小从小到大，再按朝向：北、东、南、西、直立。之后按此顺序询问合计较高的防守者的玩家。攻击者一旦消失，其余的都作废。</translation>
+        <translation>先掷完所有骰子。然后依次结算：按座位顺序，再按大小从小到大，再按朝向：北、东、南、西、直立。之后按此顺序询问合计较高的防守者的玩家。攻击者一旦离开盘面，其余的都作废。</translation>
     </message>
     <message>
         <source>All these pieces keep their facing.</source>
@@ -8983,11 +8983,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A targeted minor arcana territory without enemy pieces may also be reduced to nothing. Wasteland or void is then left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
-        <translation>作为目标的、没有敌方棋子的小阿卡纳领地也可以化为乌有。那里留下荒地或虚空，此时身处虚空的棋子回到储备，邻格中的也一样。</translation>
+        <translation>作为目标的、没有敌方棋子的小阿卡纳领地也可以弃掉而不放新牌。那里留下荒地或虚空，此时身处虚空的棋子回到储备，邻格中的也一样。</translation>
     </message>
     <message>
         <source>Or a minion shrinks itself without dice, whatever its facing, by at most the pips with which it began the turn, or with which it came during the turn. If the stash lacks the size, it becomes the next smaller one that is there, or is destroyed. If it survives, it may be oriented.</source>
-        <translation>或者随从不掷骰而使自己缩小，不论朝向；最多缩小它在回合开始时（或在回合中到来时）所有的点数。如果储备里没有该大小，就变为现有的下一级较小的棋子，没有则被摧毁。若仍在场，可以转动它。</translation>
+        <translation>或者随从不掷骰而使自己缩小，不论朝向；最多缩小它在回合开始时（若在回合中才进入盘面，则为进入时）所有的点数。如果储备里没有该大小，就变为现有的下一级较小的棋子，没有则被摧毁。若仍在场，可以转动它。</translation>
     </message>
     <message>
         <source>If both shrink the same territory, the step between needs no card.</source>
@@ -9055,7 +9055,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 rolls %2 (%3) and loses by %4.</source>
         <extracomment>%1: a defending piece, %2: what its dice show (&quot;+ 0&quot;), %3: their sum, %4: how much the attacker has more</extracomment>
-        <translation>%1掷出 %2（%3），输 %4。</translation>
+        <translation>%1掷出 %2（%3），低 %4。</translation>
     </message>
     <message>
         <source>%1 rolls %2 (%3), which is equal.</source>
@@ -9100,7 +9100,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The piece can shrink itself by %n pips at most, as many as it had when the turn began or when it came (%1).</source>
         <extracomment>%1: id of a rule; %n: pips</extracomment>
         <translation>
-            <numerusform>这枚棋子最多能使自己缩小 %n 点，即它在回合开始时或到来时所有的点数（%1）。</numerusform>
+            <numerusform>这枚棋子最多能使自己缩小 %n 点，即它在回合开始时或进入盘面时所有的点数（%1）。</numerusform>
         </translation>
     </message>
     <message>
@@ -9179,7 +9179,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>You are ahead of everybody else, which is what it takes.</source>
-        <translation>你领先所有人，这正是所需要的。</translation>
+        <translation>你领先其他所有人，而这正是取胜所需。</translation>
     </message>
     <message>
         <source>Without it you are out at the end of this turn.</source>
@@ -9191,7 +9191,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>You stay ahead of everybody else, which is what it takes.</source>
-        <translation>你继续领先所有人，这正是所需要的。</translation>
+        <translation>你继续领先其他所有人，而这正是取胜所需。</translation>
     </message>
     <message numerus="yes">
         <source>It stops the announcement of somebody else: %n points are missing.</source>
@@ -9275,17 +9275,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 now, and your chance of winning, by that or later, is %2.</source>
         <extracomment>%1: what one may do at the end of the turn, the label of a button; %2: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
-        <translation>现在“%1”，你借此或在之后取胜的机会是%2。</translation>
+        <translation>如果现在选择“%1”，你借此或在之后获胜的概率是%2。</translation>
     </message>
     <message>
         <source>If you announce now, the chance that you hold what you need until the end of your next turn is %1.</source>
         <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
-        <translation>如果现在宣告，你把所需分数保持到下一回合结束的机会是%1。</translation>
+        <translation>如果现在宣告，你把所需分数保持到下一回合结束的概率是%1。</translation>
     </message>
     <message>
         <source>If you wait, the chance that you win later is %1.</source>
         <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
-        <translation>如果等待，你之后取胜的机会是%1。</translation>
+        <translation>如果等待，你之后获胜的概率是%1。</translation>
     </message>
     <message>
         <source>Wait: an announcement would almost certainly fail.</source>
@@ -9306,7 +9306,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Wait: “%1” would be a mistake now.</source>
-        <translation>等待：现在“%1”是失误。</translation>
+        <translation>等待：现在选择“%1”是失误。</translation>
     </message>
     <message>
         <source>Announcing seems a little better, but the two are too close to be sure.</source>
@@ -9354,7 +9354,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, ace.</source>
-        <translation>号码最高的大阿卡纳牌获胜，从 0 号“愚者”到 21 号“世界”。如果没有人出大阿卡纳，则最高的小阿卡纳牌获胜：国王、王后、骑士、侍从、十依次到二、首牌。</translation>
+        <translation>号码最高的大阿卡纳牌获胜，从 0 号“愚者”到 21 号“世界”。如果没有人出大阿卡纳，则最高的小阿卡纳牌获胜：依次为国王、王后、骑士、侍从、十到二，最后是首牌。</translation>
     </message>
     <message>
         <source>If the highest bids are equal, the bid cards are set aside and everybody bids again.</source>
@@ -9374,11 +9374,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The bid cards of all rounds then lie open. Starting with the player who goes last, up to the winner, each takes cards of choice up to a full hand.</source>
-        <translation>之后各轮的竞标牌都亮出放好。从最后行动的玩家开始直到胜者，每人取走自选的牌，补满手牌。</translation>
+        <translation>之后各轮的竞标牌都正面朝上摆出。从最后行动的玩家开始直到胜者，每人取走自选的牌，补满手牌。</translation>
     </message>
     <message>
         <source>The bid cards of all rounds then lie open. Starting at the winner&apos;s right and going counter-clockwise, each takes cards of choice up to a full hand; the winner is last.</source>
-        <translation>之后各轮的竞标牌都亮出放好。从胜者的右手边开始按逆时针方向，每人取走自选的牌，补满手牌；胜者最后取。</translation>
+        <translation>之后各轮的竞标牌都正面朝上摆出。从胜者的右手边开始按逆时针方向，每人取走自选的牌，补满手牌；胜者最后取。</translation>
     </message>
     <message numerus="yes">
         <source>A hand is full here with %n cards, as it was dealt.</source>
@@ -9989,7 +9989,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Whoever is a minion for the card that copies is one for the copied powers, too. The copied card stays where it is, and is neither played nor discarded.</source>
-        <translation>对借用的牌而言是随从的，对被借用的能力也是随从。被借用的牌留在原处，既不算打出也不弃掉。</translation>
+        <translation>借用能力的那张牌的随从，也是被借用能力的随从。被借用的牌留在原处，既不算打出也不弃掉。</translation>
     </message>
 </context>
 <context>
@@ -10114,7 +10114,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A minion that targets itself creates in its target space all the same: where it points, or, if it is upright, where it stands.</source>
-        <translation>以自己为目标的随从仍在其目标格创造：有朝向的在所朝的格，直立的在自己所在的格。</translation>
+        <translation>以自己为目标的随从仍在其目标格创造：朝某一方向的在所朝的格，直立的在自己所在的格。</translation>
     </message>
 </context>
 <context>
@@ -10444,7 +10444,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A cup, rod, disc or sword on the die is the power of that suit, a star that of the card %1, a wild face that of the card %2. Whoever is a minion for the card that rolls is one for that power, too.</source>
         <extracomment>%1 and %2: cards</extracomment>
-        <translation>颜色骰上的圣杯、权杖、星币或宝剑是该花色的能力，星是%1{definite}的能力，百搭面是%2{definite}的能力。对掷骰的牌而言是随从的，对该能力也是随从。</translation>
+        <translation>颜色骰上的圣杯、权杖、星币或宝剑是该花色的能力，星是%1{definite}的能力，百搭面是%2{definite}的能力。掷骰的牌的随从，也是该能力的随从。</translation>
     </message>
     <message>
         <source>You roll the colour die.</source>
@@ -10545,7 +10545,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Make the minion or a targeted piece grow by one size from its owner&apos;s stash.</source>
-        <translation>使随从或作为目标的棋子从其主人的储备中成长一级。</translation>
+        <translation>用其主人储备中的棋子，使随从或作为目标的棋子成长一级。</translation>
     </message>
     <message>
         <source>A wasteland without enemy pieces may grow to a card worth one point.</source>
@@ -10585,11 +10585,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>If the two powers create and grow the same piece, the step between needs no piece.</source>
-        <translation>如果两个能力创造并使同一枚棋子成长，中间的那一步不需要棋子。</translation>
+        <translation>如果两个能力先后创造同一枚棋子并使其成长，中间的那一步不需要棋子。</translation>
     </message>
     <message>
         <source>If the two powers create and grow the same piece or territory, the step between needs no piece and no card.</source>
-        <translation>如果两个能力创造并使同一枚棋子或同一块领地成长，中间的那一步不需要棋子，也不需要牌。</translation>
+        <translation>如果两个能力先后创造同一枚棋子或同一块领地并使其成长，中间的那一步不需要棋子，也不需要牌。</translation>
     </message>
     <message>
         <source>If both grow the same piece, the step between needs no piece.</source>
@@ -10614,7 +10614,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>By these rules %n players could not play.</source>
         <translation>
-            <numerusform>按这些规则，不能由 %n 位玩家进行。</numerusform>
+            <numerusform>这些规则不支持 %n 位玩家。</numerusform>
         </translation>
     </message>
     <message>
@@ -10628,7 +10628,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Chance would then be asked for something else.</source>
-        <translation>那时向机运要求的内容将不同。</translation>
+        <translation>那时需要由机运决定的事将不同。</translation>
     </message>
     <message>
         <source>Chance would then decide something first.</source>
@@ -10640,7 +10640,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The game would not end where it did.</source>
-        <translation>对局将不在原处结束。</translation>
+        <translation>对局将不会在原来的时刻结束。</translation>
     </message>
     <message>
         <source>This would then have another outcome: “%1”</source>
@@ -10748,12 +10748,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 comes onto the board.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>%1来到盘面。</translation>
+        <translation>%1进入盘面。</translation>
     </message>
     <message>
         <source>%1 is left in the void and returns to its stash.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>%1身处虚空，回到储备。</translation>
+        <translation>%1留在虚空中，回到储备。</translation>
     </message>
     <message>
         <source>%1 returns to its stash.</source>
@@ -11114,7 +11114,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 is the name of a running game&apos;s journal; please choose another.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>%1 是进行中对局的日记文件名；请另选一个。</translation>
+        <translation>%1 是进行中对局的流水记录的文件名；请另选一个。</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -11257,7 +11257,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The board is a square grid without an edge. A space on which a card lies is a territory.</source>
-        <translation>盘面是没有边界的方格。放着牌的格就是领地。</translation>
+        <translation>盘面是没有边界的方格网。放着牌的格就是领地。</translation>
     </message>
     <message>
         <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power and is worth nothing.</source>
@@ -11303,21 +11303,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%n small ones (one pip)</source>
         <comment>phrase: pyramids</comment>
         <translation>
-            <numerusform>%n 枚小棋子（一点）</numerusform>
+            <numerusform>%n枚小棋子（一点）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n medium ones (two pips)</source>
         <comment>phrase: pyramids</comment>
         <translation>
-            <numerusform>%n 枚中棋子（两点）</numerusform>
+            <numerusform>%n枚中棋子（两点）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n large ones (three pips)</source>
         <comment>phrase: pyramids</comment>
         <translation>
-            <numerusform>%n 枚大棋子（三点）</numerusform>
+            <numerusform>%n枚大棋子（三点）</numerusform>
         </translation>
     </message>
     <message>
@@ -11357,15 +11357,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Otherwise exactly one of these is done:</source>
-        <translation>否则，从以下行动中恰好选一项：</translation>
+        <translation>否则，从以下行动中选择且只选择一项：</translation>
     </message>
     <message>
         <source>Otherwise each action is exactly one of these:</source>
-        <translation>否则，每个行动恰好是以下之一：</translation>
+        <translation>否则，每个行动是以下各项中的一项：</translation>
     </message>
     <message>
         <source>To pass, refresh your hand without discarding or drawing.</source>
-        <translation>若不想行动，就更新手牌但不弃也不摸。</translation>
+        <translation>若不想行动，可更新手牌，但既不弃牌也不摸牌。</translation>
     </message>
     <message>
         <source>Instead of these you may pass.</source>
@@ -11438,11 +11438,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>What points diagonally targets, moves and pushes across the corners of spaces. Wasteland is only what shares a side with a territory, as ever.</source>
-        <translation>朝斜向的棋子越过格角瞄准、移动和推动。荒地仍然只是与领地共用一边的格。</translation>
+        <translation>朝斜向的棋子，选取目标、移动和推动时都越过格角。荒地仍然只是与领地共用一边的格。</translation>
     </message>
     <message>
         <source>An upright minion targets the space on which it stands and any piece there. One that points out targets the next space in that direction and any piece there.</source>
-        <translation>直立的随从以自己所在的格和那里的任一棋子为目标。有朝向的随从以该方向的下一格和那里的任一棋子为目标。</translation>
+        <translation>直立的随从以自己所在的格和那里的任一棋子为目标。朝某一方向的随从以该方向的下一格和那里的任一棋子为目标。</translation>
     </message>
     <message>
         <source>A minion may always target itself, whatever its facing.</source>
@@ -11660,27 +11660,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Your score is the number of pips of your pieces on all territories that you hold.</source>
-        <translation>你的分数是你在自己占有的所有领地上的棋子点数之和。</translation>
+        <translation>把你在自己占有的所有领地上的棋子点数相加，就是你的分数。</translation>
     </message>
     <message>
         <source>Your score is the value of all territories that you hold.</source>
-        <translation>你的分数是你占有的所有领地的价值之和。</translation>
+        <translation>把你占有的所有领地的价值相加，就是你的分数。</translation>
     </message>
     <message>
         <source>Your score is the value of all territories on which only pieces of yours stand.</source>
-        <translation>你的分数是只有你的棋子的所有领地的价值之和。</translation>
+        <translation>把只有你的棋子的领地的价值全部相加，就是你的分数。</translation>
     </message>
     <message>
         <source>You hold a territory on which only pieces of yours stand.</source>
-        <translation>只有你的棋子的领地由你占有。</translation>
+        <translation>一块领地上只有你的棋子时，你就占有它。</translation>
     </message>
     <message>
         <source>You hold a territory on which you have more pieces than any other player. If nobody has, nobody holds it.</source>
-        <translation>你的棋子比任何其他玩家都多的领地由你占有。如果没有人最多，就无人占有。</translation>
+        <translation>一块领地上你的棋子比任何其他玩家都多时，你就占有它。如果没有人最多，就无人占有。</translation>
     </message>
     <message>
         <source>You hold a territory on which your pieces have more pips together than those of any other player. If nobody&apos;s have, nobody holds it.</source>
-        <translation>你的棋子点数之和比任何其他玩家都多的领地由你占有。如果没有人最多，就无人占有。</translation>
+        <translation>一块领地上你的棋子点数之和比任何其他玩家都多时，你就占有它。如果没有人最多，就无人占有。</translation>
     </message>
     <message numerus="yes">
         <source>A wasteland that you hold in the same way counts %n points.</source>
@@ -11767,7 +11767,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A plan with a precision cannot be cut into shards, since none of them could tell when it is reached. Give the number of pairs alone.</source>
-        <translation>按精度结束的计划不能分片，因为没有哪个分片能判断何时达到。请只指定对数。</translation>
+        <translation>按精度结束的计划不能分片，因为没有哪个分片能判断何时达到。请只指定对局对的数目。</translation>
     </message>
     <message>
         <source>%1 is not the report of an experiment.</source>
@@ -11836,7 +11836,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Nobody announces twice.</source>
-        <translation>没有人能宣告两次。</translation>
+        <translation>任何玩家都不能宣告两次。</translation>
     </message>
     <message>
         <source>At the end of your last turn itself, nothing new is announced.</source>
@@ -11844,7 +11844,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>While an announced last turn is due, all other players play together: their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
-        <translation>在宣告的最后回合进行之前，其他玩家联手：他们的棋子彼此既不算己方也不算敌方，他们共有的领地为每一位计分。</translation>
+        <translation>在宣告的最后回合进行之前，其他玩家联手：彼此的棋子既不算己方也不算敌方，共同占有的领地为其中每一位计分。</translation>
     </message>
     <message>
         <source>Otherwise you are out: your pieces return to your stash, and your hand is discarded.</source>
@@ -11879,7 +11879,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When all players who are in the game have announced a last turn and none has won by it, the game ends, and the highest score wins; equal highest scores share the win.</source>
-        <translation>如果所有在局的玩家都宣告过最后回合，而没有人因此获胜，本局结束，分数最高者获胜；并列最高分者共同获胜。</translation>
+        <translation>如果所有未出局的玩家都宣告过最后回合，而没有人因此获胜，本局结束，分数最高者获胜；并列最高分者共同获胜。</translation>
     </message>
     <message>
         <source>End your turn, or announce that your next turn is your last.</source>
@@ -12027,7 +12027,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Takes what looks best at once, and does not look ahead.</source>
-        <translation>只取眼前最好的一步，不看以后。</translation>
+        <translation>只取眼前最好的一步，不考虑以后。</translation>
     </message>
     <message>
         <source>Looks a little ahead; a good opponent for a first game.</source>
@@ -12280,7 +12280,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How many games were played to their end; the others were cut short after very many decisions.</source>
-        <translation>有多少局下到了结束；其余的在极多的决定之后被中止。</translation>
+        <translation>有多少局进行到结束；其余的在极多的决定之后被中止。</translation>
     </message>
     <message>
         <source>Games with an end, divided by all games.</source>
@@ -12289,12 +12289,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>More games come to an end in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1有结果的对局比%3多，多 %2。</translation>
+        <translation>有结果的对局，%1比%3多 %2。</translation>
     </message>
     <message>
         <source>Fewer games come to an end in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1有结果的对局比%3少，少 %2。</translation>
+        <translation>有结果的对局，%1比%3少 %2。</translation>
     </message>
     <message>
         <source>Turns in a game</source>
@@ -12381,12 +12381,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Whoever begins wins more often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>先手在%1中比在%3中更常获胜，多 %2。</translation>
+        <translation>先手获胜的频率，%1比%3高 %2。</translation>
     </message>
     <message>
         <source>Whoever begins wins less often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>先手在%1中比在%3中更少获胜，少 %2。</translation>
+        <translation>先手获胜的频率，%1比%3低 %2。</translation>
     </message>
     <message>
         <source>Points ahead at the end</source>
@@ -12399,17 +12399,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The points of the best winner minus those of the best other player still in the game.</source>
-        <translation>最高胜者的分数减去其他在局玩家的最高分。</translation>
+        <translation>最高胜者的分数减去其他未出局玩家的最高分。</translation>
     </message>
     <message>
         <source>The winner is further ahead in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1的胜者比%3领先更多，多 %2。</translation>
+        <translation>胜者的领先幅度，%1比%3大 %2。</translation>
     </message>
     <message>
         <source>The winner is less far ahead in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1的胜者比%3领先更少，少 %2。</translation>
+        <translation>胜者的领先幅度，%1比%3小 %2。</translation>
     </message>
     <message>
         <source>Shared wins</source>
@@ -12427,12 +12427,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Wins are shared more often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>共同获胜在%1中比在%3中更多，多 %2。</translation>
+        <translation>共同获胜的频率，%1比%3高 %2。</translation>
     </message>
     <message>
         <source>Wins are shared less often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>共同获胜在%1中比在%3中更少，少 %2。</translation>
+        <translation>共同获胜的频率，%1比%3低 %2。</translation>
     </message>
     <message>
         <source>Players eliminated</source>
@@ -12519,12 +12519,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Announcements hold more often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>宣告在%1中比在%3中更常成功，多 %2。</translation>
+        <translation>宣告成功的频率，%1比%3高 %2。</translation>
     </message>
     <message>
         <source>Announcements hold less often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>宣告在%1中比在%3中更少成功，少 %2。</translation>
+        <translation>宣告成功的频率，%1比%3低 %2。</translation>
     </message>
     <message>
         <source>Points when announcing</source>
@@ -12565,12 +12565,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A game of %1 sees %2 more that fail than one of %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1一局中失败的比%3多 %2。</translation>
+        <translation>%1一局比%3一局多 %2失败。</translation>
     </message>
     <message>
         <source>A game of %1 sees %2 fewer that fail than one of %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1一局中失败的比%3少 %2。</translation>
+        <translation>%1一局比%3一局少 %2失败。</translation>
     </message>
     <message>
         <source>Turns in which nobody dares</source>
@@ -12588,12 +12588,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Somebody is near the target and nobody announces for %2 more in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>有人接近目标而无人宣告，%1比%3多 %2。</translation>
+        <translation>有人接近目标而无人宣告的情形，%1比%3多 %2。</translation>
     </message>
     <message>
         <source>Somebody is near the target and nobody announces for %2 fewer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>有人接近目标而无人宣告，%1比%3少 %2。</translation>
+        <translation>有人接近目标而无人宣告的情形，%1比%3少 %2。</translation>
     </message>
     <message>
         <source>Hostile steps against the leader</source>
@@ -12611,12 +12611,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Hostile steps hit the leader more often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>敌对步骤击中领先者，%1比%3更频繁，多 %2。</translation>
+        <translation>敌对步骤击中领先者的比例，%1比%3高 %2。</translation>
     </message>
     <message>
         <source>Hostile steps hit the leader less often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>敌对步骤击中领先者，%1比%3更少，少 %2。</translation>
+        <translation>敌对步骤击中领先者的比例，%1比%3低 %2。</translation>
     </message>
     <message>
         <source>Changes of the lead</source>
@@ -12647,12 +12647,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The winner was further behind in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>胜者在%1中比在%3中落后更多，多 %2。</translation>
+        <translation>胜者曾落后的幅度，%1比%3大 %2。</translation>
     </message>
     <message>
         <source>The winner was less far behind in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>胜者在%1中比在%3中落后更少，少 %2。</translation>
+        <translation>胜者曾落后的幅度，%1比%3小 %2。</translation>
     </message>
     <message>
         <source>How open a game stays</source>
@@ -12670,12 +12670,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Games of %1 stay more open than those of %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1的对局比%3更有悬念，多 %2。</translation>
+        <translation>对局的悬念，%1比%3大 %2。</translation>
     </message>
     <message>
         <source>Games of %1 stay less open than those of %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1的对局比%3更少悬念，少 %2。</translation>
+        <translation>对局的悬念，%1比%3小 %2。</translation>
     </message>
     <message>
         <source>Turn in which a game is decided</source>
@@ -12826,7 +12826,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Cards in the hands of those still in the game at the start of a turn, on average.</source>
-        <translation>回合开始时在局玩家的手牌，平均值。</translation>
+        <translation>回合开始时未出局玩家的手牌，平均值。</translation>
     </message>
     <message>
         <source>Players hold %2 more in %1 than in %3.</source>
@@ -12854,12 +12854,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>More turns refresh the hand in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>更新手牌的回合，%1比%3多，多 %2。</translation>
+        <translation>更新手牌的回合所占比例，%1比%3高 %2。</translation>
     </message>
     <message>
         <source>Fewer turns refresh the hand in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>更新手牌的回合，%1比%3少，少 %2。</translation>
+        <translation>更新手牌的回合所占比例，%1比%3低 %2。</translation>
     </message>
     <message>
         <source>Territories on the board</source>
@@ -12959,12 +12959,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The stronger player wins more in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>较强的玩家在%1中比在%3中赢得更多，多 %2。</translation>
+        <translation>较强玩家赢得的份额，%1比%3高 %2。</translation>
     </message>
     <message>
         <source>The stronger player wins less in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>较强的玩家在%1中比在%3中赢得更少，少 %2。</translation>
+        <translation>较强玩家赢得的份额，%1比%3低 %2。</translation>
     </message>
     <message>
         <source>How much the deal decides</source>
@@ -12982,12 +12982,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The deal decides more in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>牌运在%1中比在%3中更重要，多 %2。</translation>
+        <translation>牌运的分量，%1比%3大 %2。</translation>
     </message>
     <message>
         <source>The deal decides less in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>牌运在%1中比在%3中更不重要，少 %2。</translation>
+        <translation>牌运的分量，%1比%3小 %2。</translation>
     </message>
     <message>
         <source>After Browne and Maire, “Evolutionary Game Design”, 2010.</source>
@@ -13159,7 +13159,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>No more than this many players take part.</source>
-        <translation>参加的玩家不超过这么多。</translation>
+        <translation>参加的玩家最多这么多位。</translation>
     </message>
     <message>
         <source>Small pieces</source>
@@ -13319,7 +13319,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This happens to a player whose announced last turn ends with too few points.</source>
-        <translation>宣告的最后回合结束时分数不足的玩家会这样。</translation>
+        <translation>宣告的最后回合结束时分数不足的玩家，会受到这样的处理。</translation>
     </message>
     <message>
         <source>Bid cards that remain</source>
@@ -13411,7 +13411,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Strength of a rod</source>
-        <translation>权杖的力量</translation>
+        <translation>权杖的强度</translation>
     </message>
     <message>
         <source>A rod reaches so many spaces; 0 means as many as the minion has pips.</source>
@@ -13467,7 +13467,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Strength of a sword</source>
-        <translation>宝剑的力量</translation>
+        <translation>宝剑的强度</translation>
     </message>
     <message>
         <source>A sword takes off so much; 0 means as much as the minion has pips.</source>
@@ -13543,7 +13543,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A territory counts for its holder what its card is worth, or as many points as the pieces there have pips.</source>
-        <translation>领地为占有者计其牌的价值，或那里棋子的点数。</translation>
+        <translation>领地为占有者计其牌的价值，或按那里棋子的点数计分。</translation>
     </message>
     <message>
         <source>Value of wasteland</source>
@@ -13623,27 +13623,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Player A</source>
-        <translation>玩家 A</translation>
+        <translation>玩家A</translation>
     </message>
     <message>
         <source>Player B</source>
-        <translation>玩家 B</translation>
+        <translation>玩家B</translation>
     </message>
     <message>
         <source>Player C</source>
-        <translation>玩家 C</translation>
+        <translation>玩家C</translation>
     </message>
     <message>
         <source>Player D</source>
-        <translation>玩家 D</translation>
+        <translation>玩家D</translation>
     </message>
     <message>
         <source>Player E</source>
-        <translation>玩家 E</translation>
+        <translation>玩家E</translation>
     </message>
     <message>
         <source>Player F</source>
-        <translation>玩家 F</translation>
+        <translation>玩家F</translation>
     </message>
     <message>
         <source>Clockwise</source>
@@ -13899,7 +13899,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When no territory is left, all players who are still in the game win, or nobody does.</source>
-        <translation>没有领地时，所有在局的玩家获胜，或者没有人获胜。</translation>
+        <translation>没有领地时，所有未出局的玩家获胜，或者没有人获胜。</translation>
     </message>
     <message>
         <source>Lots decide</source>
@@ -13907,7 +13907,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Player A goes first</source>
-        <translation>玩家 A 先手</translation>
+        <translation>玩家A先手</translation>
     </message>
     <message>
         <source>The turn is passed</source>
@@ -14095,7 +14095,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A space takes up no further piece of a player who has this many there; 0 means no such limit.</source>
-        <translation>一格不再容纳已有这么多棋子在那里的玩家的棋子；0 表示没有此上限。</translation>
+        <translation>某玩家在一格中已有这么多棋子时，该格不再容纳其棋子；0 表示没有此上限。</translation>
     </message>
     <message>
         <source>Actions in a turn</source>
@@ -14131,7 +14131,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Diagonal facings</source>
-        <translation>斜向朝向</translation>
+        <translation>斜向的朝向</translation>
     </message>
     <message>
         <source>A piece may point diagonally, too.</source>
@@ -14143,7 +14143,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A small minion that points out targets spaces up to this far away.</source>
-        <translation>有朝向的小随从以最远到这里的格为目标。</translation>
+        <translation>朝某一方向的小随从，目标最远可达这么多格。</translation>
     </message>
     <message>
         <source>Reach of medium minions</source>
@@ -14151,7 +14151,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A medium minion that points out targets spaces up to this far away.</source>
-        <translation>有朝向的中随从以最远到这里的格为目标。</translation>
+        <translation>朝某一方向的中随从，目标最远可达这么多格。</translation>
     </message>
     <message>
         <source>Reach of large minions</source>
@@ -14159,7 +14159,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A large minion that points out targets spaces up to this far away.</source>
-        <translation>有朝向的大随从以最远到这里的格为目标。</translation>
+        <translation>朝某一方向的大随从，目标最远可达这么多格。</translation>
     </message>
 </context>
 <context>
@@ -14277,34 +14277,34 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>They give each player fewer pieces of this size: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;</extracomment>
-        <translation>它们给每位玩家的这种大小的棋子更少：%1。</translation>
+        <translation>按这些规则，每位玩家没有这么多这种大小的棋子：%1。</translation>
     </message>
     <message>
         <source>They know no piece that points like this: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
-        <translation>它们没有这样朝向的棋子：%1。</translation>
+        <translation>按这些规则，没有这样朝向的棋子：%1。</translation>
     </message>
     <message numerus="yes">
         <source>By them a hand holds at most %n cards.</source>
         <translation>
-            <numerusform>按它们，手牌最多 %n 张。</numerusform>
+            <numerusform>按这些规则，手牌最多 %n 张。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>They are not for %n players.</source>
         <translation>
-            <numerusform>它们不支持 %n 位玩家。</numerusform>
+            <numerusform>这些规则不支持 %n 位玩家。</numerusform>
         </translation>
     </message>
     <message>
         <source>They are played without this: %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>它们不使用这一项：%1。</translation>
+        <translation>这些规则不使用这一项：%1。</translation>
     </message>
     <message>
         <source>This stands otherwise than they allow: %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>这一项不在它们允许的范围内：%1。</translation>
+        <translation>这一项不在这些规则允许的范围内：%1。</translation>
     </message>
 </context>
 <context>
@@ -14413,7 +14413,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>Take cards of your choice from the discard pile, one for each pip of one minion, up to a hand of %n cards.</source>
         <translation>
-            <numerusform>从弃牌堆取走你选的牌，张数为一枚随从的点数，手牌最多 %n 张。</numerusform>
+            <numerusform>从弃牌堆中任选牌取走，一枚随从每有一点取一张，手牌最多 %n 张。</numerusform>
         </translation>
     </message>
 </context>
@@ -14441,7 +14441,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This cannot be done at this moment of the turn (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>回合的这一刻不能这样做（%1）。</translation>
+        <translation>回合进行到这一刻，不能这样做（%1）。</translation>
     </message>
     <message>
         <source>There is no such step by the rules of this game (%1).</source>
@@ -14451,7 +14451,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>No card is in use now whose power this could be (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>现在没有哪张牌正在使用并具有这个能力（%1）。</translation>
+        <translation>现在使用中的牌都没有这个能力（%1）。</translation>
     </message>
     <message>
         <source>The card offers another power now; its powers keep their order (%1).</source>
@@ -14695,7 +14695,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Nothing may replace the territory; the card %4 is not needed (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>这块领地不能被取代；不需要%4{definite}（%1）。</translation>
+        <translation>这块领地不能换成别的牌；不需要%4{definite}（%1）。</translation>
     </message>
     <message>
         <source>The card %4 is not worth what is needed, a value of %2 (%1).</source>
@@ -14863,7 +14863,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>By these rules the power cannot do that (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>按本规则，这个能力不能这样做（%1）。</translation>
+        <translation>按本规则，这个能力不能这样使用（%1）。</translation>
     </message>
     <message>
         <source>%4 is neither worth more than the card there nor higher and of the same kind (%1).</source>
@@ -14909,7 +14909,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The card turned over goes to the discard pile. Whoever is a minion for the card that turned it over is one for its powers, too.</source>
-        <translation>翻开的牌进入弃牌堆。对翻开它的牌而言是随从的，对它的能力也是随从。</translation>
+        <translation>翻开的牌进入弃牌堆。翻开它的那张牌的随从，也是它的能力的随从。</translation>
     </message>
     <message>
         <source>A card need not be turned over.</source>
@@ -15148,11 +15148,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card %2, power %4 of %5: %3.</source>
         <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;), %4: number of the power, %5: how many powers there are</extracomment>
-        <translation>%2{definite}，第 %4/%5 个能力：%3。</translation>
+        <translation>%2{definite}，第 %4 个能力（共 %5 个）：%3。</translation>
     </message>
     <message>
         <source>%1 uses the card %2, power %4 of %5: %3.</source>
-        <translation>%1使用%2{definite}，第 %4/%5 个能力：%3。</translation>
+        <translation>%1使用%2{definite}，第 %4 个能力（共 %5 个）：%3。</translation>
     </message>
     <message>
         <source>End your turn.</source>
@@ -15321,11 +15321,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Chance is asked for something else.</source>
-        <translation>向机运要求的内容不同。</translation>
+        <translation>需要由机运决定的事不同。</translation>
     </message>
     <message>
         <source>Only in one of them a second half must follow.</source>
-        <translation>只在其中之一必须接着走后半步。</translation>
+        <translation>只有其中一方必须接着走后半步。</translation>
     </message>
 </context>
 <context>
@@ -15524,7 +15524,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 stands up.</source>
         <extracomment>%1: the piece</extracomment>
-        <translation>%1直立起来。</translation>
+        <translation>%1转为直立。</translation>
     </message>
     <message>
         <source>%1 turns to point %2.</source>
@@ -15534,7 +15534,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 makes %2 stand up.</source>
         <extracomment>%1: the acting piece, %2: the turned piece</extracomment>
-        <translation>%1使%2直立起来。</translation>
+        <translation>%1使%2转为直立。</translation>
     </message>
     <message>
         <source>%1 turns %2 to point %3.</source>
@@ -15605,17 +15605,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 creates a small piece on %2.</source>
         <extracomment>%1: the acting piece, %2: space</extracomment>
-        <translation>%1在 %2 创造一枚小棋子。</translation>
+        <translation>%1于 %2 创造一枚小棋子。</translation>
     </message>
     <message>
         <source>%1 creates a small enemy piece beside %2, facing the same way.</source>
         <extracomment>%1: the acting piece, %2: the enemy piece beside which a small one like it is created</extracomment>
-        <translation>%1在%2旁边创造一枚朝向相同的敌方小棋子。</translation>
+        <translation>%1创造一枚敌方小棋子，与%2同格且朝向相同。</translation>
     </message>
     <message>
         <source>%1 begins a territory on %2.</source>
         <extracomment>%1: the acting piece, %2: space; the card is laid by the second half of the step</extracomment>
-        <translation>%1在 %2 开始建立一块领地。</translation>
+        <translation>%1开始在 %2 建立领地。</translation>
     </message>
     <message>
         <source>%1 makes the top card of the draw pile a territory on %2.</source>
@@ -15625,7 +15625,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 creates the territory %2 on %3.</source>
         <extracomment>%1: the acting piece, %2: card, %3: space</extracomment>
-        <translation>%1在 %3 创造领地%2{definite}。</translation>
+        <translation>%1于 %3 创造领地%2{definite}。</translation>
     </message>
     <message numerus="yes">
         <source>%1 moves %n spaces %2.</source>
@@ -15791,11 +15791,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
-        <translation>或者使作为目标的、没有敌方棋子的领地缩小一分，或换成同类中更低的牌，或使小阿卡纳牌化为乌有。</translation>
+        <translation>或者使作为目标的、没有敌方棋子的领地缩小一分，或换成同类中更低的牌，或弃掉小阿卡纳牌而不放新牌。</translation>
     </message>
     <message>
         <source>Or shrink a targeted territory without enemy pieces in the same way: replace it with a card worth what is left, or with nothing if nothing is left.</source>
-        <translation>或者以同样方式使作为目标的、没有敌方棋子的领地缩小：换成价值为所余分数的牌；没有剩余时化为乌有。</translation>
+        <translation>或者以同样方式使作为目标的、没有敌方棋子的领地缩小：换成价值为剩余分数的牌；分数减到零时不放新牌。</translation>
     </message>
     <message>
         <source>With no pips left it is destroyed.</source>
@@ -15811,7 +15811,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
-        <translation>或者攻击作为目标的领地，但那里不能有敌方棋子：弃掉该牌，换成价值少一分的牌，或同类中更低的牌。小阿卡纳牌可以化为乌有。</translation>
+        <translation>或者攻击作为目标的领地，但那里不能有敌方棋子：弃掉该牌，换成价值少一分的牌，或同类中更低的牌。小阿卡纳牌也可以弃掉而不放新牌。</translation>
     </message>
     <message>
         <source>Or destroy the targeted territory, unless it is a major arcana card or an enemy piece stands there: it is discarded.</source>
@@ -15819,7 +15819,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or attack the targeted territory, unless an enemy piece stands there. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card that amount is impossible.</source>
-        <translation>或者攻击作为目标的领地，但那里不能有敌方棋子。它像棋子减点一样减分：弃掉该牌，换成价值正好为所余分数的牌；没有剩余时化为乌有。没有合适的牌就不能减这么多。</translation>
+        <translation>或者攻击作为目标的领地，但那里不能有敌方棋子。它像棋子减点一样减分：弃掉该牌，换成价值正好为剩余分数的牌；分数减到零时不放新牌。没有合适的牌就不能减这么多。</translation>
     </message>
     <message>
         <source>Or destroy the targeted territory, unless an enemy piece stands there: it is discarded if it loses all its points as a piece loses pips.</source>
@@ -15847,13 +15847,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The rod may bring a piece into any space but the void, if no more pieces remain there after the sword than the limits allow, by whatever it does.</source>
-        <translation>权杖可以把棋子带到虚空以外的任何格，只要宝剑以某种方式生效之后，那里的棋子不超过上限。</translation>
+        <translation>权杖可以把棋子带到虚空以外的任何格，只要宝剑之后（不论以何种效果）那里的棋子不超过上限。</translation>
     </message>
     <message numerus="yes">
         <source>The rod may bring a piece into any space but the void, if no more than %n pieces remain there after the sword, by whatever it does.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>权杖可以把棋子带到虚空以外的任何格，只要宝剑以某种方式生效之后，那里的棋子不超过 %n 枚。</numerusform>
+            <numerusform>权杖可以把棋子带到虚空以外的任何格，只要宝剑之后（不论以何种效果）那里的棋子不超过 %n 枚。</numerusform>
         </translation>
     </message>
 </context>
@@ -15908,11 +15908,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A round is one turn of each player who is still in the game, beginning with whoever went first.</source>
-        <translation>一轮是指从先手开始，每位在局的玩家各进行一个回合。</translation>
+        <translation>一轮是指从先手开始，每位未出局的玩家各进行一个回合。</translation>
     </message>
     <message>
         <source>Play then stops at once, and the highest score wins; equal highest scores share the win.</source>
-        <translation>然后立即停止，分数最高者获胜；并列最高分者共同获胜。</translation>
+        <translation>届时游戏立即停止，分数最高者获胜；并列最高分者共同获胜。</translation>
     </message>
 </context>
 <context>
@@ -16118,7 +16118,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>%n 个回合中有 %1 个，有棋子的玩家什么也做不了。</numerusform>
+            <numerusform>%n 个回合中有 %1 个，玩家虽有棋子，却只能不行动。</numerusform>
         </translation>
     </message>
     <message numerus="yes">

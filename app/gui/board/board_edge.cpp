@@ -46,7 +46,8 @@ int BoardEdge::thickness() const {
     }
     const auto [first, last] = range();
     const int width = std::max(metrics.horizontalAdvance(name(first)), metrics.horizontalAdvance(name(last)));
-    return std::max(width, metrics.horizontalAdvance(QStringLiteral("00"))) + 3 * kPadding;
+    const int beside = std::max(width, metrics.horizontalAdvance(QStringLiteral("00"))) + 3 * kPadding;
+    return std::max(beside, metrics.height() + 2 * kPadding);  // scripts with high lines have large discs
 }
 
 std::pair<double, double> BoardEdge::stretch(int place) const {

@@ -137,16 +137,18 @@ void PlayersDelegate::paintHead(const Brush& brush, const PlayerRow& player, con
     name.setLeft(name.left() + metrics.horizontalAdvance(player.name) + kGap);
     const QString status = index.data(PlayersModel::StatusRole).toString();
     const bool isTold = isShort_ && status.size() > 1;  // there is no other line for it
-    paintBesideName(brush, name, isTold ? status : index.data(PlayersModel::LevelRole).toString());
-}
-
-/// In what the name leaves free; half a word says less than none, and the tool tip says all.
-void PlayersDelegate::paintBesideName(const Brush& brush, const QRect& rest, const QString& words) const {
     QFont italic = brush.option.font;
     italic.setItalic(true);
     brush.painter.setFont(italic);
-    if (brush.painter.fontMetrics().horizontalAdvance(words) <= rest.width()) {
-        brush.write(rest, Qt::AlignLeft | Qt::AlignVCenter, words);
+    const QFontMetrics slanted = brush.painter.fontMetrics();
+    QString beside = index.data(PlayersModel::LevelRole).toString();
+    if (isTold) {
+        beside = slanted.elidedText(status, Qt::ElideRight, name.width());
+    } else if (slanted.horizontalAdvance(beside) > name.width()) {
+        beside.clear();  // half a word of it says less than none, and the tool tip says all
+    }
+    if (name.width() > 0 && beside.size() > 1) {
+        brush.write(name, Qt::AlignLeft | Qt::AlignVCenter, beside);
     }
 }
 

@@ -30,7 +30,6 @@ private:
 
     void paintGround(QPainter& painter, const QRect& row, const PlayerRow& player) const;
     void paintHead(const Brush& brush, const PlayerRow& player, const QModelIndex& index) const;
-    void paintBesideName(const Brush& brush, const QRect& rest, const QString& words) const;
     void paintScoreBar(const Brush& brush, const PlayerRow& player) const;
     void paintFoot(const Brush& brush, const PlayerRow& player, const QModelIndex& index) const;
     void paintPyramid(const Brush& brush, const QRect& place, const PlayerRow& player, int size,
