@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>A file with a position and steps, or an array of them</source>
-        <translation>Eine Datei mit einer Stellung und Schritten, oder eine Liste davon</translation>
+        <translation>Eine Datei mit einer Stellung und Schritten oder eine Liste davon</translation>
     </message>
     <message>
         <source>This step is not legal.</source>
@@ -296,7 +296,7 @@
     </message>
     <message>
         <source>The id of a lesson that comes with the program, or a file</source>
-        <translation>Die Kennung einer mitgelieferten Lektion, oder eine Datei</translation>
+        <translation>Die Kennung einer mitgelieferten Lektion oder eine Datei</translation>
     </message>
     <message>
         <source>Take the steps of the solution</source>
@@ -409,7 +409,7 @@
     </message>
     <message>
         <source>Instead of the level&apos;s own</source>
-        <translation>Statt dem der Stufe</translation>
+        <translation>Statt des eigenen Werts der Stufe</translation>
     </message>
     <message>
         <source>A table of weights, as tune prints it, instead of the shipped one</source>
@@ -578,7 +578,7 @@
     </message>
     <message>
         <source>Play a record and check it</source>
-        <translation>Eine Aufzeichnung, die nachgespielt und geprüft wird</translation>
+        <translation>Spielt eine Aufzeichnung nach und prüft sie</translation>
     </message>
     <message>
         <source>A saved or journalled game</source>
@@ -594,7 +594,7 @@
     </message>
     <message>
         <source>As text (the default)</source>
-        <translation>Als Text (wenn nichts gesagt ist)</translation>
+        <translation>Als Text (Vorgabe)</translation>
     </message>
     <message>
         <source>As Markdown</source>
@@ -799,7 +799,7 @@
     <message>
         <source>Pictures cannot be drawn here: “%1” is missing. It comes with the desktop program.</source>
         <extracomment>%1: the name of a file</extracomment>
-        <translation>Bilder können hier nicht gezeichnet werden: „%1“ fehlt. Es kommt mit dem Programm für die Arbeitsfläche.</translation>
+        <translation>Bilder können hier nicht gezeichnet werden: „%1“ fehlt. Es gehört zum grafischen Programm.</translation>
     </message>
     <message>
         <source>Pictures cannot be drawn by a program that was started without them.</source>
@@ -998,7 +998,7 @@
     <message>
         <source>A space is called as on the edge of the board, or by its coordinates, which steps are listed with: %1 is %2.</source>
         <extracomment>%1: &quot;e5&quot;, %2: &quot;1,1&quot;</extracomment>
-        <translation>Ein Feld heißt wie am Rand des Plans, oder nach seinen Koordinaten, mit denen Schritte aufgelistet werden: %1 ist %2.</translation>
+        <translation>Ein Feld heißt wie am Rand des Plans oder nach seinen Koordinaten, mit denen Schritte aufgelistet werden: %1 ist %2.</translation>
     </message>
     <message>
         <source>? lists all legal steps, ? cup those that begin with cup; also: board, undo, quit.</source>
@@ -1056,7 +1056,7 @@
     </message>
     <message>
         <source>&amp;Make your own game…</source>
-        <translation>Ein &amp;eigenes Spiel machen…</translation>
+        <translation>&amp;Eigenes Spiel erstellen…</translation>
     </message>
     <message>
         <source>Compare rules side b&amp;y side…</source>
@@ -1160,7 +1160,7 @@
     </message>
     <message>
         <source>&amp;Hurry</source>
-        <translation>&amp;Eilen</translation>
+        <translation>&amp;Beeilen</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -1220,7 +1220,7 @@
     </message>
     <message>
         <source>&amp;Make your own game</source>
-        <translation>Ein &amp;eigenes Spiel machen</translation>
+        <translation>&amp;Eigenes Spiel erstellen</translation>
     </message>
     <message>
         <source>Compare rulesets and set up &amp;positions</source>
@@ -1520,7 +1520,7 @@
     </message>
     <message>
         <source>Based on:</source>
-        <translation>Baut auf:</translation>
+        <translation>Grundlage:</translation>
     </message>
     <message>
         <source>What is not said here is as it is there.</source>
@@ -2413,7 +2413,7 @@
     <message>
         <source>%1 is being played elsewhere. This is a copy of it, as far as it goes now.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1 wird anderswo gespielt. Das ist eine Kopie davon, so weit sie jetzt reicht.</translation>
+        <translation>%1 wird anderswo gespielt. Dies ist eine Kopie davon, auf dem jetzigen Stand.</translation>
     </message>
     <message>
         <source>A game that is over could not be put with the finished ones.</source>
@@ -2444,7 +2444,7 @@
     <message>
         <source>This game seems to be open on the computer %1. If it is really being played there, and you continue it here, steps of one of you will be lost.</source>
         <extracomment>%1: name of a computer</extracomment>
-        <translation>Diese Partie scheint auf dem Computer %1 offen zu sein. Wird sie wirklich dort gespielt und du setzt sie hier fort, gehen Schritte einer Seite verloren.</translation>
+        <translation>Diese Partie scheint auf dem Computer %1 offen zu sein. Wird sie wirklich dort gespielt und setzt du sie hier fort, gehen Schritte einer Seite verloren.</translation>
     </message>
     <message>
         <source>&amp;Continue it here</source>
@@ -2466,7 +2466,7 @@
     <message>
         <source>%1 is damaged; the game goes as far as it is whole.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1 ist beschädigt; die Partie reicht, so weit die Datei heil ist.</translation>
+        <translation>%1 ist beschädigt; die Partie reicht nur so weit, wie die Datei unbeschädigt ist.</translation>
     </message>
     <message>
         <source>Games (*.gnostica *.journal);;All files (*)</source>
@@ -2518,7 +2518,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>&amp;Lose them</source>
-        <translation>&amp;Aufgeben</translation>
+        <translation>&amp;Verwerfen</translation>
     </message>
     <message>
         <source>Export the rules</source>
@@ -3081,7 +3081,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     <message>
         <source>Arrow keys, or %1 for upright</source>
         <extracomment>%1: a key</extracomment>
-        <translation>Pfeiltasten, oder %1 für aufrecht</translation>
+        <translation>Pfeiltasten oder %1 für aufrecht</translation>
     </message>
 </context>
 <context>
@@ -3148,7 +3148,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>The report did not come with this program.</source>
-        <translation>Der Bericht kam nicht mit diesem Programm.</translation>
+        <translation>Der Bericht wurde nicht mit diesem Programm geliefert.</translation>
     </message>
 </context>
 <context>
@@ -3180,7 +3180,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
-        <translation>Dieses Regelwerk kam mit dem Programm und bleibt, wie es ist. Dupliziere es, um es zu ändern.</translation>
+        <translation>Dieses Regelwerk wurde mit dem Programm geliefert und bleibt, wie es ist. Dupliziere es, um es zu ändern.</translation>
     </message>
     <message>
         <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
@@ -3235,7 +3235,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     <message>
         <source>Usually: %1</source>
         <extracomment>the value of a setting that has been changed; %1: the value</extracomment>
-        <translation>Sonst: %1</translation>
+        <translation>Üblich: %1</translation>
     </message>
     <message>
         <source>In %1: %2</source>
@@ -3406,7 +3406,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Arrow keys move along the cards, Space picks one, Enter confirms.</source>
-        <translation>Pfeiltasten gehen die Karten entlang, die Leertaste wählt eine, die Eingabetaste bestätigt.</translation>
+        <translation>Mit den Pfeiltasten gehst du die Karten entlang; die Leertaste wählt eine, die Eingabetaste bestätigt.</translation>
     </message>
 </context>
 <context>
@@ -3440,7 +3440,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Make a game</source>
-        <translation>Ein Spiel machen</translation>
+        <translation>Spiel erstellen</translation>
     </message>
     <message>
         <source>Compare games</source>
@@ -4186,7 +4186,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>The board was laid as the lesson goes on.</source>
-        <translation>Der Plan liegt jetzt so, wie die Lektion weitergeht.</translation>
+        <translation>Der Plan wurde so ausgelegt, wie es in der Lektion weitergeht.</translation>
     </message>
     <message>
         <source>That can be done, but it does not lead to what is asked for.</source>
@@ -4292,7 +4292,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Open re&amp;cent beside this game</source>
-        <translation>Zuletzt verwendete da1946 Zuletzt verwendete daneben öffnen (&amp;2)neben öffnen</translation>
+        <translation>&amp;Kürzlich verwendete daneben öffnen</translation>
     </message>
 </context>
 <context>
@@ -4327,7 +4327,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     <name>gnostica::gui::MakingHelp</name>
     <message>
         <source>Make your own game</source>
-        <translation>Ein eigenes Spiel machen</translation>
+        <translation>Eigenes Spiel erstellen</translation>
     </message>
     <message>
         <source>Begin with a game that you know</source>
@@ -4335,7 +4335,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Choose “Make your own game” in the menu “Game”.</source>
-        <translation>Wähle „Ein eigenes Spiel machen“ im Menü „Spiel“.</translation>
+        <translation>Wähle „Eigenes Spiel erstellen“ im Menü „Spiel“.</translation>
     </message>
     <message>
         <source>On the left are all rulesets; each stands below the one on which it is built.</source>
@@ -4351,7 +4351,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>What came with the program is locked; yours can be changed.</source>
-        <translation>Was mit dem Programm kam, ist gesperrt; deine lassen sich ändern.</translation>
+        <translation>Was mit dem Programm geliefert wurde, ist gesperrt; deine lassen sich ändern.</translation>
     </message>
     <message>
         <source>Change a setting</source>
@@ -4451,7 +4451,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Under “Players and pieces” set “Fewest players” and “Most players” to 4.</source>
-        <translation>Stelle unter „Personen und Figuren“ „Wenigste Personen“ und „Meiste Personen“ auf 4.</translation>
+        <translation>Stelle unter „Personen und Figuren“ „Personen, mindestens“ und „Personen, höchstens“ auf 4.</translation>
     </message>
     <message>
         <source>Type “points to win” into the search field, and set “Points to win” to 7.</source>
@@ -4590,7 +4590,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     <message>
         <source>%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the difference by %2.</source>
         <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
-        <translation>%3 bekam dieselben Karten (Korrelation %1): Das hat vervielfacht, was die Austeilungen über den Unterschied sagen, mit dem Faktor %2.</translation>
+        <translation>%3 bekam dieselben Karten (Korrelation %1): Dadurch sagen die Austeilungen %2-mal so viel über den Unterschied.</translation>
     </message>
     <message>
         <source>What is measured</source>
@@ -4769,7 +4769,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>&amp;Based on:</source>
-        <translation>Ba2543 Baut auf a&amp;uf:ut auf:</translation>
+        <translation>&amp;Grundlage:</translation>
     </message>
     <message>
         <source>Nothing: an expansion for any game</source>
@@ -5216,7 +5216,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     <message>
         <source>Played by the computer, level %1</source>
         <extracomment>for screen readers; %1: level</extracomment>
-        <translation>Spielt der Computer, Stufe %1</translation>
+        <translation>Vom Computer gespielt, Stufe %1</translation>
     </message>
     <message>
         <source>; </source>
@@ -5625,7 +5625,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>At least one player must be in the game.</source>
-        <translation>Mindestens jemand muss im Spiel sein.</translation>
+        <translation>Mindestens ein Platz muss im Spiel sein.</translation>
     </message>
     <message numerus="yes">
         <source>%1 holds too many cards; no more than %n have room in a hand.</source>
@@ -5639,8 +5639,8 @@ Möchtest du ersetzen, was darin steht?</translation>
         <source>On %1 stand %n pieces, more than may in a game (%2).</source>
         <extracomment>%1: space, %n: pieces, %2: id of a rule</extracomment>
         <translation>
-            <numerusform>Auf %1 steht %n Figur, mehr, als es in einer Partie dürfen (%2).</numerusform>
-            <numerusform>Auf %1 stehen %n Figuren, mehr, als es in einer Partie dürfen (%2).</numerusform>
+            <numerusform>Auf %1 steht %n Figur, mehr, als in einer Partie erlaubt ist (%2).</numerusform>
+            <numerusform>Auf %1 stehen %n Figuren, mehr, als in einer Partie erlaubt sind (%2).</numerusform>
         </translation>
     </message>
     <message>
@@ -5725,7 +5725,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     <name>gnostica::gui::PowersPane</name>
     <message>
         <source>This ruleset came with the program and stays as it is. Duplicate it to change its cards.</source>
-        <translation>Dieses Regelwerk kam mit dem Programm und bleibt, wie es ist. Dupliziere es, um seine Karten zu ändern.</translation>
+        <translation>Dieses Regelwerk wurde mit dem Programm geliefert und bleibt, wie es ist. Dupliziere es, um seine Karten zu ändern.</translation>
     </message>
     <message>
         <source>The text cannot be read at the moment, so no card can be changed here.</source>
@@ -6206,7 +6206,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Eyes:</source>
-        <translation>&amp;Mit Augen:</translation>
+        <translation>&amp;Sicht:</translation>
     </message>
 </context>
 <context>
@@ -6276,12 +6276,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Whoever decides</source>
-        <translation>der Person am Zug</translation>
+        <translation>Wer am Zug ist</translation>
     </message>
     <message>
         <source>%1&apos;s eyes</source>
         <extracomment>with whose eyes a game is seen; %1: player</extracomment>
-        <translation>von %1</translation>
+        <translation>Was %1 sieht</translation>
     </message>
     <message>
         <source>Moment %1 of %2</source>
@@ -6295,8 +6295,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>The record is damaged. It is shown as far as it is whole: %n moments.</source>
         <translation>
-            <numerusform>Die Aufzeichnung ist beschädigt. Sie wird gezeigt, so weit sie heil ist: %n Moment.</numerusform>
-            <numerusform>Die Aufzeichnung ist beschädigt. Sie wird gezeigt, so weit sie heil ist: %n Momente.</numerusform>
+            <numerusform>Die Aufzeichnung ist beschädigt. Sie wird gezeigt, soweit sie unbeschädigt ist: %n Moment.</numerusform>
+            <numerusform>Die Aufzeichnung ist beschädigt. Sie wird gezeigt, soweit sie unbeschädigt ist: %n Momente.</numerusform>
         </translation>
     </message>
 </context>
@@ -6520,7 +6520,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This file bears the id of the ruleset %1, which came with the program and cannot be replaced. It can be added under another id.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>Diese Datei trägt die Kennung des Regelwerks %1, das mit dem Programm kam und nicht ersetzt werden kann. Sie kann unter einer anderen Kennung hinzugefügt werden.</translation>
+        <translation>Diese Datei trägt die Kennung des Regelwerks %1, das mit dem Programm geliefert wurde und nicht ersetzt werden kann. Sie kann unter einer anderen Kennung hinzugefügt werden.</translation>
     </message>
     <message>
         <source>There is a ruleset %1 with the same id among yours, which is not the same.</source>
@@ -6748,7 +6748,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Cards that you have put nowhere lie below the draw pile in the order of the deck, or below the discard pile.</source>
-        <translation>Karten, die du nirgends hingelegt hast, liegen in der Reihenfolge des Kartensatzes unter dem Nachziehstapel, oder unter dem Ablagestapel.</translation>
+        <translation>Karten, die du nirgends hingelegt hast, liegen in der Reihenfolge des Kartensatzes unter dem Nachziehstapel oder unter dem Ablagestapel.</translation>
     </message>
 </context>
 <context>
@@ -6779,7 +6779,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>As the desktop</source>
-        <translation>Wie die Arbeitsfläche</translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
@@ -6855,7 +6855,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>S&amp;ounds for what is weighty</source>
-        <translation>Kl&amp;änge für Gewichtiges</translation>
+        <translation>Kl&amp;änge für wichtige Ereignisse</translation>
     </message>
     <message>
         <source>A soft chime for announcements, eliminations, a new lead and the end of a game.</source>
@@ -6871,7 +6871,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The hand of the player who decides, or of one that you pick in the list of players.</source>
-        <translation>Die Hand am Zug, oder eine, die du in der Liste der Mitspielenden wählst.</translation>
+        <translation>Die Hand am Zug oder eine, die du in der Liste der Mitspielenden wählst.</translation>
     </message>
     <message>
         <source>&amp;Finished games kept:</source>
@@ -6986,7 +6986,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Came with the program and cannot be changed; a copy can.</source>
-        <translation>Kam mit dem Programm und ist nicht änderbar; eine Kopie ist es.</translation>
+        <translation>Wurde mit dem Programm geliefert und ist nicht änderbar; eine Kopie ist es.</translation>
     </message>
     <message numerus="yes">
         <source>Has %n problems.</source>
@@ -7203,7 +7203,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Two to six at one screen, any game, any rules.</source>
-        <translation>Zu zweit bis sechst an einem Bildschirm, jedes Spiel, alle Regeln.</translation>
+        <translation>Zu zweit bis zu sechst an einem Bildschirm, jedes Spiel, alle Regeln.</translation>
     </message>
     <message>
         <source>Recent games</source>
@@ -7219,7 +7219,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Change the rules, make your own game.</source>
-        <translation>Ändere die Regeln, mach dein eigenes Spiel.</translation>
+        <translation>Ändere die Regeln, erstelle dein eigenes Spiel.</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -7227,7 +7227,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Two games, rule by rule and by thousands of games.</source>
-        <translation>Zwei Spiele, Regel für Regel und in Tausenden Partien.</translation>
+        <translation>Zwei Spiele, Regel für Regel und in Tausenden von Partien.</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -7283,7 +7283,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Make a variant</source>
-        <translation>&amp;Variante machen</translation>
+        <translation>&amp;Variante erstellen</translation>
     </message>
     <message>
         <source>C&amp;ompare rules</source>
@@ -7587,7 +7587,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Usual: %1.</source>
-        <translation>Sonst: %1.</translation>
+        <translation>Üblich: %1.</translation>
     </message>
     <message>
         <source>Rule %1.</source>
@@ -7809,8 +7809,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Challenge round of %1: %n points, the best other has %2.</source>
         <extracomment>%1: player, %n: points, %2: number of points</extracomment>
         <translation>
-            <numerusform>Herausforderungsrunde von %1: %n Punkt, der Beste der anderen hat %2.</numerusform>
-            <numerusform>Herausforderungsrunde von %1: %n Punkte, der Beste der anderen hat %2.</numerusform>
+            <numerusform>Herausforderungsrunde von %1: %n Punkt, der beste andere Platz hat %2.</numerusform>
+            <numerusform>Herausforderungsrunde von %1: %n Punkte, der beste andere Platz hat %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -8249,7 +8249,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>All rulesets had the same shuffles and dice. That multiplied what the games say about their length by %1 (correlation %2).</source>
         <extracomment>%1: a number, like 1.8; %2: a correlation, like 0.45</extracomment>
-        <translation>Alle Regelwerke hatten dieselben Mischungen und Würfe. Das hat vervielfacht, was die Partien über ihre Länge sagen, mit dem Faktor %1 (Korrelation %2).</translation>
+        <translation>Alle Regelwerke hatten dieselben Mischungen und Würfe. Dadurch sagen die Partien %1-mal so viel über ihre Länge (Korrelation %2).</translation>
     </message>
     <message>
         <source>What was compared</source>
@@ -8588,7 +8588,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Each player sets one small piece of the stash aside as the zodiac piece.</source>
-        <translation>Alle legen eine kleine Figur aus dem Vorrat als Tierkreisfigur beiseite.</translation>
+        <translation>Alle legen je eine kleine Figur aus ihrem Vorrat als Tierkreisfigur beiseite.</translation>
     </message>
     <message>
         <source>If the colour of your segment matches a suit power that you have used in this turn by any card, major arcana included, the same minion, if it is still in play, may use that suit once more at the end of the turn: blue a cup, yellow a sword, green a disc, red a rod.</source>
@@ -8608,7 +8608,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Then a twelve-sided die is rolled. If it shows the number of your segment, you may fill your hand up to the limit, or less, without discarding.</source>
-        <translation>Dann wird ein zwölfseitiger Würfel geworfen. Zeigt er die Nummer deines Segments, darfst du deine Hand bis zur Grenze auffüllen, oder weniger, ohne abzulegen.</translation>
+        <translation>Dann wird ein zwölfseitiger Würfel geworfen. Zeigt er die Nummer deines Segments, darfst du, ohne abzulegen, deine Hand bis zum Handkartenlimit auffüllen oder auch weniger ziehen.</translation>
     </message>
     <message>
         <source>At the end of a turn, the repeated power comes first, then the die, then all else that is to be done.</source>
@@ -8834,16 +8834,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 against %2 destroys %3.</source>
         <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
-        <translation>%1 gegen %2 zerstört %3.</translation>
+        <translation>Mit %1 gegen %2 wird %3 zerstört.</translation>
     </message>
     <message>
         <source>%1 against %2 shrinks %3 to small size.</source>
         <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
-        <translation>%1 gegen %2 schrumpft %3: jetzt klein.</translation>
+        <translation>Mit %1 gegen %2 schrumpft %3 und ist jetzt klein.</translation>
     </message>
     <message>
         <source>%1 against %2 shrinks %3 to medium size.</source>
-        <translation>%1 gegen %2 schrumpft %3: jetzt mittelgroß.</translation>
+        <translation>Mit %1 gegen %2 schrumpft %3 und ist jetzt mittelgroß.</translation>
     </message>
     <message>
         <source>%1 against %2 is not enough for %3, whose player may strike back.</source>
@@ -8862,14 +8862,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>Striking back has shrunk the attacker by %n pips.</source>
         <translation>
-            <numerusform>Der Gegenschlag hat den Angreifer um %n Auge geschrumpft.</numerusform>
-            <numerusform>Der Gegenschlag hat den Angreifer um %n Augen geschrumpft.</numerusform>
+            <numerusform>Der Gegenschlag hat dem Angreifer %n Auge genommen.</numerusform>
+            <numerusform>Der Gegenschlag hat dem Angreifer %n Augen genommen.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, your piece has thrown more. Strike back and shrink the attacker by one, or leave it?</source>
         <extracomment>%1: player</extracomment>
-        <translation>%1, deine Figur hat höher gewürfelt. Zurückschlagen und den Angreifer um ein Auge schrumpfen, oder es lassen?</translation>
+        <translation>%1, deine Figur hat höher gewürfelt. Willst du zurückschlagen und dem Angreifer ein Auge nehmen oder es lassen?</translation>
     </message>
     <message>
         <source>%1 decides whether to strike back.</source>
@@ -8908,8 +8908,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The deck has been exhausted %1 of %n times.</source>
         <extracomment>%1 of %n times: the last turns come when both numbers are equal</extracomment>
         <translation>
-            <numerusform>Der Stapel hat sich %1 von %n Mal erschöpft.</numerusform>
-            <numerusform>Der Stapel hat sich %1 von %n Malen erschöpft.</numerusform>
+            <numerusform>Erschöpfungen des Stapels: %1 von %n.</numerusform>
+            <numerusform>Erschöpfungen des Stapels: %1 von %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9015,15 +9015,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Use as a sword; the new territory may come from anywhere in the discard pile.</source>
-        <translation>Nutze sie als Schwert; das neue Gebiet darf von beliebiger Stelle des Ablagestapels kommen.</translation>
+        <translation>Nutze ein Schwert; das neue Gebiet darf von beliebiger Stelle des Ablagestapels kommen.</translation>
     </message>
     <message>
         <source>Use as a sword; the new territory comes from anywhere in the discard pile.</source>
-        <translation>Nutze sie als Schwert; das neue Gebiet kommt von beliebiger Stelle des Ablagestapels.</translation>
+        <translation>Nutze ein Schwert; das neue Gebiet kommt von beliebiger Stelle des Ablagestapels.</translation>
     </message>
     <message>
         <source>Use as a sword.</source>
-        <translation>Nutze sie als Schwert.</translation>
+        <translation>Nutze ein Schwert.</translation>
     </message>
     <message>
         <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, it may take a pip off the attacker.</source>
@@ -9035,15 +9035,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or shrink the minion itself without dice.</source>
-        <translation>Oder schrumpfe ohne Würfel den Diener selbst.</translation>
+        <translation>Oder lass ohne Würfel den Diener selbst schrumpfen.</translation>
     </message>
     <message>
         <source>Or reduce a targeted minor arcana territory without enemy pieces to nothing.</source>
-        <translation>Oder schrumpfe ein anvisiertes Gebiet der Kleinen Arkana ohne feindliche Figuren zu nichts.</translation>
+        <translation>Oder lass ein anvisiertes Gebiet der Kleinen Arkana ohne feindliche Figuren zu nichts schrumpfen.</translation>
     </message>
     <message>
         <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
-        <translation>Oder schrumpfe ein anvisiertes Gebiet ohne feindliche Figuren um einen Punkt oder zu einer niedrigeren Karte derselben Art, oder eine Karte der Kleinen Arkana zu nichts.</translation>
+        <translation>Oder lass ein anvisiertes Gebiet ohne feindliche Figuren um einen Punkt oder zu einer niedrigeren Karte derselben Art schrumpfen, eine Karte der Kleinen Arkana auch zu nichts.</translation>
     </message>
     <message>
         <source>The attacking minion names one enemy piece in its target space.</source>
@@ -9063,19 +9063,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, each with a chance of one in three. A plus counts 1, a minus takes 1 off, a blank counts nothing; a sum below 0 counts as 0.</source>
-        <translation>Jede verteidigende Figur würfelt mit einem Würfel je Auge. Ein Würfel zeigt ein Plus, ein Minus oder nichts, je mit einer Chance von eins zu drei. Ein Plus zählt 1, ein Minus zieht 1 ab, eine leere Seite zählt nichts; eine Summe unter 0 zählt als 0.</translation>
+        <translation>Jede verteidigende Figur würfelt mit einem Würfel je Auge. Ein Würfel zeigt ein Plus, ein Minus oder nichts, jeweils mit einer Chance von einem Drittel. Ein Plus zählt 1, ein Minus zieht 1 ab, eine leere Seite zählt nichts; eine Summe unter 0 zählt als 0.</translation>
     </message>
     <message>
         <source>If the attacker has the higher sum, the defender shrinks by the difference. If the defender has the higher sum, its player may shrink the attacker by one pip. Equal sums change nothing.</source>
-        <translation>Hat der Angreifer die höhere Summe, schrumpft der Verteidiger um den Unterschied. Hat der Verteidiger die höhere Summe, darf er den Angreifer um ein Auge schrumpfen. Gleiche Summen ändern nichts.</translation>
+        <translation>Hat der Angreifer die höhere Summe, schrumpft der Verteidiger um den Unterschied. Hat der Verteidiger die höhere Summe, darf er dem Angreifer ein Auge nehmen. Gleiche Summen ändern nichts.</translation>
     </message>
     <message>
         <source>Below one pip a piece is destroyed. If the stash lacks the size that is needed, the piece becomes the next smaller one that is there, or is destroyed.</source>
-        <translation>Unter einem Auge ist eine Figur zerstört. Fehlt im Vorrat die nötige Größe, wird die Figur zur nächstkleineren, die da ist, oder zerstört.</translation>
+        <translation>Bleibt weniger als ein Auge, ist die Figur zerstört. Fehlt im Vorrat die nötige Größe, wird die Figur zur nächstkleineren, die da ist, oder zerstört.</translation>
     </message>
     <message>
         <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation>Zuerst wird mit allen Würfeln geworfen. Dann gelten die Ergebnisse eines nach dem anderen, in der Reihenfolge der Plätze, dann der Größe von klein nach groß, dann der Ausrichtung: Norden, Osten, Süden, Westen, aufrecht. Dann werden die Verteidiger mit höheren Summen in dieser Reihenfolge gefragt. Ist der Angreifer fort, entfällt der Rest.</translation>
+        <translation>Zuerst werden alle Würfel geworfen. Dann gelten die Ergebnisse eines nach dem anderen, in der Reihenfolge der Plätze, dann der Größe von klein nach groß, dann der Ausrichtung: Norden, Osten, Süden, Westen, aufrecht. Dann werden die Verteidiger mit höheren Summen in dieser Reihenfolge gefragt. Ist der Angreifer fort, entfällt der Rest.</translation>
     </message>
     <message>
         <source>All these pieces keep their facing.</source>
@@ -9083,19 +9083,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
-        <translation>Oder greife das anvisierte Gebiet an, außer dort steht eine feindliche Figur: Es wird abgelegt und durch eine Karte ersetzt, die einen Punkt weniger wert ist, oder durch eine niedrigere derselben Art. Die Großen Arkana ordnen sich nach ihrer Nummer, die Kleinen vom König hinab bis zum Ass, gleich in welcher Farbe. Figuren bleiben stehen.</translation>
+        <translation>Oder greife das anvisierte Gebiet an, außer dort steht eine feindliche Figur: Es wird abgelegt und durch eine Karte ersetzt, die einen Punkt weniger wert ist, oder durch eine niedrigere derselben Art. Die Großen Arkana ordnen sich nach ihrer Nummer, die Kleinen vom König hinab bis zum Ass, gleich welcher Farbe. Figuren bleiben stehen.</translation>
     </message>
     <message>
         <source>A targeted minor arcana territory without enemy pieces may also be reduced to nothing. Wasteland or void is then left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
-        <translation>Ein anvisiertes Gebiet der Kleinen Arkana ohne feindliche Figuren darf auch zu nichts geschrumpft werden. Dann bleibt Ödland oder Leere, und Figuren, die nun in der Leere stehen, kehren in ihre Vorräte zurück, auch die auf Nachbarfeldern.</translation>
+        <translation>Ein anvisiertes Gebiet der Kleinen Arkana ohne feindliche Figuren darf auch zu nichts schrumpfen. Dann bleibt Ödland oder Leere, und Figuren, die nun in der Leere stehen, kehren in ihre Vorräte zurück, auch die auf Nachbarfeldern.</translation>
     </message>
     <message>
         <source>Or a minion shrinks itself without dice, whatever its facing, by at most the pips with which it began the turn, or with which it came during the turn. If the stash lacks the size, it becomes the next smaller one that is there, or is destroyed. If it survives, it may be oriented.</source>
-        <translation>Oder ein Diener schrumpft sich ohne Würfel selbst, gleich wie er ausgerichtet ist, höchstens um die Augen, mit denen er den Zug begonnen hat oder in ihm hinzukam. Fehlt im Vorrat die Größe, wird er zur nächstkleineren, die da ist, oder zerstört. Überlebt er, darf er ausgerichtet werden.</translation>
+        <translation>Oder ein Diener lässt ohne Würfel sich selbst schrumpfen, gleich wie er ausgerichtet ist, höchstens um so viele Augen, wie er zu Beginn des Zugs hatte oder, wenn er erst später hinzukam, bei seinem Kommen. Fehlt im Vorrat die Größe, wird er zur nächstkleineren, die da ist, oder zerstört. Überlebt er, darf er ausgerichtet werden.</translation>
     </message>
     <message>
         <source>If both shrink the same territory, the step between needs no card.</source>
-        <translation>Schrumpfen beide dasselbe Gebiet, braucht der Zwischenschritt keine Karte.</translation>
+        <translation>Lassen beide dasselbe Gebiet schrumpfen, braucht der Zwischenschritt keine Karte.</translation>
     </message>
     <message numerus="yes">
         <source>The rod may bring a piece into any space but the void, if surely no more than %n pieces remain there after the sword, that is, without dice.</source>
@@ -9108,11 +9108,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You strike back and shrink %2 by one pip.</source>
         <extracomment>%1: player, %2: the attacking piece</extracomment>
-        <translation>Du schlägst zurück und schrumpfst %2 um ein Auge.</translation>
+        <translation>Du schlägst zurück und nimmst %2{dative} ein Auge.</translation>
     </message>
     <message>
         <source>%1 strikes back and shrinks %2 by one pip.</source>
-        <translation>%1 schlägt zurück und schrumpft %2 um ein Auge.</translation>
+        <translation>%1 schlägt zurück und nimmt %2{dative} ein Auge.</translation>
     </message>
     <message>
         <source>You do not strike back.</source>
@@ -9142,8 +9142,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 shrinks itself by %n pips.</source>
         <extracomment>%1: the piece</extracomment>
         <translation>
-            <numerusform>%1 schrumpft sich selbst um %n Auge.</numerusform>
-            <numerusform>%1 schrumpft sich selbst um %n Augen.</numerusform>
+            <numerusform>%1 lässt sich selbst um %n Auge schrumpfen.</numerusform>
+            <numerusform>%1 lässt sich selbst um %n Augen schrumpfen.</numerusform>
         </translation>
     </message>
     <message>
@@ -9180,12 +9180,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 rolled higher: strike back and shrink %2 by one pip, or skip.</source>
         <extracomment>%1: the defending piece, %2: the attacking piece</extracomment>
-        <translation>%1 hat höher gewürfelt: Schlag zurück und schrumpfe %2 um ein Auge, oder lass es.</translation>
+        <translation>%1 hat höher gewürfelt: Schlag zurück und nimm %2{dative} ein Auge, oder lass es.</translation>
     </message>
     <message>
         <source>%1 rolled higher: %3 may strike back and shrink %2 by one pip.</source>
         <extracomment>%1: the defending piece, %2: the attacking piece, %3: player</extracomment>
-        <translation>%1 hat höher gewürfelt: %3 darf zurückschlagen und %2 um ein Auge schrumpfen.</translation>
+        <translation>%1 hat höher gewürfelt: %3 darf zurückschlagen und %2{dative} ein Auge nehmen.</translation>
     </message>
     <message>
         <source>The dice decide by how much a piece shrinks (%1).</source>
@@ -9195,7 +9195,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Only one piece can be attacked at a time (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Nur eine Figur auf einmal kann angegriffen werden (%1).</translation>
+        <translation>Es kann immer nur eine Figur auf einmal angegriffen werden (%1).</translation>
     </message>
     <message>
         <source>Nobody is asked whether to strike back now, or something else is to be decided (%1).</source>
@@ -9206,8 +9206,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The piece can shrink itself by %n pips at most, as many as it had when the turn began or when it came (%1).</source>
         <extracomment>%1: id of a rule; %n: pips</extracomment>
         <translation>
-            <numerusform>Die Figur kann sich höchstens um %n Auge schrumpfen, so viele, wie sie zu Beginn des Zugs oder bei ihrem Kommen hatte (%1).</numerusform>
-            <numerusform>Die Figur kann sich höchstens um %n Augen schrumpfen, so viele, wie sie zu Beginn des Zugs oder bei ihrem Kommen hatte (%1).</numerusform>
+            <numerusform>Die Figur kann sich höchstens um %n Auge schrumpfen lassen, so viele, wie sie zu Beginn des Zugs oder bei ihrem Kommen hatte (%1).</numerusform>
+            <numerusform>Die Figur kann sich höchstens um %n Augen schrumpfen lassen, so viele, wie sie zu Beginn des Zugs oder bei ihrem Kommen hatte (%1).</numerusform>
         </translation>
     </message>
     <message>
@@ -9290,7 +9290,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Without it you are out at the end of this turn.</source>
-        <translation>Ohne das scheidest du am Ende dieses Zugs aus.</translation>
+        <translation>Sonst scheidest du am Ende dieses Zugs aus.</translation>
     </message>
     <message>
         <source>You keep what your announcement promises.</source>
@@ -9310,8 +9310,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>It takes away the lead that somebody else needs to win: %n points are missing.</source>
         <translation>
-            <numerusform>Das nimmt jemand anderem den Vorsprung, der zum Sieg nötig ist: Es fehlt %n Punkt.</numerusform>
-            <numerusform>Das nimmt jemandem den Vorsprung, den es zum Sieg braucht: Es fehlen %n Punkte.</numerusform>
+            <numerusform>Das nimmt jemandem den Vorsprung, der zum Sieg nötig ist: Es fehlt %n Punkt.</numerusform>
+            <numerusform>Das nimmt jemandem den Vorsprung, der zum Sieg nötig ist: Es fehlen %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9352,7 +9352,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>You threaten territories of %n points.</source>
         <translation>
-            <numerusform>Du bedrohst Gebiete im Wert von %n Punkt.</numerusform>
+            <numerusform>Du bedrohst ein Gebiet im Wert von %n Punkt.</numerusform>
             <numerusform>Du bedrohst Gebiete im Wert von %n Punkten.</numerusform>
         </translation>
     </message>
@@ -9366,8 +9366,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>Your hand can use %n more suits.</source>
         <translation>
-            <numerusform>Deine Hand kann %n Farbe mehr nutzen.</numerusform>
-            <numerusform>Deine Hand kann %n Farben mehr nutzen.</numerusform>
+            <numerusform>Mit deiner Hand kannst du %n Farbe mehr nutzen.</numerusform>
+            <numerusform>Mit deiner Hand kannst du %n Farben mehr nutzen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9379,7 +9379,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Everything else gives away more.</source>
-        <translation>Alles andere gibt mehr preis.</translation>
+        <translation>Alles andere verschenkt mehr.</translation>
     </message>
     <message>
         <source>%1 (between %2 and %3)</source>
@@ -9428,20 +9428,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Announcing seems a little better, but the two are too close to be sure.</source>
-        <translation>Ankündigen wirkt etwas besser, aber der Unterschied ist zu klein, um sicher zu sein.</translation>
+        <translation>Ankündigen scheint etwas besser, aber der Unterschied ist zu klein, um sicher zu sein.</translation>
     </message>
     <message>
         <source>“%1” seems a little better, but the two are too close to be sure.</source>
-        <translation>„%1“ wirkt etwas besser, aber der Unterschied ist zu klein, um sicher zu sein.</translation>
+        <translation>„%1“ scheint etwas besser, aber der Unterschied ist zu klein, um sicher zu sein.</translation>
     </message>
     <message>
         <source>Waiting seems a little better, but the two are too close to be sure.</source>
-        <translation>Warten wirkt etwas besser, aber der Unterschied ist zu klein, um sicher zu sein.</translation>
+        <translation>Warten scheint etwas besser, aber der Unterschied ist zu klein, um sicher zu sein.</translation>
     </message>
     <message>
         <source>As things stand, this turn cannot end with “%1”.</source>
         <extracomment>%1: what one may do at the end of some turns, the label of a button</extracomment>
-        <translation>Wie es steht, kann dieser Zug nicht mit „%1“ enden.</translation>
+        <translation>So wie es steht, kann dieser Zug nicht mit „%1“ enden.</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
@@ -9468,7 +9468,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Every player secretly chooses a bid card from the hand. All are revealed at once.</source>
-        <translation>Alle wählen verdeckt eine Karte aus der Hand, die sie bieten. Alle werden zugleich aufgedeckt.</translation>
+        <translation>Alle wählen verdeckt eine Handkarte als Gebot. Die Gebote werden gleichzeitig aufgedeckt.</translation>
     </message>
     <message>
         <source>The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, ace.</source>
@@ -9476,27 +9476,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>If the highest bids are equal, the bid cards are set aside and everybody bids again.</source>
-        <translation>Sind die höchsten Gebote gleich, kommen die gebotenen Karten beiseite, und alle bieten noch einmal.</translation>
+        <translation>Sind die höchsten Gebote gleich, werden die gebotenen Karten beiseitegelegt, und alle bieten noch einmal.</translation>
     </message>
     <message>
         <source>If the hands run out, lots decide who goes first.</source>
-        <translation>Gehen die Hände zur Neige, entscheidet das Los, wer beginnt.</translation>
+        <translation>Gehen die Handkarten aus, entscheidet das Los, wer beginnt.</translation>
     </message>
     <message>
         <source>If the hands run out, the player in seat A goes first.</source>
-        <translation>Gehen die Hände zur Neige, beginnt Platz A.</translation>
+        <translation>Gehen die Handkarten aus, beginnt Platz A.</translation>
     </message>
     <message>
         <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
-        <translation>Die Gebote entscheiden auch über die Reihenfolge der übrigen Züge: vom höchsten Gebot zum niedrigsten. Von gleichen unterlegenen Geboten kommt das zuerst, das näher links vom Gewinner sitzt.</translation>
+        <translation>Die Gebote entscheiden auch über die Reihenfolge der übrigen Züge: vom höchsten Gebot zum niedrigsten. Sind unterlegene Gebote gleich, kommt zuerst, wer der Person mit dem höchsten Gebot zur Linken näher sitzt.</translation>
     </message>
     <message>
         <source>The bid cards of all rounds then lie open. Starting with the player who goes last, up to the winner, each takes cards of choice up to a full hand.</source>
-        <translation>Die gebotenen Karten aller Runden liegen dann offen. Beginnend mit dem Platz, der zuletzt an der Reihe ist, bis zu dem, der gewonnen hat, nimmt jeder Karten nach Wahl, bis die Hand voll ist.</translation>
+        <translation>Die gebotenen Karten aller Runden liegen dann offen. Vom Platz, der als Letzter am Zug ist, bis zu dem, der gewonnen hat, nehmen alle der Reihe nach Karten nach Wahl, bis ihre Hand voll ist.</translation>
     </message>
     <message>
         <source>The bid cards of all rounds then lie open. Starting at the winner&apos;s right and going counter-clockwise, each takes cards of choice up to a full hand; the winner is last.</source>
-        <translation>Die gebotenen Karten aller Runden liegen dann offen. Beginnend rechts vom Gewinner und gegen den Uhrzeigersinn nimmt jeder Platz Karten nach Wahl, bis die Hand voll ist; wer gewonnen hat, kommt zuletzt.</translation>
+        <translation>Die gebotenen Karten aller Runden liegen dann offen. Gegen den Uhrzeigersinn, beginnend rechts von der Person, die gewonnen hat, nehmen alle Karten nach Wahl, bis ihre Hand voll ist; wer gewonnen hat, kommt zuletzt.</translation>
     </message>
     <message numerus="yes">
         <source>A hand is full here with %n cards, as it was dealt.</source>
@@ -10077,7 +10077,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>change an enemy piece to your colour</source>
         <comment>phrase: power</comment>
-        <translation>eine feindliche Figur auf deine Farbe bringen</translation>
+        <translation>eine feindliche Figur in deine Farbe umfärben</translation>
     </message>
     <message>
         <source>Replace a targeted enemy piece with one of yours of the same size from your stash, then orient it.</source>
@@ -10125,20 +10125,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Use as a cup; a new territory may be the top card of the draw pile, whatever it is.</source>
-        <translation>Nutze sie als Kelch; ein neues Gebiet darf die oberste Karte des Nachziehstapels sein, gleich welche.</translation>
+        <translation>Nutze einen Kelch; ein neues Gebiet darf die oberste Karte des Nachziehstapels sein, gleich welche.</translation>
     </message>
     <message>
         <source>Use as a cup; a new territory is the top card of the draw pile, whatever it is.</source>
-        <translation>Nutze sie als Kelch; ein neues Gebiet ist die oberste Karte des Nachziehstapels, gleich welche.</translation>
+        <translation>Nutze einen Kelch; ein neues Gebiet ist die oberste Karte des Nachziehstapels, gleich welche.</translation>
     </message>
     <message>
         <source>Use as a cup.</source>
-        <translation>Nutze sie als Kelch.</translation>
+        <translation>Nutze einen Kelch.</translation>
     </message>
     <message>
         <source>No limit of pieces in a space holds.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
-        <translation>Keine Grenze für Figuren auf einem Feld gilt.</translation>
+        <translation>Für die Zahl der Figuren auf einem Feld gilt keine Grenze.</translation>
     </message>
     <message numerus="yes">
         <source>The limit of %n pieces in a space does not hold.</source>
@@ -10236,7 +10236,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A minion that targets itself creates in its target space all the same: where it points, or, if it is upright, where it stands.</source>
-        <translation>Ein Diener, der auf sich selbst zielt, erschafft trotzdem auf seinem Zielfeld: wohin er zeigt oder, wenn er aufrecht ist, wo er steht.</translation>
+        <translation>Ein Diener, der auf sich selbst zielt, erschafft trotzdem auf seinem Zielfeld: dort, wohin er zeigt, oder, wenn er aufrecht ist, dort, wo er steht.</translation>
     </message>
 </context>
 <context>
@@ -10655,15 +10655,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Use as a disc; the new territory may come from anywhere in the discard pile.</source>
-        <translation>Nutze sie als Münze; das neue Gebiet darf von beliebiger Stelle des Ablagestapels kommen.</translation>
+        <translation>Nutze eine Münze; das neue Gebiet darf von beliebiger Stelle des Ablagestapels kommen.</translation>
     </message>
     <message>
         <source>Use as a disc; the new territory comes from anywhere in the discard pile.</source>
-        <translation>Nutze sie als Münze; das neue Gebiet kommt von beliebiger Stelle des Ablagestapels.</translation>
+        <translation>Nutze eine Münze; das neue Gebiet kommt von beliebiger Stelle des Ablagestapels.</translation>
     </message>
     <message>
         <source>Use as a disc.</source>
-        <translation>Nutze sie als Münze.</translation>
+        <translation>Nutze eine Münze.</translation>
     </message>
     <message>
         <source>Or grow a targeted territory without enemy pieces: replace it with a card worth more, or with a higher one of the same kind.</source>
@@ -10683,7 +10683,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
-        <translation>Oder lass das anvisierte Gebiet wachsen, außer dort steht eine feindliche Figur: Es wird abgelegt und durch eine Karte ersetzt, die mehr wert ist, oder durch eine höhere derselben Art. Die Großen Arkana ordnen sich nach ihrer Nummer, die Kleinen von Ass und Zwei bis Bube, Ritter, Königin und König, gleich in welcher Farbe. Figuren bleiben stehen.</translation>
+        <translation>Oder lass das anvisierte Gebiet wachsen, außer dort steht eine feindliche Figur: Es wird abgelegt und durch eine Karte ersetzt, die mehr wert ist, oder durch eine höhere derselben Art. Die Großen Arkana ordnen sich nach ihrer Nummer, die Kleinen von Ass und Zwei bis Bube, Ritter, Königin und König, gleich welcher Farbe. Figuren bleiben stehen.</translation>
     </message>
     <message>
         <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth exactly one point more. A major arcana card cannot grow. Pieces stay.</source>
@@ -10695,7 +10695,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or replace the targeted territory, of any value, unless an enemy piece stands there, with the top card of the draw pile, unseen, whatever it is. The old card is discarded; pieces stay.</source>
-        <translation>Oder ersetze das anvisierte Gebiet, gleich welchen Werts, außer dort steht eine feindliche Figur, ungesehen durch die oberste Karte des Nachziehstapels, gleich welche. Die alte Karte wird abgelegt; Figuren bleiben stehen.</translation>
+        <translation>Oder ersetze das anvisierte Gebiet, gleich welchen Werts, ungesehen durch die oberste Karte des Nachziehstapels, gleich welche, außer dort steht eine feindliche Figur. Die alte Karte wird abgelegt; Figuren bleiben stehen.</translation>
     </message>
     <message>
         <source>The top card of the draw pile may also be laid on a targeted wasteland without enemy pieces.</source>
@@ -10703,7 +10703,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
-        <translation>Ersetze den Diener oder eine anvisierte Figur durch eine genau eine Größe größere aus dem Vorrat ihrer Farbe. Eine eigene Figur darf dann ausgerichtet werden; eine feindliche behält ihre Ausrichtung.</translation>
+        <translation>Ersetze den Diener oder eine anvisierte Figur durch eine um genau eine Größe größere aus dem Vorrat ihrer Farbe. Eine eigene Figur darf dann ausgerichtet werden; eine feindliche behält ihre Ausrichtung.</translation>
     </message>
     <message>
         <source>Without a piece of that size in the stash this is impossible. A large piece cannot grow.</source>
@@ -10759,7 +10759,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Chance would then be asked for something else.</source>
-        <translation>Dann würde der Zufall nach etwas anderem gefragt.</translation>
+        <translation>Dann würde der Zufall etwas anderes entscheiden.</translation>
     </message>
     <message>
         <source>Chance would then decide something first.</source>
@@ -11025,16 +11025,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 trades hands with you.</source>
         <extracomment>%1: another player</extracomment>
-        <translation>%1 tauscht mit dir die Hand.</translation>
+        <translation>%1 tauscht mit dir die Handkarten.</translation>
     </message>
     <message>
         <source>You trade hands with %2.</source>
         <extracomment>%1: player, %2: another player</extracomment>
-        <translation>Du tauschst mit %2 die Hand.</translation>
+        <translation>Du tauschst mit %2 die Handkarten.</translation>
     </message>
     <message>
         <source>%1 trades hands with %2.</source>
-        <translation>%1 tauscht mit %2 die Hand.</translation>
+        <translation>%1 tauscht mit %2 die Handkarten.</translation>
     </message>
     <message numerus="yes">
         <source>The %n cards of the discard pile are shuffled into a new draw pile.</source>
@@ -11329,8 +11329,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The final round is over: the highest score, %n points, wins.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Die Schlussrunde ist vorbei: Der höchste Punktestand gewinnt, %n Punkt.</numerusform>
-            <numerusform>Die Schlussrunde ist vorbei: Der höchste Punktestand gewinnt, %n Punkte.</numerusform>
+            <numerusform>Die Schlussrunde ist vorbei: Der höchste Punktestand, %n Punkt, gewinnt.</numerusform>
+            <numerusform>Die Schlussrunde ist vorbei: Der höchste Punktestand, %n Punkte, gewinnt.</numerusform>
         </translation>
     </message>
     <message>
@@ -11367,7 +11367,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Turning over a card needs no minion.</source>
-        <translation>Eine Karte aufzudecken braucht keinen Diener.</translation>
+        <translation>Das Aufdecken einer Karte braucht keinen Diener.</translation>
     </message>
     <message>
         <source>Discarding and drawing needs no minion.</source>
@@ -11375,7 +11375,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Choosing another card to use needs no minion.</source>
-        <translation>Eine andere Karte zu wählen braucht keinen Diener.</translation>
+        <translation>Die Wahl einer anderen Karte braucht keinen Diener.</translation>
     </message>
     <message>
         <source>What needs no minion can be done even when every minion is gone.</source>
@@ -11389,7 +11389,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This holds for pieces only: a territory must land properly each time.</source>
-        <translation>Das gilt nur für Figuren: Ein Gebiet muss jedes Mal zulässig landen.</translation>
+        <translation>Das gilt nur für Figuren: Ein Gebiet muss jedes Mal auf einem erlaubten Feld landen.</translation>
     </message>
     <message>
         <source>Between the two halves, pieces in the void wait, and the piece in question may be targeted wherever it is.</source>
@@ -11415,13 +11415,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>A space is full if %n pieces or more stand there, no matter whose they are.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>Ein Feld ist voll, wenn %n Figur oder mehr darauf steht, gleich wessen.</numerusform>
-            <numerusform>Ein Feld ist voll, wenn %n Figuren oder mehr darauf stehen, gleich wessen.</numerusform>
+            <numerusform>Ein Feld ist voll, wenn %n Figur oder mehr darauf steht, gleich wem sie gehört.</numerusform>
+            <numerusform>Ein Feld ist voll, wenn %n Figuren oder mehr darauf stehen, gleich wem sie gehören.</numerusform>
         </translation>
     </message>
     <message>
         <source>No piece can be created in a full space or moved into it, unless a rule says that it may be full. A space that already holds more stays as it is.</source>
-        <translation>Auf einem vollen Feld kann keine Figur erschaffen und auf es keine bewegt werden, außer eine Regel sagt, dass es voll sein darf. Ein Feld, auf dem schon mehr stehen, bleibt, wie es ist.</translation>
+        <translation>Auf einem vollen Feld kann keine Figur erschaffen und keine dorthin bewegt werden, außer eine Regel sagt, dass es voll sein darf. Ein Feld, auf dem schon mehr stehen, bleibt, wie es ist.</translation>
     </message>
     <message>
         <source>This holds for wasteland, too.</source>
@@ -11473,7 +11473,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Each has a stash of pyramids in one colour: %1.</source>
         <extracomment>%1: list of pyramids: &quot;5 small ones (one pip), 5 medium ones (two pips) and 5 large ones (three pips)&quot;</extracomment>
-        <translation>Alle haben einen Vorrat an Pyramiden in einer Farbe: %1.</translation>
+        <translation>Zu jedem Platz gehört ein Vorrat an Pyramiden in einer Farbe: %1.</translation>
     </message>
     <message>
         <source>Then a grid of cards, %1 wide and %2 high, is laid out face up. The rest is the draw pile.</source>
@@ -11482,7 +11482,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A bid decides who goes first.</source>
-        <translation>Ein Gebot entscheidet, wer beginnt.</translation>
+        <translation>Das Bieten entscheidet, wer beginnt.</translation>
     </message>
     <message>
         <source>Lots decide who goes first; play goes clockwise.</source>
@@ -11507,11 +11507,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Otherwise exactly one of these is done:</source>
-        <translation>Sonst wird genau eines davon getan:</translation>
+        <translation>Sonst hast du genau eine dieser Möglichkeiten:</translation>
     </message>
     <message>
         <source>Otherwise each action is exactly one of these:</source>
-        <translation>Sonst ist jede Aktion genau eine davon:</translation>
+        <translation>Sonst ist jede Aktion genau eine von diesen:</translation>
     </message>
     <message>
         <source>To pass, refresh your hand without discarding or drawing.</source>
@@ -11555,11 +11555,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>While a Fool is carried out, also one that another card copies, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
-        <translation>Solange ein Narr ausgeführt wird, auch einer, den eine andere Karte nachahmt, werden betroffene Figuren von dir für den Rest des Zugs auch Diener.</translation>
+        <translation>Solange ein Narr ausgeführt wird, auch einer, den eine andere Karte nachahmt, werden deine betroffenen Figuren für den Rest des Zugs auch Diener.</translation>
     </message>
     <message>
         <source>While a Fool is carried out, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
-        <translation>Solange ein Narr ausgeführt wird, werden betroffene Figuren von dir für den Rest des Zugs auch Diener.</translation>
+        <translation>Solange ein Narr ausgeführt wird, werden deine betroffenen Figuren für den Rest des Zugs auch Diener.</translation>
     </message>
     <message>
         <source>Nothing that is done to a piece affects it in this sense.</source>
@@ -11568,7 +11568,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Any of these affects a piece: %1.</source>
         <extracomment>%1: things that are done to a piece, &quot;creating it, moving it or turning it&quot;</extracomment>
-        <translation>Jedes davon betrifft eine Figur: %1.</translation>
+        <translation>Eine Figur ist betroffen, wenn eines davon mit ihr geschieht: %1.</translation>
     </message>
     <message>
         <source>Pieces on an affected territory count as affected.</source>
@@ -11600,7 +11600,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When you affect a piece of your own, you may orient it. An enemy piece keeps its facing. A rule may say otherwise.</source>
-        <translation>Betriffst du eine eigene Figur, darfst du sie ausrichten. Eine feindliche Figur behält ihre Ausrichtung. Eine Regel kann es anders sagen.</translation>
+        <translation>Betriffst du eine eigene Figur, darfst du sie ausrichten. Eine feindliche Figur behält ihre Ausrichtung. Einzelne Regeln können anderes bestimmen.</translation>
     </message>
     <message>
         <source>When the draw pile is used up, the discard pile is shuffled into a new one.</source>
@@ -11628,7 +11628,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Nobody draws more cards than the hand limit leaves room for, nor more than the two piles hold after the discards.</source>
-        <translation>Niemand zieht mehr Karten, als die Handgrenze Platz lässt, und nicht mehr, als nach dem Ablegen in beiden Stapeln sind.</translation>
+        <translation>Niemand zieht mehr Karten, als das Handkartenlimit zulässt, und nicht mehr, als nach dem Ablegen in beiden Stapeln sind.</translation>
     </message>
     <message>
         <source>A minor arcana card is worth %1, a major arcana card %2.</source>
@@ -11719,8 +11719,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>The 78 tarot cards are shuffled. Each player is dealt %n cards, which is also the hand limit.</source>
         <translation>
-            <numerusform>Die 78 Tarotkarten werden gemischt. Alle erhalten %n Karte, was auch die Handgrenze ist.</numerusform>
-            <numerusform>Die 78 Tarotkarten werden gemischt. Alle erhalten %n Karten, was auch die Handgrenze ist.</numerusform>
+            <numerusform>Die 78 Tarotkarten werden gemischt. Alle erhalten %n Karte; das ist auch das Handkartenlimit.</numerusform>
+            <numerusform>Die 78 Tarotkarten werden gemischt. Alle erhalten %n Karten; das ist auch das Handkartenlimit.</numerusform>
         </translation>
     </message>
     <message>
@@ -11738,8 +11738,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The hand limit is %n cards.</source>
         <extracomment>%n: how many cards a hand may hold</extracomment>
         <translation>
-            <numerusform>Die Handgrenze ist %n Karte.</numerusform>
-            <numerusform>Die Handgrenze sind %n Karten.</numerusform>
+            <numerusform>Das Handkartenlimit ist %n Karte.</numerusform>
+            <numerusform>Das Handkartenlimit sind %n Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -11790,14 +11790,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>At the end of your turn, before anything else that belongs there, you draw %n cards, as far as the hand limit leaves room.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>Am Ende deines Zugs, vor allem anderen, was dorthin gehört, ziehst du %n Karte, wenn die Handgrenze Platz lässt.</numerusform>
-            <numerusform>Am Ende deines Zugs, vor allem anderen, was dorthin gehört, ziehst du %n Karten, soweit die Handgrenze Platz lässt.</numerusform>
+            <numerusform>Am Ende deines Zugs, vor allem anderen, was dorthin gehört, ziehst du %n Karte, wenn das Handkartenlimit es zulässt.</numerusform>
+            <numerusform>Am Ende deines Zugs, vor allem anderen, was dorthin gehört, ziehst du %n Karten, soweit das Handkartenlimit es zulässt.</numerusform>
         </translation>
     </message>
     <message>
         <source>It targets spaces further on as well, whatever lies between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
-        <translation>Er zielt auch auf fernere Felder, gleich was dazwischen liegt: klein bis zur Entfernung %1, mittelgroß bis %2 und groß bis %3.</translation>
+        <translation>Er zielt auch auf weiter entfernte Felder, gleich was dazwischen liegt: ein kleiner bis zur Entfernung %1, ein mittelgroßer bis %2 und ein großer bis %3.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -11813,14 +11813,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The target score is %1.</source>
         <extracomment>%1: points</extracomment>
-        <translation>Zum Sieg nötig sind so viele Punkte: %1.</translation>
+        <translation>Die zum Sieg nötige Punktzahl ist %1.</translation>
     </message>
     <message numerus="yes">
         <source>With %n players the target score is %1.</source>
         <extracomment>%n: number of players, %1: points</extracomment>
         <translation>
-            <numerusform>Mit %n Person sind zum Sieg so viele Punkte nötig: %1.</numerusform>
-            <numerusform>Mit %n Personen sind zum Sieg so viele Punkte nötig: %1.</numerusform>
+            <numerusform>Bei %n Person ist die zum Sieg nötige Punktzahl %1.</numerusform>
+            <numerusform>Bei %n Personen ist die zum Sieg nötige Punktzahl %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -11861,7 +11861,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>No other player&apos;s piece can be created in or moved into the territory of a tower.</source>
-        <translation>Auf dem Gebiet eines Turms kann keine fremde Figur erschaffen und auf es keine bewegt werden.</translation>
+        <translation>Auf dem Gebiet eines Turms kann keine fremde Figur erschaffen und keine dorthin bewegt werden.</translation>
     </message>
 </context>
 <context>
@@ -11992,14 +11992,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>At the end of your turn you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due. No score is needed for that.</source>
-        <translation>Am Ende deines Zugs darfst du ankündigen, dass dein nächster Zug dein letzter ist, außer ein fremder angekündigter letzter Zug steht noch aus. Punkte sind dafür nicht nötig.</translation>
+        <translation>Am Ende deines Zugs darfst du ankündigen, dass dein nächster Zug dein letzter ist, wenn nicht noch der angekündigte letzte Zug von jemand anderem aussteht. Punkte sind dafür nicht nötig.</translation>
     </message>
     <message numerus="yes">
         <source>At the end of your turn, with %n points or more, you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Am Ende deines Zugs darfst du mit %n Punkt oder mehr ankündigen, dass dein nächster Zug dein letzter ist, außer ein fremder angekündigter letzter Zug steht noch aus.</numerusform>
-            <numerusform>Am Ende deines Zugs darfst du mit %n Punkten oder mehr ankündigen, dass dein nächster Zug dein letzter ist, außer ein fremder angekündigter letzter Zug steht noch aus.</numerusform>
+            <numerusform>Am Ende deines Zugs darfst du mit %n Punkt oder mehr ankündigen, dass dein nächster Zug dein letzter ist, wenn nicht noch der angekündigte letzte Zug von jemand anderem aussteht.</numerusform>
+            <numerusform>Am Ende deines Zugs darfst du mit %n Punkten oder mehr ankündigen, dass dein nächster Zug dein letzter ist, wenn nicht noch der angekündigte letzte Zug von jemand anderem aussteht.</numerusform>
         </translation>
     </message>
     <message>
@@ -12012,7 +12012,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>While an announced last turn is due, all other players play together: their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
-        <translation>Solange ein angekündigter letzter Zug aussteht, spielen alle anderen zusammen: Ihre Figuren sind füreinander weder eigene noch feindliche, und ein Gebiet, das sie sich teilen, zählt für jeden von ihnen.</translation>
+        <translation>Solange ein angekündigter letzter Zug aussteht, spielen alle anderen zusammen: Ihre Figuren sind füreinander weder eigene noch feindliche, und ein Gebiet, das sie sich teilen, zählt für sie alle.</translation>
     </message>
     <message>
         <source>Otherwise you are out: your pieces return to your stash, and your hand is discarded.</source>
@@ -12058,8 +12058,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>This is your last turn: %n points win at its end.</source>
         <extracomment>%1: player, %n: points</extracomment>
         <translation>
-            <numerusform>Das ist dein letzter Zug: An seinem Ende gewinnt %n Punkt.</numerusform>
-            <numerusform>Das ist dein letzter Zug: An seinem Ende gewinnen %n Punkte.</numerusform>
+            <numerusform>Das ist dein letzter Zug: An seinem Ende genügt %n Punkt zum Sieg.</numerusform>
+            <numerusform>Das ist dein letzter Zug: An seinem Ende genügen %n Punkte zum Sieg.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12102,8 +12102,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>All have announced a last turn: the highest score, %n points, wins.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Alle haben einen letzten Zug angekündigt: Der höchste Punktestand gewinnt, %n Punkt.</numerusform>
-            <numerusform>Alle haben einen letzten Zug angekündigt: Der höchste Punktestand gewinnt, %n Punkte.</numerusform>
+            <numerusform>Alle haben einen letzten Zug angekündigt: Der höchste Punktestand, %n Punkt, gewinnt.</numerusform>
+            <numerusform>Alle haben einen letzten Zug angekündigt: Der höchste Punktestand, %n Punkte, gewinnt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12558,7 +12558,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Wins of whoever begins</source>
         <comment>a metric: what is measured</comment>
-        <translation>Siege von der ersten Position</translation>
+        <translation>Siege des beginnenden Platzes</translation>
     </message>
     <message>
         <source>How often the player who has the first turn wins; with equal chances it would be one divided by the number of players.</source>
@@ -12585,11 +12585,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>By how many points the winner is ahead of the best of the others when the game ends.</source>
-        <translation>Um wie viele Punkte der Sieg am Ende vor dem Besten der anderen liegt.</translation>
+        <translation>Wie viele Punkte Vorsprung vor dem besten anderen Platz hat, wer gewinnt, wenn die Partie endet.</translation>
     </message>
     <message>
         <source>The points of the best winner minus those of the best other player still in the game.</source>
-        <translation>Die Punkte des besten Siegers weniger die des besten anderen, der noch im Spiel ist.</translation>
+        <translation>Die meisten Punkte unter denen, die gewinnen, weniger die meisten unter den anderen, die noch im Spiel sind.</translation>
     </message>
     <message>
         <source>The winner is further ahead in %1 than in %3, by %2.</source>
@@ -12765,7 +12765,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Turns in which nobody dares</source>
         <comment>a metric: what is measured</comment>
-        <translation>Züge, in denen niemand wagt</translation>
+        <translation>Züge, in denen es niemand wagt</translation>
     </message>
     <message>
         <source>How long somebody is as near to the target as one point, and nobody announces.</source>
@@ -12778,12 +12778,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Somebody is near the target and nobody announces for %2 more in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Jemand ist dem Ziel nah und niemand kündigt an, in %1 länger als in %3: Unterschied %2.</translation>
+        <translation>Dass jemand dem Ziel nah ist und niemand ankündigt, dauert in %1 länger als in %3: Unterschied %2.</translation>
     </message>
     <message>
         <source>Somebody is near the target and nobody announces for %2 fewer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Jemand ist dem Ziel nah und niemand kündigt an, in %1 kürzer als in %3: Unterschied %2.</translation>
+        <translation>Dass jemand dem Ziel nah ist und niemand ankündigt, dauert in %1 kürzer als in %3: Unterschied %2.</translation>
     </message>
     <message>
         <source>Hostile steps against the leader</source>
@@ -13338,7 +13338,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::Options</name>
     <message>
         <source>Fewest players</source>
-        <translation>Wenigste Personen</translation>
+        <translation>Personen, mindestens</translation>
     </message>
     <message>
         <source>The game needs at least this many players.</source>
@@ -13346,7 +13346,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Most players</source>
-        <translation>Meiste Personen</translation>
+        <translation>Personen, höchstens</translation>
     </message>
     <message>
         <source>No more than this many players take part.</source>
@@ -13358,7 +13358,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many small pieces each player has.</source>
-        <translation>So viele kleine Figuren haben alle.</translation>
+        <translation>So viele kleine Figuren hat jeder Platz.</translation>
     </message>
     <message>
         <source>Medium pieces</source>
@@ -13366,7 +13366,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many medium pieces each player has.</source>
-        <translation>So viele mittelgroße Figuren haben alle.</translation>
+        <translation>So viele mittelgroße Figuren hat jeder Platz.</translation>
     </message>
     <message>
         <source>Large pieces</source>
@@ -13374,11 +13374,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many large pieces each player has.</source>
-        <translation>So viele große Figuren haben alle.</translation>
+        <translation>So viele große Figuren hat jeder Platz.</translation>
     </message>
     <message>
         <source>Hand limit</source>
-        <translation>Handgrenze</translation>
+        <translation>Handkartenlimit</translation>
     </message>
     <message>
         <source>So many cards are dealt to each player, and a hand never holds more by drawing.</source>
@@ -13430,7 +13430,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>No piece can be created in or moved into a space that holds this many.</source>
-        <translation>Auf einem Feld mit so vielen Figuren kann keine erschaffen und auf es keine bewegt werden.</translation>
+        <translation>Auf einem Feld mit so vielen Figuren kann keine weitere erschaffen und keine dorthin bewegt werden.</translation>
     </message>
     <message>
         <source>Who begins</source>
@@ -13454,7 +13454,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Turns go round the table, or in the order of the bids.</source>
-        <translation>Die Züge gehen um den Tisch oder nach den Geboten.</translation>
+        <translation>Die Züge gehen reihum oder nach den Geboten.</translation>
     </message>
     <message>
         <source>Powers</source>
@@ -13490,11 +13490,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Affected pieces become minions under a Fool</source>
-        <translation>Betroffene Figuren werden unter einem Narren Diener</translation>
+        <translation>Beim Narren werden betroffene Figuren Diener</translation>
     </message>
     <message>
         <source>While a Fool is carried out, pieces of yours that are affected become minions, even where they otherwise do not.</source>
-        <translation>Solange ein Narr ausgeführt wird, werden eigene betroffene Figuren Diener, auch wo sie es sonst nicht werden.</translation>
+        <translation>Solange ein Narr ausgeführt wird, werden betroffene eigene Figuren Diener, auch wo sie es sonst nicht werden.</translation>
     </message>
     <message>
         <source>Points to win</source>
@@ -13570,7 +13570,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Cups ignore the limit of a space</source>
-        <translation>Kelche missachten die Feldgrenze</translation>
+        <translation>Kelche missachten die Figurengrenze</translation>
     </message>
     <message>
         <source>A cup may create a piece however many stand in the space.</source>
@@ -13594,7 +13594,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Rods ignore the limit of a space</source>
-        <translation>Stäbe missachten die Feldgrenze</translation>
+        <translation>Stäbe missachten die Figurengrenze</translation>
     </message>
     <message>
         <source>A rod may bring a piece into a space however many stand there.</source>
@@ -13614,7 +13614,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The new card of a territory that grows is worth exactly one point more, or is any higher one.</source>
-        <translation>Die neue Karte eines wachsenden Gebiets ist genau einen Punkt mehr wert, oder eine beliebige höhere.</translation>
+        <translation>Die neue Karte eines wachsenden Gebiets ist genau einen Punkt mehr wert oder eine beliebige höhere.</translation>
     </message>
     <message>
         <source>Discs grow wasteland</source>
@@ -13634,15 +13634,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Swords shrink territories</source>
-        <translation>Schwerter schrumpfen Gebiete</translation>
+        <translation>Schwerter lassen Gebiete schrumpfen</translation>
     </message>
     <message>
         <source>A sword may shrink a territory, not only pieces.</source>
-        <translation>Ein Schwert darf ein Gebiet schrumpfen, nicht nur Figuren.</translation>
+        <translation>Ein Schwert darf ein Gebiet schrumpfen lassen, nicht nur Figuren.</translation>
     </message>
     <message>
         <source>How swords shrink territories</source>
-        <translation>Wie Schwerter Gebiete schrumpfen</translation>
+        <translation>Wie Schwerter Gebiete schrumpfen lassen</translation>
     </message>
     <message>
         <source>A territory loses points by the pips of the minion, or is brought down by one step.</source>
@@ -13750,7 +13750,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A piece of each size that one player alone has on a territory cannot be targeted by anybody else.</source>
-        <translation>Auf je eine Figur jeder Größe derselben Farbe, allein auf einem Gebiet, kann sonst niemand zielen.</translation>
+        <translation>Steht von einer Farbe je eine Figur jeder Größe allein auf einem Gebiet, kann sonst niemand auf diese Figuren zielen.</translation>
     </message>
     <message>
         <source>Pieces lost by a failed last turn</source>
@@ -13778,7 +13778,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>All against the announcer</source>
-        <translation>Alle gegen den, der ankündigt</translation>
+        <translation>Alle gegen die Ankündigung</translation>
     </message>
     <message>
         <source>While an announced last turn is due, all others play together.</source>
@@ -13870,7 +13870,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>What lies between may be left out</source>
-        <translation>Das Dazwischenliegende darf entfallen</translation>
+        <translation>Was dazwischen liegt, darf entfallen</translation>
     </message>
     <message>
         <source>A space may be too full in between</source>
@@ -13918,7 +13918,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>To the winner of the bid</source>
-        <translation>An den Gewinner des Bietens</translation>
+        <translation>An den Platz mit dem höchsten Gebot</translation>
     </message>
     <message>
         <source>None</source>
@@ -13954,7 +13954,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The top of the draw pile</source>
-        <translation>Die oberste des Nachziehstapels</translation>
+        <translation>Oben vom Nachziehstapel</translation>
     </message>
     <message>
         <source>To one point more</source>
@@ -14010,11 +14010,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The discard pile is shuffled as soon as the draw pile is empty, or when the next card is needed.</source>
-        <translation>Der Ablagestapel wird gemischt, sobald der Nachziehstapel leer ist, oder wenn die nächste Karte gebraucht wird.</translation>
+        <translation>Der Ablagestapel wird gemischt, sobald der Nachziehstapel leer ist oder wenn die nächste Karte gebraucht wird.</translation>
     </message>
     <message>
         <source>What affects a piece</source>
-        <translation>Was eine Figur betrifft</translation>
+        <translation>Wodurch eine Figur betroffen ist</translation>
     </message>
     <message>
         <source>A piece counts as affected by a minion if one of these was done to it.</source>
@@ -14042,7 +14042,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A minion creates in its target space only, or in its own space as well.</source>
-        <translation>Ein Diener erschafft nur auf seinem Zielfeld, oder auch auf seinem eigenen Feld.</translation>
+        <translation>Ein Diener erschafft nur auf seinem Zielfeld oder auch auf seinem eigenen Feld.</translation>
     </message>
     <message>
         <source>When a landing is judged</source>
@@ -14118,31 +14118,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>creating it</source>
-        <translation>sie zu erschaffen</translation>
+        <translation>Erschaffen</translation>
     </message>
     <message>
         <source>moving it</source>
-        <translation>sie zu bewegen</translation>
+        <translation>Bewegen</translation>
     </message>
     <message>
         <source>pushing it</source>
-        <translation>sie zu schieben</translation>
+        <translation>Schieben</translation>
     </message>
     <message>
         <source>growing it</source>
-        <translation>sie wachsen zu lassen</translation>
+        <translation>Wachsen</translation>
     </message>
     <message>
         <source>shrinking it</source>
-        <translation>sie zu schrumpfen</translation>
+        <translation>Schrumpfen</translation>
     </message>
     <message>
         <source>turning it</source>
-        <translation>sie zu drehen</translation>
+        <translation>Drehen</translation>
     </message>
     <message>
         <source>changing its colour</source>
-        <translation>ihre Farbe zu ändern</translation>
+        <translation>Farbwechsel</translation>
     </message>
     <message>
         <source>In the target space</source>
@@ -14174,7 +14174,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many cards each player has at the start; 0 means as many as the hand limit.</source>
-        <translation>So viele Karten haben alle am Anfang; 0 heißt so viele wie die Handgrenze.</translation>
+        <translation>So viele Karten hat jede Hand am Anfang; 0 heißt so viele wie das Handkartenlimit.</translation>
     </message>
     <message>
         <source>Chosen cards</source>
@@ -14198,7 +14198,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many cards a player draws at most by refreshing the hand; 0 means up to the hand limit.</source>
-        <translation>So viele Karten werden beim Auffrischen der Hand höchstens gezogen; 0 heißt bis zur Handgrenze.</translation>
+        <translation>So viele Karten werden beim Auffrischen der Hand höchstens gezogen; 0 heißt bis zum Handkartenlimit.</translation>
     </message>
     <message>
         <source>Cards drawn at the end of a turn</source>
@@ -14206,7 +14206,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many cards a player draws at the end of each turn, as far as the hand limit leaves room.</source>
-        <translation>So viele Karten werden am Ende jedes Zugs gezogen, soweit die Handgrenze Platz lässt.</translation>
+        <translation>So viele Karten werden am Ende jedes Zugs gezogen, soweit das Handkartenlimit es zulässt.</translation>
     </message>
     <message>
         <source>Values of single cards</source>
@@ -14230,7 +14230,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A territory from ace to ten is full with this many pieces; 0 means the limit of any space.</source>
-        <translation>Ein Gebiet von Ass bis Zehn ist mit so vielen Figuren voll; 0 heißt die Grenze jedes Felds.</translation>
+        <translation>Ein Gebiet von Ass bis Zehn ist mit so vielen Figuren voll; 0 heißt die Grenze für alle Felder.</translation>
     </message>
     <message>
         <source>Pieces on royalty</source>
@@ -14238,7 +14238,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A territory with a page, knight, queen or king is full with this many pieces; 0 means the limit of any space.</source>
-        <translation>Ein Gebiet mit Bube, Ritter, Königin oder König ist mit so vielen Figuren voll; 0 heißt die Grenze jedes Felds.</translation>
+        <translation>Ein Gebiet mit Bube, Ritter, Königin oder König ist mit so vielen Figuren voll; 0 heißt die Grenze für alle Felder.</translation>
     </message>
     <message>
         <source>Pieces on major arcana</source>
@@ -14246,7 +14246,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A major arcana territory is full with this many pieces; 0 means the limit of any space.</source>
-        <translation>Ein Gebiet der Großen Arkana ist mit so vielen Figuren voll; 0 heißt die Grenze jedes Felds.</translation>
+        <translation>Ein Gebiet der Großen Arkana ist mit so vielen Figuren voll; 0 heißt die Grenze für alle Felder.</translation>
     </message>
     <message>
         <source>Pieces in wasteland</source>
@@ -14254,7 +14254,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A wasteland is full with this many pieces; 0 means the limit of any space.</source>
-        <translation>Ödland ist mit so vielen Figuren voll; 0 heißt die Grenze jedes Felds.</translation>
+        <translation>Ödland ist mit so vielen Figuren voll; 0 heißt die Grenze für alle Felder.</translation>
     </message>
     <message>
         <source>Small pieces in a space</source>
@@ -14377,7 +14377,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place. If the draw pile is empty, nothing does.</source>
-        <translation>Am Ende deines Zugs darfst du ein Gebiet einbringen, auf dem eigene und keine feindlichen Figuren stehen: Die größte deiner Figuren dort kehrt in den Vorrat zurück, die Karte wird abgelegt, und die oberste Karte des Nachziehstapels tritt an ihre Stelle. Ist er leer, tritt nichts an ihre Stelle.</translation>
+        <translation>Am Ende deines Zugs darfst du ein Gebiet einbringen, auf dem eigene und keine feindlichen Figuren stehen: Die größte deiner Figuren dort kehrt in den Vorrat zurück, die Karte wird abgelegt, und die oberste Karte des Nachziehstapels tritt an ihre Stelle. Ist dieser leer, tritt nichts an ihre Stelle.</translation>
     </message>
     <message>
         <source>The value of the card goes to your pile of points. These count for your score and are never lost.</source>
@@ -14473,7 +14473,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>They give each player fewer pieces of this size: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;</extracomment>
-        <translation>Sie geben weniger Figuren dieser Größe: %1.</translation>
+        <translation>Nach ihnen gibt es weniger Figuren dieser Größe: %1.</translation>
     </message>
     <message>
         <source>They know no piece that points like this: %1.</source>
@@ -14510,7 +14510,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Use as %1.</source>
         <extracomment>%1: alternatives, &quot;sword, rod, cup or disc&quot;</extracomment>
-        <translation>Nutze sie als %1.</translation>
+        <translation>Nutze wahlweise %1.</translation>
     </message>
     <message>
         <source>One of these: %1</source>
@@ -14613,8 +14613,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>Take cards of your choice from the discard pile, one for each pip of one minion, up to a hand of %n cards.</source>
         <translation>
-            <numerusform>Nimm Karten deiner Wahl vom Ablagestapel, eine je Auge eines Dieners, bis zu einer Hand von %n Karte.</numerusform>
-            <numerusform>Nimm Karten deiner Wahl vom Ablagestapel, eine je Auge eines Dieners, bis zu einer Hand von %n Karten.</numerusform>
+            <numerusform>Nimm Karten deiner Wahl vom Ablagestapel, eine je Auge eines Dieners, höchstens bis du %n Karte auf der Hand hast.</numerusform>
+            <numerusform>Nimm Karten deiner Wahl vom Ablagestapel, eine je Auge eines Dieners, höchstens bis du %n Karten auf der Hand hast.</numerusform>
         </translation>
     </message>
 </context>
@@ -14731,7 +14731,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Your hand is full; its limit is %2 (%1).</source>
         <extracomment>%1: id of a rule; %2: number</extracomment>
-        <translation>Deine Hand ist voll; ihre Grenze ist %2 (%1).</translation>
+        <translation>Deine Hand ist voll; das Handkartenlimit ist %2 (%1).</translation>
     </message>
     <message>
         <source>No card can be drawn now (%1).</source>
@@ -14904,12 +14904,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Nothing may replace the territory; the card %4 is not needed (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>Das Gebiet kann durch nichts ersetzt werden; die Karte „%4“ ist nicht nötig (%1).</translation>
+        <translation>An die Stelle des Gebiets tritt keine Karte; die Karte „%4“ ist nicht nötig (%1).</translation>
     </message>
     <message>
         <source>The card %4 is not worth what is needed, a value of %2 (%1).</source>
         <extracomment>%1: id of a rule; %2: number; %4: card</extracomment>
-        <translation>Die Karte „%4“ ist nicht wert, was nötig ist: %2 (%1).</translation>
+        <translation>Die Karte „%4“ hat nicht den nötigen Wert %2 (%1).</translation>
     </message>
     <message>
         <source>A card with a value of exactly %2 is needed (%1).</source>
@@ -14924,14 +14924,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>It cannot go any distance (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Sie kann kein einziges Feld weit gehen (%1).</translation>
+        <translation>Hier geht es kein einziges Feld weit (%1).</translation>
     </message>
     <message numerus="yes">
         <source>It can go at most %n spaces (%1).</source>
         <extracomment>%1: id of a rule; %n: number of spaces</extracomment>
         <translation>
-            <numerusform>Sie kann höchstens %n Feld weit gehen (%1).</numerusform>
-            <numerusform>Sie kann höchstens %n Felder weit gehen (%1).</numerusform>
+            <numerusform>Es geht höchstens %n Feld weit (%1).</numerusform>
+            <numerusform>Es geht höchstens %n Felder weit (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14973,7 +14973,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The power does not reach there, or not with a card from there (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Die Fähigkeit reicht nicht dorthin, oder nicht mit einer Karte von dort (%1).</translation>
+        <translation>Die Fähigkeit reicht nicht dorthin oder nicht mit einer Karte von dort (%1).</translation>
     </message>
     <message>
         <source>This is possible only together with a second half, and none fits (%1).</source>
@@ -15023,7 +15023,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Cards are in play one inside another only up to a depth of %2; nothing more is turned over or copied (%1).</source>
         <extracomment>%1: id of a rule; %2: number</extracomment>
-        <translation>Karten können nur bis zu einer Tiefe von %2 ineinander im Spiel sein; mehr wird nicht aufgedeckt oder nachgeahmt (%1).</translation>
+        <translation>Karten können nur bis zu einer Tiefe von %2 ineinander verschachtelt im Spiel sein; mehr wird nicht aufgedeckt oder nachgeahmt (%1).</translation>
     </message>
     <message>
         <source>The same minion must go on (%1).</source>
@@ -15135,8 +15135,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>At most %n cards are in play one inside another, turned over or copied; then no other is turned over or copied.</source>
         <translation>
-            <numerusform>Höchstens %n Karte ist ineinander im Spiel, aufgedeckt oder nachgeahmt; dann wird keine weitere aufgedeckt oder nachgeahmt.</numerusform>
-            <numerusform>Höchstens %n Karten sind ineinander im Spiel, aufgedeckt oder nachgeahmt; dann wird keine weitere aufgedeckt oder nachgeahmt.</numerusform>
+            <numerusform>Höchstens %n Karte ist ineinander verschachtelt im Spiel, aufgedeckt oder nachgeahmt; dann wird keine weitere aufgedeckt oder nachgeahmt.</numerusform>
+            <numerusform>Höchstens %n Karten sind ineinander verschachtelt im Spiel, aufgedeckt oder nachgeahmt; dann wird keine weitere aufgedeckt oder nachgeahmt.</numerusform>
         </translation>
     </message>
 </context>
@@ -15169,11 +15169,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Use as a rod.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
-        <translation>Nutze sie als Stab.</translation>
+        <translation>Nutze einen Stab.</translation>
     </message>
     <message>
         <source>No limit of pieces in a space holds.</source>
-        <translation>Keine Grenze für Figuren auf einem Feld gilt.</translation>
+        <translation>Für die Zahl der Figuren auf einem Feld gilt keine Grenze.</translation>
     </message>
     <message numerus="yes">
         <source>The limit of %n pieces in a space does not hold.</source>
@@ -15184,11 +15184,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Move the minion, or push a targeted piece, in the minion&apos;s direction.</source>
-        <translation>Bewege den Diener, oder schiebe eine anvisierte Figur, in Richtung des Dieners.</translation>
+        <translation>Bewege den Diener oder schiebe eine anvisierte Figur in die Richtung, in die der Diener zeigt.</translation>
     </message>
     <message>
         <source>Move the minion, or push a targeted enemy piece, in the minion&apos;s direction.</source>
-        <translation>Bewege den Diener, oder schiebe eine anvisierte feindliche Figur, in Richtung des Dieners.</translation>
+        <translation>Bewege den Diener oder schiebe eine anvisierte feindliche Figur in die Richtung, in die der Diener zeigt.</translation>
     </message>
     <message>
         <source>It must not end in the void.</source>
@@ -15197,8 +15197,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>It must not end in the void, nor where %n pieces stand already.</source>
         <translation>
-            <numerusform>Sie darf nicht in der Leere enden, und nicht, wo schon %n Figur steht.</numerusform>
-            <numerusform>Sie darf nicht in der Leere enden, und nicht, wo schon %n Figuren stehen.</numerusform>
+            <numerusform>Sie darf weder in der Leere enden noch dort, wo schon %n Figur steht.</numerusform>
+            <numerusform>Sie darf weder in der Leere enden noch dort, wo schon %n Figuren stehen.</numerusform>
         </translation>
     </message>
     <message>
@@ -15211,7 +15211,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or push the targeted territory, unless an enemy piece stands there, as far as a piece could go. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
-        <translation>Oder schiebe das anvisierte Gebiet, außer dort steht eine feindliche Figur, so weit, wie eine Figur gehen könnte. Es gleitet durch alles hindurch und muss auf einem Ödland ohne feindliche Figuren landen. Figuren bleiben auf ihren Feldern; deine auf dem Zielfeld stehen nun darauf.</translation>
+        <translation>Oder schiebe das anvisierte Gebiet, außer dort steht eine feindliche Figur, so weit, wie eine Figur gehen könnte. Es gleitet durch alles hindurch und muss auf einem Ödland ohne feindliche Figuren landen. Figuren bleiben auf ihren Feldern; deine auf dem Feld, auf dem es landet, stehen nun darauf.</translation>
     </message>
     <message>
         <source>Pieces that a pushed territory leaves in the void return to their stashes.</source>
@@ -15223,7 +15223,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Move the minion, or push a targeted piece, yours or an enemy&apos;s, in the minion&apos;s direction.</source>
-        <translation>Bewege den Diener, oder schiebe eine anvisierte Figur, eine eigene oder feindliche, in Richtung des Dieners.</translation>
+        <translation>Bewege den Diener oder schiebe eine anvisierte Figur, eine eigene oder feindliche, in die Richtung, in die der Diener zeigt.</translation>
     </message>
     <message>
         <source>Pieces of your own are not pushed.</source>
@@ -15235,7 +15235,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The moved piece must not end in a full space, nor in the void. What lies between does not matter.</source>
-        <translation>Die bewegte Figur darf nicht auf einem vollen Feld und nicht in der Leere enden. Was dazwischen liegt, spielt keine Rolle.</translation>
+        <translation>Die bewegte Figur darf weder auf einem vollen Feld noch in der Leere enden. Was dazwischen liegt, spielt keine Rolle.</translation>
     </message>
     <message>
         <source>It never moves zero spaces. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
@@ -15327,7 +15327,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Your turn: choose what to do.</source>
-        <translation>Du bist am Zug: Wähle, was du tust.</translation>
+        <translation>Du bist am Zug: Wähle, was du tun willst.</translation>
     </message>
     <message>
         <source>It is the turn of %1.</source>
@@ -15336,11 +15336,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card %2: take the second half of the step that you have begun.</source>
         <extracomment>%1: player, %2: card</extracomment>
-        <translation>Die Karte „%2“: Mache die zweite Hälfte des begonnenen Schritts.</translation>
+        <translation>Die Karte „%2“: Führe die zweite Hälfte des begonnenen Schritts aus.</translation>
     </message>
     <message>
         <source>%1 takes the second half of a step of the card %2.</source>
-        <translation>%1 macht die zweite Hälfte eines Schritts der Karte „%2“.</translation>
+        <translation>%1 führt die zweite Hälfte eines Schritts der Karte „%2“ aus.</translation>
     </message>
     <message>
         <source>The card %1: nothing can be done with this power now (%2); skip it.</source>
@@ -15432,7 +15432,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The highest score is equal: %1 share the win.</source>
-        <translation>Der höchste Punktestand ist gleich: %1 teilen sich den Sieg.</translation>
+        <translation>Gleichstand an der Spitze: %1 teilen sich den Sieg.</translation>
     </message>
 </context>
 <context>
@@ -15537,11 +15537,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Somebody else decides next, or chance does.</source>
-        <translation>Als Nächstes entscheidet jemand anderes, oder der Zufall.</translation>
+        <translation>Als Nächstes entscheidet jemand anderes oder der Zufall.</translation>
     </message>
     <message>
         <source>Chance is asked for something else.</source>
-        <translation>Der Zufall wird nach etwas anderem gefragt.</translation>
+        <translation>Der Zufall entscheidet etwas anderes.</translation>
     </message>
     <message>
         <source>Only in one of them a second half must follow.</source>
@@ -15746,7 +15746,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 stands up.</source>
         <extracomment>%1: the piece</extracomment>
-        <translation>%1 stellt sich auf.</translation>
+        <translation>%1 richtet sich auf.</translation>
     </message>
     <message>
         <source>%1 turns to point %2.</source>
@@ -15756,7 +15756,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 makes %2 stand up.</source>
         <extracomment>%1: the acting piece, %2: the turned piece</extracomment>
-        <translation>%1 stellt %2 auf.</translation>
+        <translation>%1 stellt %2 aufrecht.</translation>
     </message>
     <message>
         <source>%1 turns %2 to point %3.</source>
@@ -15766,7 +15766,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 changes %2 to its own colour.</source>
         <extracomment>%1: the acting piece, %2: an enemy piece</extracomment>
-        <translation>%1 bringt %2 auf ihre eigene Farbe.</translation>
+        <translation>%1 färbt %2 in die eigene Farbe um.</translation>
     </message>
     <message>
         <source>%1 moves to %2.</source>
@@ -15786,16 +15786,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 trades hands with you.</source>
         <extracomment>%1: another player</extracomment>
-        <translation>%1 tauscht mit dir die Hand.</translation>
+        <translation>%1 tauscht mit dir die Handkarten.</translation>
     </message>
     <message>
         <source>You trade hands with %2.</source>
         <extracomment>%1: player, %2: another player</extracomment>
-        <translation>Du tauschst mit %2 die Hand.</translation>
+        <translation>Du tauschst mit %2 die Handkarten.</translation>
     </message>
     <message>
         <source>%1 trades hands with %2.</source>
-        <translation>%1 tauscht mit %2 die Hand.</translation>
+        <translation>%1 tauscht mit %2 die Handkarten.</translation>
     </message>
     <message>
         <source>You take the card %2 from the discard pile.</source>
@@ -15832,7 +15832,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 creates a small enemy piece beside %2, facing the same way.</source>
         <extracomment>%1: the acting piece, %2: the enemy piece beside which a small one like it is created</extracomment>
-        <translation>%1 erschafft eine kleine feindliche Figur neben %2{dative}, ebenso ausgerichtet.</translation>
+        <translation>%1 erschafft bei %2{dative} eine kleine feindliche Figur, die ebenso ausgerichtet ist.</translation>
     </message>
     <message>
         <source>%1 begins a territory on %2.</source>
@@ -15861,8 +15861,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 pushes %2 by %n spaces %3.</source>
         <extracomment>%1: the acting piece, %2: the pushed piece, %3: north, east, south or west</extracomment>
         <translation>
-            <numerusform>%1 schiebt %2 %n Feld nach %3.</numerusform>
-            <numerusform>%1 schiebt %2 %n Felder nach %3.</numerusform>
+            <numerusform>%1 schiebt %2 um %n Feld nach %3.</numerusform>
+            <numerusform>%1 schiebt %2 um %n Felder nach %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -15906,12 +15906,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 grows the territory %2 on %3 to %4 from the discard pile.</source>
         <extracomment>%1: the acting piece, %2: card, %3: space, %4: card</extracomment>
-        <translation>%1 lässt das Gebiet „%2“ auf %3 wachsen, zur Karte „%4“ vom Ablagestapel.</translation>
+        <translation>%1 lässt das Gebiet „%2“ auf %3 zur Karte „%4“ vom Ablagestapel wachsen.</translation>
     </message>
     <message>
         <source>%1 grows the territory %2 on %3 to %4.</source>
         <extracomment>%1: the acting piece, %2: card, %3: space, %4: card</extracomment>
-        <translation>%1 lässt das Gebiet „%2“ auf %3 wachsen, zur Karte „%4“.</translation>
+        <translation>%1 lässt das Gebiet „%2“ auf %3 zur Karte „%4“ wachsen.</translation>
     </message>
     <message>
         <source>%1 destroys itself.</source>
@@ -15922,8 +15922,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 shrinks itself by %n pips.</source>
         <extracomment>%1: the piece</extracomment>
         <translation>
-            <numerusform>%1 schrumpft sich selbst um %n Auge.</numerusform>
-            <numerusform>%1 schrumpft sich selbst um %n Augen.</numerusform>
+            <numerusform>%1 lässt sich selbst um %n Auge schrumpfen.</numerusform>
+            <numerusform>%1 lässt sich selbst um %n Augen schrumpfen.</numerusform>
         </translation>
     </message>
     <message>
@@ -15935,14 +15935,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 shrinks %2 by %n pips.</source>
         <extracomment>%1: the acting piece, %2: the victim</extracomment>
         <translation>
-            <numerusform>%1 schrumpft %2 um %n Auge.</numerusform>
-            <numerusform>%1 schrumpft %2 um %n Augen.</numerusform>
+            <numerusform>%1 lässt %2 um %n Auge schrumpfen.</numerusform>
+            <numerusform>%1 lässt %2 um %n Augen schrumpfen.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 begins to shrink the territory %2 on %3.</source>
         <extracomment>%1: the acting piece, %2: card, %3: space; the second half of the step does the rest</extracomment>
-        <translation>%1 beginnt, das Gebiet „%2“ auf %3 zu schrumpfen.</translation>
+        <translation>%1 beginnt, das Gebiet „%2“ auf %3 schrumpfen zu lassen.</translation>
     </message>
     <message>
         <source>%1 destroys the territory on %2.</source>
@@ -15957,15 +15957,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 shrinks the territory on %2 to %3.</source>
         <extracomment>%1: the acting piece, %2: space, %3: card</extracomment>
-        <translation>%1 schrumpft das Gebiet auf %2 zur Karte „%3“.</translation>
+        <translation>%1 lässt das Gebiet auf %2 zur Karte „%3“ schrumpfen.</translation>
     </message>
     <message>
         <source>%1 shrinks the territory %2 on %3 to %4 from the discard pile.</source>
-        <translation>%1 schrumpft das Gebiet „%2“ auf %3 zur Karte „%4“ vom Ablagestapel.</translation>
+        <translation>%1 lässt das Gebiet „%2“ auf %3 zur Karte „%4“ vom Ablagestapel schrumpfen.</translation>
     </message>
     <message>
         <source>%1 shrinks the territory %2 on %3 to %4.</source>
-        <translation>%1 schrumpft das Gebiet „%2“ auf %3 zur Karte „%4“.</translation>
+        <translation>%1 lässt das Gebiet „%2“ auf %3 zur Karte „%4“ schrumpfen.</translation>
     </message>
 </context>
 <context>
@@ -15981,30 +15981,30 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Shrink a targeted piece by at least one pip and at most as many as the minion has.</source>
-        <translation>Schrumpfe eine anvisierte Figur um mindestens ein Auge und höchstens so viele, wie der Diener hat.</translation>
+        <translation>Lass eine anvisierte Figur um mindestens ein Auge und höchstens so viele schrumpfen, wie der Diener hat.</translation>
     </message>
     <message>
         <source>Shrink a targeted piece by one pip, whatever the size of the minion.</source>
-        <translation>Schrumpfe eine anvisierte Figur um ein Auge, gleich wie groß der Diener ist.</translation>
+        <translation>Lass eine anvisierte Figur um ein Auge schrumpfen, gleich wie groß der Diener ist.</translation>
     </message>
     <message numerus="yes">
         <source>Shrink a targeted piece by 1 to %n pips, whatever the size of the minion.</source>
         <translation>
-            <numerusform>Schrumpfe eine anvisierte Figur um %n Auge, gleich wie groß der Diener ist.</numerusform>
-            <numerusform>Schrumpfe eine anvisierte Figur um 1 bis %n Augen, gleich wie groß der Diener ist.</numerusform>
+            <numerusform>Lass eine anvisierte Figur um %n Auge schrumpfen, gleich wie groß der Diener ist.</numerusform>
+            <numerusform>Lass eine anvisierte Figur um 1 bis %n Augen schrumpfen, gleich wie groß der Diener ist.</numerusform>
         </translation>
     </message>
     <message>
         <source>Use as a sword; the new territory may come from anywhere in the discard pile.</source>
-        <translation>Nutze sie als Schwert; das neue Gebiet darf von beliebiger Stelle des Ablagestapels kommen.</translation>
+        <translation>Nutze ein Schwert; das neue Gebiet darf von beliebiger Stelle des Ablagestapels kommen.</translation>
     </message>
     <message>
         <source>Use as a sword; the new territory comes from anywhere in the discard pile.</source>
-        <translation>Nutze sie als Schwert; das neue Gebiet kommt von beliebiger Stelle des Ablagestapels.</translation>
+        <translation>Nutze ein Schwert; das neue Gebiet kommt von beliebiger Stelle des Ablagestapels.</translation>
     </message>
     <message>
         <source>Use as a sword.</source>
-        <translation>Nutze sie als Schwert.</translation>
+        <translation>Nutze ein Schwert.</translation>
     </message>
     <message>
         <source>It counts as one pip, whatever the size of the minion.</source>
@@ -16019,11 +16019,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
-        <translation>Oder schrumpfe ein anvisiertes Gebiet ohne feindliche Figuren um einen Punkt oder zu einer niedrigeren Karte derselben Art, oder eine Karte der Kleinen Arkana zu nichts.</translation>
+        <translation>Oder lass ein anvisiertes Gebiet ohne feindliche Figuren um einen Punkt oder zu einer niedrigeren Karte derselben Art schrumpfen, eine Karte der Kleinen Arkana auch zu nichts.</translation>
     </message>
     <message>
         <source>Or shrink a targeted territory without enemy pieces in the same way: replace it with a card worth what is left, or with nothing if nothing is left.</source>
-        <translation>Oder schrumpfe ebenso ein anvisiertes Gebiet ohne feindliche Figuren: Ersetze es durch eine Karte im Wert dessen, was übrig ist, oder durch nichts, wenn nichts übrig ist.</translation>
+        <translation>Oder lass ebenso ein anvisiertes Gebiet ohne feindliche Figuren schrumpfen: Ersetze es durch eine Karte im Wert dessen, was übrig ist, oder durch nichts, wenn nichts übrig ist.</translation>
     </message>
     <message>
         <source>With no pips left it is destroyed.</source>
@@ -16039,7 +16039,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
-        <translation>Oder greife das anvisierte Gebiet an, außer dort steht eine feindliche Figur: Es wird abgelegt und durch eine Karte ersetzt, die einen Punkt weniger wert ist, oder durch eine niedrigere derselben Art. Eine Karte der Kleinen Arkana darf zu nichts geschrumpft werden.</translation>
+        <translation>Oder greife das anvisierte Gebiet an, außer dort steht eine feindliche Figur: Es wird abgelegt und durch eine Karte ersetzt, die einen Punkt weniger wert ist, oder durch eine niedrigere derselben Art. Eine Karte der Kleinen Arkana darf zu nichts schrumpfen.</translation>
     </message>
     <message>
         <source>Or destroy the targeted territory, unless it is a major arcana card or an enemy piece stands there: it is discarded.</source>
@@ -16047,7 +16047,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or attack the targeted territory, unless an enemy piece stands there. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card that amount is impossible.</source>
-        <translation>Oder greife das anvisierte Gebiet an, außer dort steht eine feindliche Figur. Es verliert Punkte, wie eine Figur Augen verliert: Es wird abgelegt und durch eine Karte im Wert von genau dem ersetzt, was übrig ist, oder durch nichts, wenn nichts übrig ist. Ohne passende Karte ist diese Menge unmöglich.</translation>
+        <translation>Oder greife das anvisierte Gebiet an, außer dort steht eine feindliche Figur. Es verliert Punkte, wie eine Figur Augen verliert: Es wird abgelegt und durch eine Karte ersetzt, die genau so viel wert ist, wie übrig ist, oder durch nichts, wenn nichts übrig ist. Ohne passende Karte ist dieser Abzug unmöglich.</translation>
     </message>
     <message>
         <source>Or destroy the targeted territory, unless an enemy piece stands there: it is discarded if it loses all its points as a piece loses pips.</source>
@@ -16059,7 +16059,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>More than the piece has counts as all that it has. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left it is destroyed and returns to its stash. Without a fitting piece in the stash that amount is impossible.</source>
-        <translation>Mehr, als die Figur hat, gilt als alles, was sie hat. Eine kleinere Figur aus dem Vorrat ihrer Farbe ersetzt sie und behält die Ausrichtung; ohne Augen ist sie zerstört und kehrt in ihren Vorrat zurück. Ohne passende Figur im Vorrat ist diese Menge unmöglich.</translation>
+        <translation>Mehr, als die Figur hat, gilt als alles, was sie hat. Eine kleinere Figur aus dem Vorrat ihrer Farbe ersetzt sie und behält die Ausrichtung; ohne Augen ist sie zerstört und kehrt in ihren Vorrat zurück. Ohne passende Figur im Vorrat ist dieser Abzug unmöglich.</translation>
     </message>
     <message>
         <source>A minion may attack itself and other pieces of yours; one that survives may be oriented.</source>
@@ -16067,22 +16067,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>If both shrink the same piece or territory, the step between needs no piece and no card.</source>
-        <translation>Schrumpfen beide dieselbe Figur oder dasselbe Gebiet, braucht der Zwischenschritt weder Figur noch Karte.</translation>
+        <translation>Lassen beide dieselbe Figur oder dasselbe Gebiet schrumpfen, braucht der Zwischenschritt weder Figur noch Karte.</translation>
     </message>
     <message>
         <source>If both shrink the same piece, the step between needs no piece.</source>
-        <translation>Schrumpfen beide dieselbe Figur, braucht der Zwischenschritt keine Figur.</translation>
+        <translation>Lassen beide dieselbe Figur schrumpfen, braucht der Zwischenschritt keine Figur.</translation>
     </message>
     <message>
         <source>The rod may bring a piece into any space but the void, if no more pieces remain there after the sword than the limits allow, by whatever it does.</source>
-        <translation>Der Stab darf eine Figur auf jedes Feld außer der Leere bringen, wenn nach dem Schwert, was es auch tut, dort nicht mehr Figuren bleiben, als die Grenzen erlauben.</translation>
+        <translation>Der Stab darf eine Figur auf jedes Feld außer der Leere bringen, wenn dort nach dem Schwert, gleich durch welche seiner Wirkungen, nicht mehr Figuren bleiben, als die Grenzen erlauben.</translation>
     </message>
     <message numerus="yes">
         <source>The rod may bring a piece into any space but the void, if no more than %n pieces remain there after the sword, by whatever it does.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>Der Stab darf eine Figur auf jedes Feld außer der Leere bringen, wenn nach dem Schwert, was es auch tut, dort höchstens %n Figur bleibt.</numerusform>
-            <numerusform>Der Stab darf eine Figur auf jedes Feld außer der Leere bringen, wenn nach dem Schwert, was es auch tut, dort höchstens %n Figuren bleiben.</numerusform>
+            <numerusform>Der Stab darf eine Figur auf jedes Feld außer der Leere bringen, wenn dort nach dem Schwert, gleich durch welche seiner Wirkungen, höchstens %n Figur bleibt.</numerusform>
+            <numerusform>Der Stab darf eine Figur auf jedes Feld außer der Leere bringen, wenn dort nach dem Schwert, gleich durch welche seiner Wirkungen, höchstens %n Figuren bleiben.</numerusform>
         </translation>
     </message>
 </context>
@@ -16141,7 +16141,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A round is one turn of each player who is still in the game, beginning with whoever went first.</source>
-        <translation>Eine Runde ist ein Zug von allen, die noch im Spiel sind, beginnend mit dem Platz, der begonnen hat.</translation>
+        <translation>Eine Runde ist je ein Zug von allen, die noch im Spiel sind, beginnend mit dem Platz, der begonnen hat.</translation>
     </message>
     <message>
         <source>Play then stops at once, and the highest score wins; equal highest scores share the win.</source>
@@ -16153,15 +16153,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>trade hands</source>
         <comment>phrase: power</comment>
-        <translation>die Hände tauschen</translation>
+        <translation>die Handkarten tauschen</translation>
     </message>
     <message>
         <source>Trade hands with the owner of a targeted enemy piece.</source>
-        <translation>Tausche die Hand mit dem Besitzer einer anvisierten feindlichen Figur.</translation>
+        <translation>Tausche die Handkarten mit dem Besitzer einer anvisierten feindlichen Figur.</translation>
     </message>
     <message>
         <source>Either hand may be empty.</source>
-        <translation>Jede der Hände darf leer sein.</translation>
+        <translation>Jede der beiden Hände darf leer sein.</translation>
     </message>
 </context>
 <context>
@@ -16264,7 +16264,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>trade hands</source>
         <comment>phrase: what a player could do</comment>
-        <translation>die Hände tauschen</translation>
+        <translation>die Handkarten tauschen</translation>
     </message>
     <message>
         <source>redraw cards</source>
@@ -16349,7 +16349,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Of all games whoever began has won %1 (between %2 and %3); %4 would be fair.</source>
         <extracomment>percentages: what was found, the bounds within which the true value probably lies, and what would be fair</extracomment>
-        <translation>Von allen Partien hat, wer begann, %1 gewonnen (zwischen %2 und %3); gerecht wären %4.</translation>
+        <translation>Wer begann, hat %1 aller Partien gewonnen (zwischen %2 und %3); gerecht wären %4.</translation>
     </message>
     <message numerus="yes">
         <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>
@@ -16450,7 +16450,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>What has been shuffled, drawn or rolled since cannot be unseen.</source>
-        <translation>Was seither gemischt, gezogen oder gewürfelt wurde, lässt sich nicht vergessen.</translation>
+        <translation>Was seither gemischt, gezogen oder gewürfelt wurde, lässt sich nicht ungesehen machen.</translation>
     </message>
     <message>
         <source>Hidden cards have been seen since.</source>
@@ -16642,7 +16642,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When a territory moves, pieces stay in their spaces; those that are then left in the void return to their stashes.</source>
-        <translation>Wird ein Gebiet versetzt, bleiben Figuren auf ihren Feldern; die dann in der Leere stehen, kehren in ihre Vorräte zurück.</translation>
+        <translation>Wird ein Gebiet versetzt, bleiben Figuren auf ihren Feldern; stehen sie dann in der Leere, kehren sie in ihre Vorräte zurück.</translation>
     </message>
 </context>
 <context>
@@ -16697,7 +16697,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Trade hands</source>
-        <translation>Hände tauschen</translation>
+        <translation>Hand tauschen</translation>
     </message>
     <message>
         <source>Discard and draw</source>
