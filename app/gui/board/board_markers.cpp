@@ -78,10 +78,6 @@ MarkItem* BoardMarkers::markAt(engine::Space space) const {
     return known == spaceMarks_.end() ? nullptr : *known;
 }
 
-bool BoardMarkers::needs(const BoardItems& items, engine::Space space) const {
-    return marks_.showWasteland || isOpen(space) || !items.piecesAt(space).empty();
-}
-
 void BoardMarkers::setHot(const BoardItems& items, const BoardTarget& target) {
     for (PieceItem* item : items.pieces()) {
         item->setHot(target.piece == item->id() && isOpen(item->id()));

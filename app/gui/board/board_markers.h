@@ -25,8 +25,6 @@ public:
     /// May be picked, or taken back.
     bool isOpen(engine::Space space) const { return marks_.everything || emphasisOf(space) != Emphasis::none; }
     bool isOpen(engine::PieceId piece) const { return marks_.everything || emphasisOf(piece) != Emphasis::none; }
-    /// Is this wasteland of interest now?
-    bool needs(const BoardItems& items, engine::Space space) const;
 
     /// Emphasises what is under the pointer, if it may be picked.
     void setHot(const BoardItems& items, const BoardTarget& target);

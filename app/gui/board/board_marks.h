@@ -32,7 +32,6 @@ struct BoardMarks {
     std::vector<engine::PieceId> pickedPieces{};
     std::optional<engine::Space> lookedAt{};  ///< is emphasised as if it were picked, but nothing will come of it
     std::optional<Preview> preview{};
-    bool showWasteland = false;
     bool everything = false;  ///< any space, the void too, and any piece may be picked, though nothing is emphasised
     friend bool operator==(const BoardMarks&, const BoardMarks&) = default;
 };

@@ -67,14 +67,12 @@ void BoardScene::sync(const engine::View& view, const engine::Rules& rules) {
     markers_->show(*items_, {});
     items_->sync(view.open());
     cursor_->settle(cursorSpaces(), cursorSpace() ? static_cast<int>(items_->piecesAt(*cursorSpace()).size()) : 0);
-    updateWastelands();
     updateExtent();
     showCursor(keyboardUsed_);
 }
 
 void BoardScene::setMarks(const BoardMarks& marks) {
     markers_->show(*items_, marks);
-    updateWastelands();
 }
 
 void BoardScene::setTraces(const std::vector<BoardTrace>& traces) {
@@ -160,12 +158,6 @@ void BoardScene::updateExtent() {
         setSceneRect(whole);
         Q_EMIT extentChanged(extent());
     }
-}
-
-void BoardScene::updateWastelands() {
-    items_->showWastelands([this](engine::Space space) {
-        return markers_->needs(*items_, space) || (keyboardUsed_ && cursor_->space() == space);
-    });
 }
 
 // ---- The pointer ----------------------------------------------------------------------------------------------------
@@ -338,7 +330,6 @@ void BoardScene::showCursor(bool byKeyboard) {
     keyboardUsed_ = byKeyboard;
     const BoardTarget target = cursorTarget();
     cursorItem_->setVisible(byKeyboard && target.space && hasFocus());
-    updateWastelands();
     if (!byKeyboard || !target.space) {
         return;
     }

@@ -127,7 +127,6 @@ private:
     void pointAt(const std::optional<QPointF>& point);
     std::vector<engine::Space> cursorSpaces() const;
     void updateExtent();
-    void updateWastelands();
     void showCursor(bool byKeyboard);
 
     std::unique_ptr<BoardArt> art_;

@@ -166,8 +166,6 @@ BoardMarks TurnController::marks() const {
     if (preview_) {
         marks.preview = preview_->board;
     }
-    marks.showWasteland = std::any_of(marks.spaces.begin(), marks.spaces.end(),
-                                      [this](Space space) { return chooser_.state().isWasteland(space); });
     return marks;
 }
 

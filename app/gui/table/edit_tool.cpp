@@ -27,7 +27,6 @@ void EditTool::setBrush(const Brush& brush) {
 BoardMarks EditTool::marks() const {
     BoardMarks marks;
     marks.everything = true;
-    marks.showWasteland = true;
     marks.preview = preview();
     if (picked_.piece) {
         marks.pickedPieces = {*picked_.piece};

@@ -44,8 +44,8 @@ void TableWidget::layOut() {
     messages_->raise();
 }
 
-void TableWidget::addNotice(QWidget* notice) {
-    notices_->insertWidget(0, notice);
+void TableWidget::addNotice(QWidget* notice, Qt::Alignment alignment) {
+    notices_->insertWidget(0, notice, 0, alignment);
     notice->raise();
     covered_.push_back(notice);
 }

@@ -36,8 +36,8 @@ public:
     ScreenCover* cover() const { return cover_; }
 
     /// A line over the board, above those that were added before (the first above the messages): it comes and goes
-    /// without moving the board.
-    void addNotice(QWidget* notice);
+    /// without moving the board. As wide as the board, unless it is aligned.
+    void addNotice(QWidget* notice, Qt::Alignment alignment = {});
     /// The same, but below the messages.
     void addNoticeBelow(QWidget* notice);
     /// A bar under the board, below those that were added before.

@@ -48,7 +48,7 @@ RecapDesk::RecapDesk(PlayArea& area, SideColumn& side)
       headline_(new HeadlineBar(&area)),
       steps_(new QTimer(this)) {
     side.addChoices(panel_);
-    area.addNotice(headline_);
+    area.addNotice(headline_, Qt::AlignHCenter);
     steps_->setInterval(kBetweenSteps);
     connect(steps_, &QTimer::timeout, this, &RecapDesk::goOn);
     connect(panel_, &RecapPanel::pointedAt, area.board(), &BoardScene::lightUp);
@@ -140,8 +140,10 @@ void RecapDesk::sayHeadline() {
     } else {
         const auto& lead = std::get<NewLead>(*news);
         //: %1: player, %n: points
-        headline_->say(lead.seat, wording::fill(tr("%1 takes the lead with %n points.", nullptr, lead.points),
-                                                {speaker_->playerPhrase(lead.seat)}));
+        headline_->say(lead.seat,
+                       wording::fill(tr("%1 takes the lead with %n points.", nullptr, lead.points),
+                                     {speaker_->playerPhrase(lead.seat)}),
+                       {}, HeadlineBar::Stay::aWhile);
     }
 }
 

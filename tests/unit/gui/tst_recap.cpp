@@ -71,6 +71,7 @@ private Q_SLOTS:
     void itGoesWithOnesOwnStep();
     void aHeadlineIsNotElided();
     void aHeadlineUnrolls();
+    void onlyWhatIsWeightyStays();
     void whatIsWeightyIsHeard();
     void everySoundIsThere();
 };
@@ -292,13 +293,27 @@ void TestRecap::aHeadlineUnrolls() {
     HeadlineBar bar;
     bar.setMotion(0);
     bar.say(Seat::a, QStringLiteral("Ann announces."));
-    QVERIFY2(bar.isVisible() && bar.maximumHeight() >= bar.sizeHint().height(), "without motion it is there at once");
+    QVERIFY2(bar.isVisible() && bar.mask().isEmpty(), "without motion it is there at once");
     bar.setMotion(300);
     bar.say(Seat::b, QStringLiteral("Bob announces."));
-    QVERIFY2(bar.isVisible() && bar.maximumHeight() < bar.sizeHint().height(), "it begins to unroll");
-    QTRY_VERIFY(bar.maximumHeight() >= bar.sizeHint().height());
+    QVERIFY2(bar.isVisible() && !bar.mask().isEmpty(), "it begins to unroll");
+    QVERIFY(bar.mask().boundingRect().width() < bar.width() / 2);
+    QTRY_VERIFY(bar.mask().isEmpty());
     bar.say(Seat::b, QStringLiteral("Bob announces."));
-    QVERIFY2(bar.maximumHeight() >= bar.sizeHint().height(), "what is there already does not move");
+    QVERIFY2(bar.mask().isEmpty(), "what is there already does not move");
+}
+
+/// An announcement stays; who leads is seen elsewhere, too.
+void TestRecap::onlyWhatIsWeightyStays() {
+    HeadlineBar bar;
+    bar.setWhile(40);
+    bar.say(Seat::a, QStringLiteral("Ann takes the lead."), {}, HeadlineBar::Stay::aWhile);
+    QVERIFY(bar.isVisible());
+    QTRY_VERIFY(!bar.isVisible());
+    bar.say(Seat::a, QStringLiteral("Bob takes the lead."), {}, HeadlineBar::Stay::aWhile);
+    bar.say(Seat::a, QStringLiteral("Ann announces."));
+    QTest::qWait(120);
+    QVERIFY(bar.isVisible());
 }
 
 QTEST_MAIN(TestRecap)

@@ -9,6 +9,7 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <cmath>
 #include <random>
 #include <vector>
 
@@ -34,13 +35,38 @@ void paintTileFace(QPainter& painter, const QSizeF& size, const Theme& theme) {
 
 void paintDots(QPainter& painter, const QSizeF& size, const Theme& theme) {
     const double unit = size.width() / metrics::kTile;
-    QPen pen(withAlpha(theme.wasteland, 0.8), qMax(1.6, 2.6 * unit), Qt::CustomDashLine, Qt::RoundCap);
+    QPen pen(withAlpha(theme.wasteland, 0.6), qMax(1.4, 2.4 * unit), Qt::CustomDashLine, Qt::RoundCap);
     pen.setDashPattern({0.01, 3.2});
     painter.setPen(pen);
     painter.setBrush(withAlpha(theme.wasteland, 0.05));
     const double inset = 8 * unit;
     painter.drawRoundedRect(QRectF(QPointF(), size).adjusted(inset, inset, -inset, -inset),
                             metrics::kTileRounding * unit, metrics::kTileRounding * unit);
+}
+
+/// Some tufts of three blades, one in each part of the square that chance has chosen.
+void paintGrass(QPainter& painter, const QSizeF& size, const Theme& theme, unsigned meadow) {
+    const double unit = size.width() / metrics::kTile;
+    constexpr int kParts = 3;  // a side
+    constexpr double kPart = (metrics::kTile - 40) / kParts;
+    painter.setPen(QPen(withAlpha(theme.wasteland, 0.5), qMax(1.0, 2 * unit), Qt::SolidLine, Qt::RoundCap));
+    painter.setBrush(Qt::NoBrush);
+    std::minstd_rand chance(meadow * 97 + 11);
+    const auto draw = [&](double bound) { return static_cast<double>(chance() % 1000U) / 1000.0 * bound; };
+    for (int part = 0; part < kParts * kParts; ++part) {
+        const QPointF root((20 + (part % kParts) * kPart + 6 + draw(kPart - 12)) * unit,
+                           (20 + part / kParts * kPart + 14 + draw(kPart - 16)) * unit);
+        const double height = (7 + draw(5)) * unit;
+        if (draw(1) < 0.5) {
+            continue;
+        }
+        for (const double lean : {-0.55, 0.05, 0.6}) {
+            QPainterPath blade(root);
+            const double top = height * (1 - std::abs(lean) * 0.35);
+            blade.quadTo(root + QPointF(lean * height * 0.2, -top * 0.6), root + QPointF(lean * height, -top));
+            painter.drawPath(blade);
+        }
+    }
 }
 
 /// A cloth of a fine, irregular weave; the same one every time.
@@ -135,11 +161,20 @@ void BoardArt::paintRim(QPainter& painter, Pictures& pictures, const QSizeF& siz
                             metrics::kTileRounding * unit, metrics::kTileRounding * unit);
 }
 
-void BoardArt::paintWasteland(QPainter& painter) {
-    const auto what = qHashMulti(theme.fingerprint(), static_cast<int>(TileKind::wasteland));
-    tiles.draw(painter, metrics::tile(), what, [this] {
-        return [this](QPainter& canvas, Pictures&, const QSizeF& size, int) { paintDots(canvas, size, theme); };
-    });
+void BoardArt::paintWasteland(QPainter& painter, engine::Space space) {
+    constexpr unsigned kMeadows = 5;
+    const unsigned meadow = static_cast<unsigned>(space.column * 3 + space.row * 7 + 0x10000) % kMeadows;
+    const auto what = qHashMulti(theme.fingerprint(), static_cast<int>(TileKind::wasteland), meadow);
+    const auto grown = [&] {
+        return [theme = theme, meadow](QPainter& canvas, Pictures&, const QSizeF& size, int) {
+            paintDots(canvas, size, theme);
+            paintGrass(canvas, size, theme, meadow);
+        };
+    };
+    const auto bare = [&](QPainter& canvas, const QRectF& rect) {
+        canvas.fillRect(rect, withAlpha(theme.wasteland, 0.05));
+    };
+    tiles.draw(painter, metrics::tile(), what, grown, bare);
 }
 
 void BoardArt::paintCard(QPainter& painter, engine::Card card) {

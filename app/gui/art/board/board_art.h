@@ -41,7 +41,8 @@ struct BoardArt {
     void paintFelt(QPainter& painter, const QRectF& rect);
     /// The square under a card, with a rim of those who stand there.
     void paintTile(QPainter& painter, const Occupants& occupants = {});
-    void paintWasteland(QPainter& painter);
+    /// A dotted square with some grass, which grows otherwise from space to space.
+    void paintWasteland(QPainter& painter, engine::Space space);
     /// A card, its centre at the origin.
     void paintCard(QPainter& painter, engine::Card card);
     /// Over the picture of a card, below index, value and name.

@@ -48,14 +48,6 @@ public:
     /// Territories and wastelands, sorted.
     const std::vector<engine::Space>& spaces() const { return spaces_; }
     std::optional<Ground> groundAt(engine::Space space) const;
-    /// Wastelands are invisible unless `isShown(space)`.
-    template <class Predicate>
-    void showWastelands(Predicate isShown) {
-        for (SpaceItem* item : grounds_) {
-            item->setVisible(item->ground() == Ground::territory || isShown(item->space()));
-        }
-    }
-
     /// What all territories and pieces cover, and the nearer part of the empty wastelands.
     QRectF extent() const;
 

@@ -32,7 +32,7 @@ void SpaceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
     if (ground_ == Ground::territory) {
         art_.paintTile(*painter, occupants_);
     } else {
-        art_.paintWasteland(*painter);
+        art_.paintWasteland(*painter, space_);
     }
 }
 

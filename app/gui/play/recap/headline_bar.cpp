@@ -7,10 +7,12 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <chrono>
 #include <initializer_list>
 
 namespace gnostica::gui {
@@ -19,7 +21,33 @@ namespace {
 
 /// Paper on the ribbon: 6.5 to 1.
 constexpr QColor kRibbon{0xa4, 0x24, 0x1d};
+constexpr QColor kEnds{0x86, 0x1a, 0x15};
+constexpr QColor kFold{0x4d, 0x0e, 0x0b};
+constexpr QColor kGold{0xe2, 0xae, 0x4a};
+constexpr QColor kInk{0x1b, 0x18, 0x2b};
 constexpr QColor kPaper{0xf7, 0xeb, 0xd1};
+
+/// Of the two ends that hang out behind the ribbon: how far they reach, how much of that lies behind it, how far they
+/// hang, and how deep they are notched.
+constexpr int kEnd = 26;
+constexpr int kBehind = 10;
+constexpr int kHang = 6;
+constexpr int kNotch = 9;
+constexpr std::chrono::seconds kAWhile{10};
+
+/// The end at the left of the ribbon `front`.
+void paintEnd(QPainter& painter, const QRect& front, int left) {
+    const QRect end(left, front.top() + kHang, kEnd, front.height());
+    painter.setPen(QPen(kInk, 1.4, Qt::SolidLine, Qt::SquareCap, Qt::RoundJoin));
+    painter.setBrush(kEnds);
+    painter.drawPolygon(QPolygonF{QPointF(end.left(), end.top()), QPointF(end.right(), end.top()),
+                                  QPointF(end.right(), end.bottom()), QPointF(end.left(), end.bottom()),
+                                  QPointF(end.left() + kNotch, end.center().y())});
+    painter.setBrush(kFold);
+    painter.drawPolygon(QPolygonF{QPointF(front.left(), front.bottom()),
+                                  QPointF(front.left() + kBehind, front.bottom()),
+                                  QPointF(front.left() + kBehind, end.bottom())});
+}
 
 }  // namespace
 
@@ -30,17 +58,20 @@ HeadlineBar::HeadlineBar(QWidget* parent)
       meaning_(plainSentence(this)),
       close_(new QToolButton(this)) {
     setObjectName(QStringLiteral("headline"));
-    setFrameShape(QFrame::StyledPanel);
-    setAutoFillBackground(true);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    setAutoFillBackground(false);
     QFont bold = text_->font();
     bold.setBold(true);
     bold.setPointSizeF(bold.pointSizeF() * 1.15);
     text_->setFont(bold);
     badge_->setFixedSize(28, 28);
+    leaving_.setSingleShot(true);
+    leaving_.setInterval(kAWhile);
+    connect(&leaving_, &QTimer::timeout, this, &QWidget::hide);
     close_->setAutoRaise(true);
     close_->setText(QStringLiteral("×"));
     auto* line = new QHBoxLayout(this);
-    line->setContentsMargins(10, 6, 6, 6);
+    line->setContentsMargins(kEnd + 2, 6, kEnd - 2, 6 + kHang);
     line->addWidget(badge_);
     auto* words = new QVBoxLayout;
     words->setSpacing(0);
@@ -70,20 +101,27 @@ void HeadlineBar::setTheme(const Theme& theme) {
     }
 }
 
-void HeadlineBar::say(engine::Seat seat, const QString& sentence, const QString& meaning) {
+void HeadlineBar::say(engine::Seat seat, const QString& sentence, const QString& meaning, Stay stay) {
     meaning_->setText(meaning);
     meaning_->setVisible(!meaning.isEmpty());
+    updateGeometry();
     if (sentence.isEmpty()) {
         text_->clear();
+        leaving_.stop();
         hide();
         return;
     }
     if (sentence == text_->text()) {
         return;
     }
+    leaving_.stop();
+    if (stay == Stay::aWhile) {
+        leaving_.start();
+    }
     badge_->setSeat(seat);
     badge_->setVisible(engine::isPlayer(seat));
     text_->setText(sentence);
+    updateGeometry();
     unroll();
     show();
     QAccessibleEvent alert(this, QAccessible::Alert);
@@ -101,10 +139,52 @@ void HeadlineBar::unroll() {
     }
 }
 
-/// The whole height is the layout's affair, for the text may wrap.
+/// From its middle to both sides.
 void HeadlineBar::unrollTo(double part) {
-    const int whole = std::max(heightForWidth(width()), sizeHint().height());
-    setMaximumHeight(part >= 1 ? QWIDGETSIZE_MAX : static_cast<int>(part * whole));
+    if (part >= 1) {
+        clearMask();
+        return;
+    }
+    const int shown = std::max(2, static_cast<int>(part * width()));
+    setMask(QRect((width() - shown) / 2, 0, shown, height()));
+}
+
+QSize HeadlineBar::sizeHint() const {
+    constexpr int kSlack = 4;  // what a label's own rounding may need
+    const auto widthOf = [](const QLabel& label) {
+        return label.isHidden() ? 0 : label.fontMetrics().horizontalAdvance(label.text());
+    };
+    const QMargins around = layout()->contentsMargins();
+    const int gap = layout()->spacing();
+    const int width = std::max(widthOf(*text_), widthOf(*meaning_)) + kSlack + close_->sizeHint().width() + gap +
+                      (badge_->isHidden() ? 0 : badge_->width() + gap) + around.left() + around.right();
+    return {width, layout()->totalHeightForWidth(width)};
+}
+
+void HeadlineBar::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRect front = rect().adjusted(kEnd - kBehind, 1, -(kEnd - kBehind) - 1, -kHang - 1);
+    paintEnd(painter, front, 1);
+    painter.save();
+    painter.translate(width(), 0);
+    painter.scale(-1, 1);
+    paintEnd(painter, front, 1);
+    painter.restore();
+    painter.setPen(QPen(kInk, 1.4));
+    painter.setBrush(kRibbon);
+    painter.drawRect(front);
+    painter.setPen(QPen(kGold, 1.2));
+    for (const int y : {front.top() + 3, front.bottom() - 2}) {
+        painter.drawLine(front.left() + 2, y, front.right() - 1, y);
+    }
+}
+
+void HeadlineBar::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    if (unrolling_.state() == QAbstractAnimation::Running) {
+        unrollTo(unrolling_.currentValue().toDouble());
+    }
 }
 
 QString HeadlineBar::text() const {
