@@ -1999,6 +1999,10 @@
         <translation>لا رمي ولا سحب</translation>
     </message>
     <message>
+        <source>You have enough points to announce your last turn.</source>
+        <translation>نقاطك تكفي لإعلان دورك الأخير.</translation>
+    </message>
+    <message>
         <source>%1 %2 → %3</source>
         <comment>player, points before, points after; the arrow points as one reads</comment>
         <translation>%1 %2 ← %3</translation>
@@ -2161,6 +2165,11 @@
 </context>
 <context>
     <name>gnostica::gui::CompareWindow</name>
+    <message>
+        <source>%1 has changes that are not saved; what was saved last is compared.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>في %1 تغييرات لم تُحفظ؛ والمقارنة بآخر ما حُفظ.</translation>
+    </message>
     <message>
         <source>There is no game on the table.</source>
         <translation>لا مباراة على الطاولة.</translation>
@@ -3532,6 +3541,21 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Play on: what is new will be explained here.</source>
         <translation>يستمر اللعب: ما يجدّ يُشرح هنا.</translation>
+    </message>
+    <message>
+        <source>What the game is about</source>
+        <extracomment>titles of explanations</extracomment>
+        <translation>فكرة اللعبة</translation>
+    </message>
+    <message>
+        <source>What you decide now</source>
+        <extracomment>titles of explanations</extracomment>
+        <translation>ما القرار الآن</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <extracomment>titles of explanations</extracomment>
+        <translation>ما الذي حدث</translation>
     </message>
     <message>
         <source>Next</source>
@@ -5395,6 +5419,11 @@ Do you want to replace what it holds?</source>
         <translation>النقاط: %1</translation>
     </message>
     <message>
+        <source>You</source>
+        <extracomment>beside a player&apos;s name: the person at the screen, where all others are computers</extracomment>
+        <translation>أنت</translation>
+    </message>
+    <message>
         <source>%1, whose turn it is</source>
         <extracomment>for screen readers; %1: player</extracomment>
         <translation>%1، والدور دوره</translation>
@@ -6283,6 +6312,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 </context>
 <context>
     <name>gnostica::gui::RecapDesk</name>
+    <message numerus="yes">
+        <source>%1 has %n points, enough to win.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1: لا نقاط، وذلك يكفي للفوز.</numerusform>
+            <numerusform>%1: نقطة واحدة، وهي تكفي للفوز.</numerusform>
+            <numerusform>%1: نقطتان، وهما تكفيان للفوز.</numerusform>
+            <numerusform>%1: %Ln نقاط، وهي تكفي للفوز.</numerusform>
+            <numerusform>%1: %Ln نقطة، وهي تكفي للفوز.</numerusform>
+            <numerusform>%1: %Ln نقطة، وهي تكفي للفوز.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is won by whoever still has them at the end of an announced last turn.</source>
+        <translation>الفوز بالمباراة لمن تبقى له في نهاية دور أخير معلن.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 takes the lead with %n points.</source>
         <extracomment>%1: player, %n: points</extracomment>
@@ -7487,6 +7532,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>مباراتك تنتظر على الطاولة.</translation>
     </message>
     <message>
+        <source>The game is over; its board is still there.</source>
+        <translation>انتهت المباراة؛ ورقعتها باقية كما هي.</translation>
+    </message>
+    <message>
         <source>Learn</source>
         <translation>التعلم</translation>
     </message>
@@ -7502,16 +7551,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Short lessons at the board, one idea each.</source>
-        <translation>دروس قصيرة على الرقعة، لكل منها فكرة واحدة.</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>مت&amp;ابعة</translation>
+        <source>A first game with a guide, or short lessons.</source>
+        <translation>مباراة أولى بإرشاد، أو دروس قصيرة.</translation>
     </message>
     <message>
         <source>&amp;First lesson</source>
-        <translation>أول در&amp;س</translation>
+        <translation>&amp;أول درس</translation>
+    </message>
+    <message>
+        <source>Go o&amp;n</source>
+        <translation>مت&amp;ابعة</translation>
     </message>
     <message>
         <source>A war for land, on a board of tarot</source>
@@ -7570,12 +7619,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>صعب</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;متابعة</translation>
+        <source>C&amp;ontinue</source>
+        <translation>متابع&amp;ة</translation>
     </message>
     <message>
-        <source>&amp;Other unfinished games…</source>
+        <source>Other &amp;unfinished games…</source>
         <translation>المباريات الأ&amp;خرى غير المنتهية…</translation>
+    </message>
+    <message>
+        <source>L&amp;essons</source>
+        <translation>ا&amp;لدروس</translation>
+    </message>
+    <message>
+        <source>Comp&amp;are rules</source>
+        <translation>مقار&amp;نة القواعد</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -7590,15 +7647,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;قراءة القواعد</translation>
     </message>
     <message>
-        <source>&amp;Lessons</source>
-        <translation>ال&amp;دروس</translation>
-    </message>
-    <message>
         <source>Pu&amp;zzles</source>
         <translation>الأل&amp;غاز</translation>
     </message>
     <message>
-        <source>Your &amp;first game</source>
+        <source>&amp;Your first game</source>
         <translation>مبا&amp;راتك الأولى</translation>
     </message>
     <message>
@@ -7612,10 +7665,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>&amp;Make a variant</source>
         <translation>&amp;صنع تنويعة</translation>
-    </message>
-    <message>
-        <source>C&amp;ompare rules</source>
-        <translation>مقارنة القوا&amp;عد</translation>
     </message>
     <message>
         <source>Start page</source>

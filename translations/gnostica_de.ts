@@ -1887,6 +1887,10 @@
         <translation>Nichts ablegen und nichts ziehen</translation>
     </message>
     <message>
+        <source>You have enough points to announce your last turn.</source>
+        <translation>Deine Punkte genügen, um deinen letzten Zug anzukündigen.</translation>
+    </message>
+    <message>
         <source>%1 %2 → %3</source>
         <comment>player, points before, points after; the arrow points as one reads</comment>
         <translation>%1 %2 → %3</translation>
@@ -2049,6 +2053,11 @@
 </context>
 <context>
     <name>gnostica::gui::CompareWindow</name>
+    <message>
+        <source>%1 has changes that are not saved; what was saved last is compared.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>%1 hat ungespeicherte Änderungen; verglichen wird der zuletzt gespeicherte Stand.</translation>
+    </message>
     <message>
         <source>There is no game on the table.</source>
         <translation>Auf dem Tisch liegt keine Partie.</translation>
@@ -3372,6 +3381,21 @@ Möchtest du ersetzen, was darin steht?</translation>
     <message>
         <source>Play on: what is new will be explained here.</source>
         <translation>Spiel weiter: Neues wird hier erklärt.</translation>
+    </message>
+    <message>
+        <source>What the game is about</source>
+        <extracomment>titles of explanations</extracomment>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
+        <source>What you decide now</source>
+        <extracomment>titles of explanations</extracomment>
+        <translation>Was du jetzt entscheidest</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <extracomment>titles of explanations</extracomment>
+        <translation>Was geschehen ist</translation>
     </message>
     <message>
         <source>Next</source>
@@ -5199,6 +5223,11 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>Punkte: %1</translation>
     </message>
     <message>
+        <source>You</source>
+        <extracomment>beside a player&apos;s name: the person at the screen, where all others are computers</extracomment>
+        <translation>Du</translation>
+    </message>
+    <message>
         <source>%1, whose turn it is</source>
         <extracomment>for screen readers; %1: player</extracomment>
         <translation>%1, am Zug</translation>
@@ -6019,6 +6048,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 </context>
 <context>
     <name>gnostica::gui::RecapDesk</name>
+    <message numerus="yes">
+        <source>%1 has %n points, enough to win.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 hat %n Punkt, genug zum Sieg.</numerusform>
+            <numerusform>%1 hat %n Punkte, genug zum Sieg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is won by whoever still has them at the end of an announced last turn.</source>
+        <translation>Die Partie gewinnt, wer sie am Ende eines angekündigten letzten Zuges noch hat.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 takes the lead with %n points.</source>
         <extracomment>%1: player, %n: points</extracomment>
@@ -7163,6 +7204,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Deine Partie wartet auf dem Tisch.</translation>
     </message>
     <message>
+        <source>The game is over; its board is still there.</source>
+        <translation>Die Partie ist zu Ende; ihr Plan liegt noch da.</translation>
+    </message>
+    <message>
         <source>Learn</source>
         <translation>Lernen</translation>
     </message>
@@ -7174,16 +7219,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Short lessons at the board, one idea each.</source>
-        <translation>Kurze Lektionen am Plan, jede mit einem Gedanken.</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>Weiterma&amp;chen</translation>
+        <source>A first game with a guide, or short lessons.</source>
+        <translation>Eine begleitete erste Partie oder kurze Lektionen.</translation>
     </message>
     <message>
         <source>&amp;First lesson</source>
-        <translation>Erste &amp;Lektion</translation>
+        <translation>E&amp;rste Lektion</translation>
+    </message>
+    <message>
+        <source>Go o&amp;n</source>
+        <translation>Weiter&amp;machen</translation>
     </message>
     <message>
         <source>A war for land, on a board of tarot</source>
@@ -7242,12 +7287,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Schwer</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Weiterspielen</translation>
+        <source>C&amp;ontinue</source>
+        <translation>We&amp;iterspielen</translation>
     </message>
     <message>
-        <source>&amp;Other unfinished games…</source>
-        <translation>And&amp;ere unbeendete Partien…</translation>
+        <source>Other &amp;unfinished games…</source>
+        <translation>Andere &amp;unbeendete Partien…</translation>
+    </message>
+    <message>
+        <source>L&amp;essons</source>
+        <translation>L&amp;ektionen</translation>
+    </message>
+    <message>
+        <source>Comp&amp;are rules</source>
+        <translation>Regeln ver&amp;gleichen</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -7255,22 +7308,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Who plays?</source>
-        <translation>Wer &amp;spielt?</translation>
+        <translation>&amp;Wer spielt?</translation>
     </message>
     <message>
         <source>&amp;Read the rules</source>
         <translation>Regeln &amp;lesen</translation>
     </message>
     <message>
-        <source>&amp;Lessons</source>
-        <translation>&amp;Lektionen</translation>
-    </message>
-    <message>
         <source>Pu&amp;zzles</source>
         <translation>Rä&amp;tsel</translation>
     </message>
     <message>
-        <source>Your &amp;first game</source>
+        <source>&amp;Your first game</source>
         <translation>Deine erste &amp;Partie</translation>
     </message>
     <message>
@@ -7283,11 +7332,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Make a variant</source>
-        <translation>&amp;Variante erstellen</translation>
-    </message>
-    <message>
-        <source>C&amp;ompare rules</source>
-        <translation>Regeln ver&amp;gleichen</translation>
+        <translation>Varia&amp;nte erstellen</translation>
     </message>
     <message>
         <source>Start page</source>

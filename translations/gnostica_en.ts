@@ -599,6 +599,14 @@
             <numerusform>%1 wins with %n points at its end.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 has %n points, enough to win.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 has %n point, enough to win.</numerusform>
+            <numerusform>%1 has %n points, enough to win.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::RecoveryDialog</name>

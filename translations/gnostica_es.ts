@@ -1887,6 +1887,10 @@
         <translation>No descartar ni robar nada</translation>
     </message>
     <message>
+        <source>You have enough points to announce your last turn.</source>
+        <translation>Tienes puntos suficientes para anunciar tu último turno.</translation>
+    </message>
+    <message>
         <source>%1 %2 → %3</source>
         <comment>player, points before, points after; the arrow points as one reads</comment>
         <translation>%1 %2 → %3</translation>
@@ -2049,6 +2053,11 @@
 </context>
 <context>
     <name>gnostica::gui::CompareWindow</name>
+    <message>
+        <source>%1 has changes that are not saved; what was saved last is compared.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>%1 tiene cambios sin guardar; se compara lo que se guardó la última vez.</translation>
+    </message>
     <message>
         <source>There is no game on the table.</source>
         <translation>No hay ninguna partida en la mesa.</translation>
@@ -3372,6 +3381,21 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Play on: what is new will be explained here.</source>
         <translation>Sigue jugando: aquí se explicará lo nuevo.</translation>
+    </message>
+    <message>
+        <source>What the game is about</source>
+        <extracomment>titles of explanations</extracomment>
+        <translation>De qué trata el juego</translation>
+    </message>
+    <message>
+        <source>What you decide now</source>
+        <extracomment>titles of explanations</extracomment>
+        <translation>Lo que decides ahora</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <extracomment>titles of explanations</extracomment>
+        <translation>Lo que ha pasado</translation>
     </message>
     <message>
         <source>Next</source>
@@ -5199,6 +5223,11 @@ Do you want to replace what it holds?</source>
         <translation>Puntos: %1</translation>
     </message>
     <message>
+        <source>You</source>
+        <extracomment>beside a player&apos;s name: the person at the screen, where all others are computers</extracomment>
+        <translation>Tú</translation>
+    </message>
+    <message>
         <source>%1, whose turn it is</source>
         <extracomment>for screen readers; %1: player</extracomment>
         <translation>%1, a quien le toca</translation>
@@ -6019,6 +6048,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 </context>
 <context>
     <name>gnostica::gui::RecapDesk</name>
+    <message numerus="yes">
+        <source>%1 has %n points, enough to win.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 tiene %n punto, suficiente para ganar.</numerusform>
+            <numerusform>%1 tiene %n puntos, suficientes para ganar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is won by whoever still has them at the end of an announced last turn.</source>
+        <translation>Gana la partida quien aún los tenga al final de un último turno anunciado.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 takes the lead with %n points.</source>
         <extracomment>%1: player, %n: points</extracomment>
@@ -7163,6 +7204,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Tu partida espera en la mesa.</translation>
     </message>
     <message>
+        <source>The game is over; its board is still there.</source>
+        <translation>La partida ha terminado; su tablero sigue ahí.</translation>
+    </message>
+    <message>
         <source>Learn</source>
         <translation>Aprender</translation>
     </message>
@@ -7174,16 +7219,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Short lessons at the board, one idea each.</source>
-        <translation>Lecciones breves ante el tablero, una idea cada una.</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>Se&amp;guir</translation>
+        <source>A first game with a guide, or short lessons.</source>
+        <translation>Una primera partida guiada, o lecciones breves.</translation>
     </message>
     <message>
         <source>&amp;First lesson</source>
-        <translation>&amp;Primera lección</translation>
+        <translation>P&amp;rimera lección</translation>
+    </message>
+    <message>
+        <source>Go o&amp;n</source>
+        <translation>Se&amp;guir</translation>
     </message>
     <message>
         <source>A war for land, on a board of tarot</source>
@@ -7242,12 +7287,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Difícil</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Continuar</translation>
+        <source>C&amp;ontinue</source>
+        <translation>Co&amp;ntinuar</translation>
     </message>
     <message>
-        <source>&amp;Other unfinished games…</source>
-        <translation>&amp;Otras partidas sin terminar…</translation>
+        <source>Other &amp;unfinished games…</source>
+        <translation>Otras partidas &amp;sin terminar…</translation>
+    </message>
+    <message>
+        <source>L&amp;essons</source>
+        <translation>Le&amp;cciones</translation>
+    </message>
+    <message>
+        <source>Comp&amp;are rules</source>
+        <translation>Co&amp;mparar reglas</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -7262,16 +7315,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Leer las reglas</translation>
     </message>
     <message>
-        <source>&amp;Lessons</source>
-        <translation>&amp;Lecciones</translation>
-    </message>
-    <message>
         <source>Pu&amp;zzles</source>
-        <translation>Acerti&amp;jos</translation>
+        <translation>&amp;Acertijos</translation>
     </message>
     <message>
-        <source>Your &amp;first game</source>
-        <translation>&amp;Tu primera partida</translation>
+        <source>&amp;Your first game</source>
+        <translation>Tu &amp;primera partida</translation>
     </message>
     <message>
         <source>Against an easy opponent; what is new is explained when it happens.</source>
@@ -7283,11 +7332,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Make a variant</source>
-        <translation>Crear una &amp;variante</translation>
-    </message>
-    <message>
-        <source>C&amp;ompare rules</source>
-        <translation>Co&amp;mparar reglas</translation>
+        <translation>Crear &amp;una variante</translation>
     </message>
     <message>
         <source>Start page</source>

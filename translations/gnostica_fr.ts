@@ -1887,6 +1887,10 @@
         <translation>Ne rien défausser et ne rien piocher</translation>
     </message>
     <message>
+        <source>You have enough points to announce your last turn.</source>
+        <translation>Vous avez assez de points pour annoncer votre dernier tour.</translation>
+    </message>
+    <message>
         <source>%1 %2 → %3</source>
         <comment>player, points before, points after; the arrow points as one reads</comment>
         <translation>%1 %2 → %3</translation>
@@ -2049,6 +2053,11 @@
 </context>
 <context>
     <name>gnostica::gui::CompareWindow</name>
+    <message>
+        <source>%1 has changes that are not saved; what was saved last is compared.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>%1 a des modifications non enregistrées ; c’est la dernière version enregistrée qui est comparée.</translation>
+    </message>
     <message>
         <source>There is no game on the table.</source>
         <translation>Il n’y a pas de partie sur la table.</translation>
@@ -3372,6 +3381,21 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     <message>
         <source>Play on: what is new will be explained here.</source>
         <translation>Continuez à jouer : ce qui est nouveau sera expliqué ici.</translation>
+    </message>
+    <message>
+        <source>What the game is about</source>
+        <extracomment>titles of explanations</extracomment>
+        <translation>Le but du jeu</translation>
+    </message>
+    <message>
+        <source>What you decide now</source>
+        <extracomment>titles of explanations</extracomment>
+        <translation>Ce que vous décidez maintenant</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <extracomment>titles of explanations</extracomment>
+        <translation>Ce qui s’est passé</translation>
     </message>
     <message>
         <source>Next</source>
@@ -5199,6 +5223,11 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
         <translation>Points : %1</translation>
     </message>
     <message>
+        <source>You</source>
+        <extracomment>beside a player&apos;s name: the person at the screen, where all others are computers</extracomment>
+        <translation>Vous</translation>
+    </message>
+    <message>
         <source>%1, whose turn it is</source>
         <extracomment>for screen readers; %1: player</extracomment>
         <translation>%1, dont c’est le tour</translation>
@@ -6019,6 +6048,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 </context>
 <context>
     <name>gnostica::gui::RecapDesk</name>
+    <message numerus="yes">
+        <source>%1 has %n points, enough to win.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 a %n point, assez pour gagner.</numerusform>
+            <numerusform>%1 a %n points, assez pour gagner.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is won by whoever still has them at the end of an announced last turn.</source>
+        <translation>La partie revient à qui les a encore à la fin d’un dernier tour annoncé.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 takes the lead with %n points.</source>
         <extracomment>%1: player, %n: points</extracomment>
@@ -7163,6 +7204,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Votre partie attend sur la table.</translation>
     </message>
     <message>
+        <source>The game is over; its board is still there.</source>
+        <translation>La partie est finie ; son plateau est encore là.</translation>
+    </message>
+    <message>
         <source>Learn</source>
         <translation>Apprendre</translation>
     </message>
@@ -7174,16 +7219,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Short lessons at the board, one idea each.</source>
-        <translation>De courtes leçons au plateau, une idée chacune.</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Continuer</translation>
+        <source>A first game with a guide, or short lessons.</source>
+        <translation>Une première partie guidée, ou de courtes leçons.</translation>
     </message>
     <message>
         <source>&amp;First lesson</source>
-        <translation>Première l&amp;eçon</translation>
+        <translation>Première &amp;leçon</translation>
+    </message>
+    <message>
+        <source>Go o&amp;n</source>
+        <translation>&amp;Continuer</translation>
     </message>
     <message>
         <source>A war for land, on a board of tarot</source>
@@ -7242,12 +7287,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Difficile</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <translation>C&amp;ontinuer</translation>
+        <source>C&amp;ontinue</source>
+        <translation>Co&amp;ntinuer</translation>
     </message>
     <message>
-        <source>&amp;Other unfinished games…</source>
+        <source>Other &amp;unfinished games…</source>
         <translation>Autres parties &amp;inachevées…</translation>
+    </message>
+    <message>
+        <source>L&amp;essons</source>
+        <translation>Le&amp;çons</translation>
+    </message>
+    <message>
+        <source>Comp&amp;are rules</source>
+        <translation>Comparer de&amp;s règles</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -7259,18 +7312,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Read the rules</source>
-        <translation>Lire les règ&amp;les</translation>
-    </message>
-    <message>
-        <source>&amp;Lessons</source>
-        <translation>&amp;Leçons</translation>
+        <translation>Lire les &amp;règles</translation>
     </message>
     <message>
         <source>Pu&amp;zzles</source>
         <translation>&amp;Énigmes</translation>
     </message>
     <message>
-        <source>Your &amp;first game</source>
+        <source>&amp;Your first game</source>
         <translation>&amp;Votre première partie</translation>
     </message>
     <message>
@@ -7283,11 +7332,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Make a variant</source>
-        <translation>Créer une v&amp;ariante</translation>
-    </message>
-    <message>
-        <source>C&amp;ompare rules</source>
-        <translation>Comparer des &amp;règles</translation>
+        <translation>Créer &amp;une variante</translation>
     </message>
     <message>
         <source>Start page</source>

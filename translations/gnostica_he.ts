@@ -1887,6 +1887,10 @@
         <translation>לא להשליך דבר ולא למשוך דבר</translation>
     </message>
     <message>
+        <source>You have enough points to announce your last turn.</source>
+        <translation>יש לכם מספיק נקודות כדי להכריז על התור האחרון שלכם.</translation>
+    </message>
+    <message>
         <source>%1 %2 → %3</source>
         <comment>player, points before, points after; the arrow points as one reads</comment>
         <translation>%1 %2 ← %3</translation>
@@ -2049,6 +2053,11 @@
 </context>
 <context>
     <name>gnostica::gui::CompareWindow</name>
+    <message>
+        <source>%1 has changes that are not saved; what was saved last is compared.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>ב־%1 יש שינויים שלא נשמרו; משווים את מה שנשמר לאחרונה.</translation>
+    </message>
     <message>
         <source>There is no game on the table.</source>
         <translation>אין משחק על השולחן.</translation>
@@ -3372,6 +3381,21 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Play on: what is new will be explained here.</source>
         <translation>המשיכו לשחק: מה שחדש יוסבר כאן.</translation>
+    </message>
+    <message>
+        <source>What the game is about</source>
+        <extracomment>titles of explanations</extracomment>
+        <translation>על מה המשחק</translation>
+    </message>
+    <message>
+        <source>What you decide now</source>
+        <extracomment>titles of explanations</extracomment>
+        <translation>מה מחליטים עכשיו</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <extracomment>titles of explanations</extracomment>
+        <translation>מה קרה</translation>
     </message>
     <message>
         <source>Next</source>
@@ -5199,6 +5223,11 @@ Do you want to replace what it holds?</source>
         <translation>נקודות: %1</translation>
     </message>
     <message>
+        <source>You</source>
+        <extracomment>beside a player&apos;s name: the person at the screen, where all others are computers</extracomment>
+        <translation>אתם</translation>
+    </message>
+    <message>
         <source>%1, whose turn it is</source>
         <extracomment>for screen readers; %1: player</extracomment>
         <translation>התור של %1</translation>
@@ -6019,6 +6048,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 </context>
 <context>
     <name>gnostica::gui::RecapDesk</name>
+    <message numerus="yes">
+        <source>%1 has %n points, enough to win.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>אצל %1 נקודה אחת, מספיק לניצחון.</numerusform>
+            <numerusform>אצל %1 %n נקודות, מספיק לניצחון.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is won by whoever still has them at the end of an announced last turn.</source>
+        <translation>במשחק מנצח מי שהנקודות עדיין אצלו בסוף תור אחרון שהוכרז.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 takes the lead with %n points.</source>
         <extracomment>%1: player, %n: points</extracomment>
@@ -7163,6 +7204,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>המשחק שלכם ממתין על השולחן.</translation>
     </message>
     <message>
+        <source>The game is over; its board is still there.</source>
+        <translation>המשחק נגמר; הלוח שלו עדיין כאן.</translation>
+    </message>
+    <message>
         <source>Learn</source>
         <translation>לימוד</translation>
     </message>
@@ -7174,16 +7219,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Short lessons at the board, one idea each.</source>
-        <translation>שיעורים קצרים ליד הלוח, רעיון אחד בכל פעם.</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>המ&amp;שך</translation>
+        <source>A first game with a guide, or short lessons.</source>
+        <translation>משחק ראשון מודרך, או שיעורים קצרים.</translation>
     </message>
     <message>
         <source>&amp;First lesson</source>
-        <translation>שיעור &amp;ראשון</translation>
+        <translation>שיעור ר&amp;אשון</translation>
+    </message>
+    <message>
+        <source>Go o&amp;n</source>
+        <translation>המש&amp;ך</translation>
     </message>
     <message>
         <source>A war for land, on a board of tarot</source>
@@ -7242,36 +7287,40 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>קשה</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;המשך</translation>
+        <source>C&amp;ontinue</source>
+        <translation>המש&amp;ך</translation>
     </message>
     <message>
-        <source>&amp;Other unfinished games…</source>
-        <translation>מש&amp;חקים נוספים שלא הסתיימו…</translation>
+        <source>Other &amp;unfinished games…</source>
+        <translation>משחקים &amp;נוספים שלא הסתיימו…</translation>
+    </message>
+    <message>
+        <source>L&amp;essons</source>
+        <translation>שיעו&amp;רים</translation>
+    </message>
+    <message>
+        <source>Comp&amp;are rules</source>
+        <translation>השוואת חוקי&amp;ם</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation>ה&amp;תחלה</translation>
+        <translation>הת&amp;חלה</translation>
     </message>
     <message>
         <source>&amp;Who plays?</source>
-        <translation>מי &amp;משחק?</translation>
+        <translation>מ&amp;י משחק?</translation>
     </message>
     <message>
         <source>&amp;Read the rules</source>
         <translation>&amp;קריאת החוקים</translation>
     </message>
     <message>
-        <source>&amp;Lessons</source>
-        <translation>&amp;שיעורים</translation>
-    </message>
-    <message>
         <source>Pu&amp;zzles</source>
         <translation>חי&amp;דות</translation>
     </message>
     <message>
-        <source>Your &amp;first game</source>
-        <translation>המשחק הרא&amp;שון שלכם</translation>
+        <source>&amp;Your first game</source>
+        <translation>המשחק הראשו&amp;ן שלכם</translation>
     </message>
     <message>
         <source>Against an easy opponent; what is new is explained when it happens.</source>
@@ -7283,11 +7332,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Make a variant</source>
-        <translation>&amp;יצירת וריאנט</translation>
-    </message>
-    <message>
-        <source>C&amp;ompare rules</source>
-        <translation>ה&amp;שוואת חוקים</translation>
+        <translation>י&amp;צירת וריאנט</translation>
     </message>
     <message>
         <source>Start page</source>

@@ -1887,6 +1887,10 @@
         <translation>Non scartare e non pescare niente</translation>
     </message>
     <message>
+        <source>You have enough points to announce your last turn.</source>
+        <translation>Hai abbastanza punti per annunciare il tuo ultimo turno.</translation>
+    </message>
+    <message>
         <source>%1 %2 → %3</source>
         <comment>player, points before, points after; the arrow points as one reads</comment>
         <translation>%1 %2 → %3</translation>
@@ -2049,6 +2053,11 @@
 </context>
 <context>
     <name>gnostica::gui::CompareWindow</name>
+    <message>
+        <source>%1 has changes that are not saved; what was saved last is compared.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>%1 ha modifiche non salvate; si confronta ciò che è stato salvato per ultimo.</translation>
+    </message>
     <message>
         <source>There is no game on the table.</source>
         <translation>Sul tavolo non c’è nessuna partita.</translation>
@@ -3372,6 +3381,21 @@ Vuoi sostituire ciò che contiene?</translation>
     <message>
         <source>Play on: what is new will be explained here.</source>
         <translation>Continua a giocare: qui si spiega ciò che è nuovo.</translation>
+    </message>
+    <message>
+        <source>What the game is about</source>
+        <extracomment>titles of explanations</extracomment>
+        <translation>Lo scopo del gioco</translation>
+    </message>
+    <message>
+        <source>What you decide now</source>
+        <extracomment>titles of explanations</extracomment>
+        <translation>Che cosa decidi ora</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <extracomment>titles of explanations</extracomment>
+        <translation>Che cosa è successo</translation>
     </message>
     <message>
         <source>Next</source>
@@ -5199,6 +5223,11 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>Punti: %1</translation>
     </message>
     <message>
+        <source>You</source>
+        <extracomment>beside a player&apos;s name: the person at the screen, where all others are computers</extracomment>
+        <translation>Tu</translation>
+    </message>
+    <message>
         <source>%1, whose turn it is</source>
         <extracomment>for screen readers; %1: player</extracomment>
         <translation>%1, a cui tocca</translation>
@@ -6019,6 +6048,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 </context>
 <context>
     <name>gnostica::gui::RecapDesk</name>
+    <message numerus="yes">
+        <source>%1 has %n points, enough to win.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 ha %n punto, abbastanza per vincere.</numerusform>
+            <numerusform>%1 ha %n punti, abbastanza per vincere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is won by whoever still has them at the end of an announced last turn.</source>
+        <translation>Vince la partita chi li ha ancora alla fine di un ultimo turno annunciato.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 takes the lead with %n points.</source>
         <extracomment>%1: player, %n: points</extracomment>
@@ -7163,6 +7204,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>La tua partita aspetta sul tavolo.</translation>
     </message>
     <message>
+        <source>The game is over; its board is still there.</source>
+        <translation>La partita è finita; il suo tavolo è ancora lì.</translation>
+    </message>
+    <message>
         <source>Learn</source>
         <translation>Impara</translation>
     </message>
@@ -7174,16 +7219,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Short lessons at the board, one idea each.</source>
-        <translation>Brevi lezioni al tavolo, un’idea alla volta.</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Prosegui</translation>
+        <source>A first game with a guide, or short lessons.</source>
+        <translation>Una prima partita guidata, o brevi lezioni.</translation>
     </message>
     <message>
         <source>&amp;First lesson</source>
-        <translation>&amp;Prima lezione</translation>
+        <translation>P&amp;rima lezione</translation>
+    </message>
+    <message>
+        <source>Go o&amp;n</source>
+        <translation>P&amp;rosegui</translation>
     </message>
     <message>
         <source>A war for land, on a board of tarot</source>
@@ -7242,12 +7287,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Difficile</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Continua</translation>
+        <source>C&amp;ontinue</source>
+        <translation>Co&amp;ntinua</translation>
     </message>
     <message>
-        <source>&amp;Other unfinished games…</source>
-        <translation>&amp;Altre partite non finite…</translation>
+        <source>Other &amp;unfinished games…</source>
+        <translation>Altre partite non &amp;finite…</translation>
+    </message>
+    <message>
+        <source>L&amp;essons</source>
+        <translation>Le&amp;zioni</translation>
+    </message>
+    <message>
+        <source>Comp&amp;are rules</source>
+        <translation>Confronta &amp;le regole</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -7259,19 +7312,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Read the rules</source>
-        <translation>Leggi le r&amp;egole</translation>
-    </message>
-    <message>
-        <source>&amp;Lessons</source>
-        <translation>&amp;Lezioni</translation>
+        <translation>L&amp;eggi le regole</translation>
     </message>
     <message>
         <source>Pu&amp;zzles</source>
-        <translation>&amp;Rompicapi</translation>
+        <translation>Ro&amp;mpicapi</translation>
     </message>
     <message>
-        <source>Your &amp;first game</source>
-        <translation>La &amp;tua prima partita</translation>
+        <source>&amp;Your first game</source>
+        <translation>La tua &amp;prima partita</translation>
     </message>
     <message>
         <source>Against an easy opponent; what is new is explained when it happens.</source>
@@ -7279,15 +7328,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>O&amp;pen a record…</source>
-        <translation>Apri &amp;una registrazione…</translation>
+        <translation>Apri una regi&amp;strazione…</translation>
     </message>
     <message>
         <source>&amp;Make a variant</source>
-        <translation>Crea una &amp;variante</translation>
-    </message>
-    <message>
-        <source>C&amp;ompare rules</source>
-        <translation>C&amp;onfronta le regole</translation>
+        <translation>Crea &amp;una variante</translation>
     </message>
     <message>
         <source>Start page</source>

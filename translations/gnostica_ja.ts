@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>This step is not legal.</source>
-        <translation>この手は反則です。</translation>
+        <translation>この手はルール上できません。</translation>
     </message>
     <message>
         <source>The stage does not accept this step of its solution.</source>
@@ -335,7 +335,7 @@
     <message numerus="yes">
         <source>%n seats were eliminated.</source>
         <translation>
-            <numerusform>脱落した席は%nです。</numerusform>
+            <numerusform>%n席が脱落しました。</numerusform>
         </translation>
     </message>
     <message>
@@ -445,11 +445,11 @@
     <message>
         <source>A seat is taken by a person, or by a computer of a level: %1.</source>
         <extracomment>%1: names of levels, words of the command line</extracomment>
-        <translation>席に着くのは、人か、次の強さのコンピューターです：%1。</translation>
+        <translation>席に着くのは、人間か、次の強さのコンピューターです：%1。</translation>
     </message>
     <message>
         <source>Play a game in the terminal</source>
-        <translation>ターミナルでゲームを行う</translation>
+        <translation>ターミナルで対局する</translation>
     </message>
     <message>
         <source>Who plays each seat, with commas: person, random, greedy, quick, apprentice, adept, master</source>
@@ -500,7 +500,7 @@
         <source>%1 of %n puzzles are what they say.</source>
         <extracomment>%1: how many are as they should be, %n: how many there are</extracomment>
         <translation>
-            <numerusform>%n題中%1題のパズルが指定どおりです。</numerusform>
+            <numerusform>パズル%n問中%1問が指定どおりです。</numerusform>
         </translation>
     </message>
     <message>
@@ -1309,7 +1309,7 @@
     </message>
     <message>
         <source>A guided &amp;first game</source>
-        <translation>ガイド付きの初ゲーム(&amp;F)</translation>
+        <translation>初めてのガイド付きゲーム(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Start again</source>
@@ -1317,7 +1317,7 @@
     </message>
     <message>
         <source>Show &amp;me</source>
-        <translation>やって見せる(&amp;M)</translation>
+        <translation>手本を見る(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -1501,15 +1501,15 @@
     </message>
     <message>
         <source>Based on:</source>
-        <translation>もと：</translation>
+        <translation>もとのルールセット：</translation>
     </message>
     <message>
         <source>What is not said here is as it is there.</source>
-        <translation>ここにないことは、もとと同じです。</translation>
+        <translation>ここに書かれていないことは、もとのルールセットと同じです。</translation>
     </message>
     <message>
         <source>Played with:</source>
-        <translation>一緒に使う：</translation>
+        <translation>一緒に使う拡張：</translation>
     </message>
 </context>
 <context>
@@ -1614,7 +1614,7 @@
         <source>Too long by %n bytes</source>
         <extracomment>letters without accents have one byte, others more</extracomment>
         <translation>
-            <numerusform>%nバイト長すぎます</numerusform>
+            <numerusform>%nバイト超過しています</numerusform>
         </translation>
     </message>
 </context>
@@ -1859,6 +1859,10 @@
         <translation>1枚も捨てず1枚も引かない</translation>
     </message>
     <message>
+        <source>You have enough points to announce your last turn.</source>
+        <translation>最終手番を宣言するのに十分な点があります。</translation>
+    </message>
+    <message>
         <source>%1 %2 → %3</source>
         <comment>player, points before, points after; the arrow points as one reads</comment>
         <translation>%1 %2 → %3</translation>
@@ -2022,6 +2026,11 @@
 <context>
     <name>gnostica::gui::CompareWindow</name>
     <message>
+        <source>%1 has changes that are not saved; what was saved last is compared.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>%1には保存していない変更があります。最後に保存した内容を比べています。</translation>
+    </message>
+    <message>
         <source>There is no game on the table.</source>
         <translation>対局中のゲームがありません。</translation>
     </message>
@@ -2088,7 +2097,7 @@
     </message>
     <message>
         <source>What is different?</source>
-        <translation>何が違うか？</translation>
+        <translation>何が違う？</translation>
     </message>
     <message>
         <source>“What is different” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
@@ -2100,7 +2109,7 @@
     </message>
     <message>
         <source>What does that mean here?</source>
-        <translation>実際にはどうなるか？</translation>
+        <translation>実際にはどうなる？</translation>
     </message>
     <message>
         <source>“The same position” shows one position on two boards, and all steps in four groups: those that only one of the rulesets allows, those with another outcome, and those that are alike.</source>
@@ -2152,7 +2161,7 @@
     </message>
     <message>
         <source>Which rules matter?</source>
-        <translation>どのルールが重要か？</translation>
+        <translation>どのルールが重要？</translation>
     </message>
     <message>
         <source>“Which rules matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
@@ -2192,7 +2201,7 @@
     </message>
     <message>
         <source>Is there a difference?</source>
-        <translation>差はあるか？</translation>
+        <translation>差はある？</translation>
     </message>
     <message>
         <source>If the interval of a difference leaves out 0, the rules probably do something; such lines are bold.</source>
@@ -2719,7 +2728,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Compared &amp;with:</source>
-        <translation>比較の基準：(&amp;W)</translation>
+        <translation>比較の基準(&amp;W)：</translation>
     </message>
 </context>
 <context>
@@ -2837,7 +2846,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Changed</source>
-        <translation>変更</translation>
+        <translation>更新</translation>
     </message>
     <message>
         <source>Rulesets</source>
@@ -2925,23 +2934,23 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Rule&amp;set:</source>
-        <translation>ルールセット：(&amp;S)</translation>
+        <translation>ルールセット(&amp;S)：</translation>
     </message>
     <message>
         <source>&amp;How well:</source>
-        <translation>強さ：(&amp;H)</translation>
+        <translation>強さ(&amp;H)：</translation>
     </message>
     <message>
         <source>P&amp;layers:</source>
-        <translation>プレイヤー：(&amp;L)</translation>
+        <translation>プレイヤー(&amp;L)：</translation>
     </message>
     <message>
         <source>Sea&amp;ts:</source>
-        <translation>席数：(&amp;T)</translation>
+        <translation>席数(&amp;T)：</translation>
     </message>
     <message>
         <source>See&amp;d of chance:</source>
-        <translation>乱数のシード：(&amp;D)</translation>
+        <translation>乱数のシード(&amp;D)：</translation>
     </message>
     <message>
         <source>A first glance</source>
@@ -3014,7 +3023,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>What it does t&amp;o:</source>
-        <translation>影響を見る指標：(&amp;O)</translation>
+        <translation>影響を見る指標(&amp;O)：</translation>
     </message>
     <message>
         <source>What changes of rules do</source>
@@ -3144,7 +3153,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
-        <translation>このルールセットはプログラムに付属で、変更できません。変更するには複製してください。</translation>
+        <translation>このルールセットはプログラムに付属のもので、変更できません。変更するには複製してください。</translation>
     </message>
     <message>
         <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
@@ -3334,6 +3343,21 @@ Do you want to replace what it holds?</source>
         <translation>ゲームを進めてください。新しいことはここで説明します。</translation>
     </message>
     <message>
+        <source>What the game is about</source>
+        <extracomment>titles of explanations</extracomment>
+        <translation>どんなゲームか</translation>
+    </message>
+    <message>
+        <source>What you decide now</source>
+        <extracomment>titles of explanations</extracomment>
+        <translation>いま決めること</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <extracomment>titles of explanations</extracomment>
+        <translation>起きたこと</translation>
+    </message>
+    <message>
         <source>Next</source>
         <extracomment>buttons below an explanation</extracomment>
         <translation>次へ</translation>
@@ -3501,7 +3525,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>S&amp;eed:</source>
-        <translation>シード：(&amp;E)</translation>
+        <translation>シード(&amp;E)：</translation>
     </message>
     <message>
         <source>any</source>
@@ -3516,11 +3540,11 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::IdentityForm</name>
     <message>
         <source>&amp;Name:</source>
-        <translation>名前：(&amp;N)</translation>
+        <translation>名前(&amp;N)：</translation>
     </message>
     <message>
         <source>&amp;Id:</source>
-        <translation>ID：(&amp;I)</translation>
+        <translation>ID(&amp;I)：</translation>
     </message>
     <message>
         <source>By its id a ruleset is known to others that build on it. Its file is called so, too.</source>
@@ -3555,7 +3579,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Steps that are not on disk</source>
-        <translation>ディスクにない手</translation>
+        <translation>保存されていない手</translation>
     </message>
     <message>
         <source>The last steps are not on disk: a crash would lose them. %1</source>
@@ -3647,7 +3671,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>What to do: by its number, which is seen while Alt is held</source>
-        <translation>すること：番号で選ぶ（Alt キーを押している間、番号が見える）</translation>
+        <translation>行うこと：番号で選ぶ（Alt キーを押している間、番号を表示）</translation>
     </message>
     <message>
         <source>Facing: north, east, south, west, upright</source>
@@ -3743,7 +3767,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Play on from the table with the draft</source>
-        <translation>いまの盤面から下書きで続ける</translation>
+        <translation>いまの盤面から下書きのルールで続ける</translation>
     </message>
     <message>
         <source>Compare the draft with its parent</source>
@@ -3763,11 +3787,11 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>A step of the lesson back</source>
-        <translation>レッスンの段階を戻す</translation>
+        <translation>レッスンのステップを戻す</translation>
     </message>
     <message>
         <source>On to the next step, lesson or puzzle</source>
-        <translation>次の段階、レッスン、パズルへ</translation>
+        <translation>次のステップ、レッスン、パズルへ</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -3775,7 +3799,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Show how it is done</source>
-        <translation>やり方を見せる</translation>
+        <translation>手本を見る</translation>
     </message>
     <message>
         <source>Move the cursor</source>
@@ -4128,7 +4152,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Step %1 of %2</source>
         <extracomment>%1: number of a part of the lesson, %2: how many there are</extracomment>
-        <translation>段階%1/%2</translation>
+        <translation>ステップ%1/%2</translation>
     </message>
     <message>
         <source>Lesson done</source>
@@ -4333,7 +4357,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>On the right stand the rules of your game, as players will read them.</source>
-        <translation>右側に、プレイヤーが読むとおりの、あなたのゲームのルールがあります。</translation>
+        <translation>右側には、あなたのゲームのルールが、プレイヤーが読むとおりに表示されます。</translation>
     </message>
     <message>
         <source>Sentences that are new are marked; rest the pointer on one to see what stood there before.</source>
@@ -4361,11 +4385,11 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>While you work, computers play quick games with your rules.</source>
-        <translation>作業の間に、コンピューターがあなたのルールで早いゲームを行います。</translation>
+        <translation>作業の間に、コンピューターがあなたのルールで手早く対局します。</translation>
     </message>
     <message>
         <source>“Trial games” tells what they have shown: whether games end, how long they take, and what nobody ever used.</source>
-        <translation>「試験対局」に、その結果が示されます。ゲームが終わるか、どれほどかかるか、誰も使わなかったものは何か。</translation>
+        <translation>「試験対局」には、その結果が示されます。ゲームが終わるかどうか、どれほどかかるか、誰も使わなかったものがあるかなどです。</translation>
     </message>
     <message>
         <source>“Play the draft” begins a game with it at once; it need not be saved for that.</source>
@@ -4457,7 +4481,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Open “Powers of cards” and go down to “The Sun”.</source>
-        <translation>「カードの能力」を開き、「太陽」まで下ります。</translation>
+        <translation>「カードの能力」を開き、「太陽」まで移動します。</translation>
     </message>
     <message>
         <source>Press the plus behind its powers, “Add a power”, and choose “Rod”.</source>
@@ -4505,7 +4529,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Under “Text” stands the document itself, with completion and explanations.</source>
-        <translation>「テキスト」には文書そのものがあります。補完と説明付きです。</translation>
+        <translation>「テキスト」には文書そのものが表示されます。補完と説明付きです。</translation>
     </message>
     <message>
         <source>Form and text are always the same; what you wrote keeps its order and its spaces.</source>
@@ -4642,7 +4666,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Another &amp;language:</source>
-        <translation>追加する言語：(&amp;L)</translation>
+        <translation>追加する言語(&amp;L)：</translation>
     </message>
     <message>
         <source>Language to be added</source>
@@ -4704,11 +4728,11 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Players:</source>
-        <translation>プレイヤー：(&amp;P)</translation>
+        <translation>プレイヤー(&amp;P)：</translation>
     </message>
     <message>
         <source>&amp;Game:</source>
-        <translation>ゲーム：(&amp;G)</translation>
+        <translation>ゲーム(&amp;G)：</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -4723,7 +4747,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Based on:</source>
-        <translation>もと：(&amp;B)</translation>
+        <translation>もとのルールセット(&amp;B)：</translation>
     </message>
     <message>
         <source>Nothing: an expansion for any game</source>
@@ -4731,7 +4755,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The new ruleset is like the one on which it is based, until you change something.</source>
-        <translation>新しいルールセットは、何か変更するまで、もとと同じです。</translation>
+        <translation>新しいルールセットは、何か変更するまで、もとのルールセットと同じです。</translation>
     </message>
     <message>
         <source>&amp;Make it</source>
@@ -5014,39 +5038,39 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation>名前：(&amp;N)</translation>
+        <translation>名前(&amp;N)：</translation>
     </message>
     <message>
         <source>Sea&amp;ts:</source>
-        <translation>席数：(&amp;T)</translation>
+        <translation>席数(&amp;T)：</translation>
     </message>
     <message>
         <source>Pla&amp;yers:</source>
-        <translation>プレイヤー：(&amp;Y)</translation>
+        <translation>プレイヤー(&amp;Y)：</translation>
     </message>
     <message>
         <source>&amp;Ends:</source>
-        <translation>終了条件：(&amp;E)</translation>
+        <translation>終了条件(&amp;E)：</translation>
     </message>
     <message>
         <source>&amp;Deals:</source>
-        <translation>配札の数：(&amp;D)</translation>
+        <translation>配札の数(&amp;D)：</translation>
     </message>
     <message>
         <source>M&amp;easure:</source>
-        <translation>指標：(&amp;E)</translation>
+        <translation>指標(&amp;E)：</translation>
     </message>
     <message>
         <source>Known &amp;within ±:</source>
-        <translation>精度 ±：(&amp;W)</translation>
+        <translation>精度(&amp;W) ±：</translation>
     </message>
     <message>
         <source>Seed of &amp;chance:</source>
-        <translation>乱数のシード：(&amp;C)</translation>
+        <translation>乱数のシード(&amp;C)：</translation>
     </message>
     <message>
         <source>Deals for s&amp;kill:</source>
-        <translation>実力用の配札：(&amp;K)</translation>
+        <translation>実力用の配札(&amp;K)：</translation>
     </message>
     <message>
         <source>Take the r&amp;ulesets above</source>
@@ -5148,6 +5172,11 @@ Do you want to replace what it holds?</source>
         <source>Points: %1</source>
         <extracomment>%1: points</extracomment>
         <translation>得点：%1</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>beside a player&apos;s name: the person at the screen, where all others are computers</extracomment>
+        <translation>あなた</translation>
     </message>
     <message>
         <source>%1, whose turn it is</source>
@@ -5391,24 +5420,24 @@ Do you want to replace what it holds?</source>
     <message>
         <source>A click places a piece of %1, facing: %2.</source>
         <extracomment>below the board; %1: whose small, medium or large piece, %2: &quot;north&quot;</extracomment>
-        <translation>クリックで%1の駒を配置、向き：%2。</translation>
+        <translation>クリックすると%1の駒を配置します。向き：%2。</translation>
     </message>
     <message>
         <source>A click lays %1.</source>
         <extracomment>below the board; %1: card</extracomment>
-        <translation>クリックで%1{definite}を置きます。</translation>
+        <translation>クリックすると%1{definite}を置きます。</translation>
     </message>
     <message>
         <source>A click takes off what is there.</source>
-        <translation>クリックでそこにあるものを取り除きます。</translation>
+        <translation>クリックすると、そこにあるものを取り除きます。</translation>
     </message>
     <message>
         <source>A click moves what is picked.</source>
-        <translation>クリックで選んだものを動かします。</translation>
+        <translation>クリックすると、選んだものを動かします。</translation>
     </message>
     <message>
         <source>A click picks what is there.</source>
-        <translation>クリックでそこにあるものを選びます。</translation>
+        <translation>クリックすると、そこにあるものを選びます。</translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -5666,7 +5695,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::PowersPane</name>
     <message>
         <source>This ruleset came with the program and stays as it is. Duplicate it to change its cards.</source>
-        <translation>このルールセットはプログラムに付属で、変更できません。カードを変更するには複製してください。</translation>
+        <translation>このルールセットはプログラムに付属のもので、変更できません。カードを変更するには複製してください。</translation>
     </message>
     <message>
         <source>The text cannot be read at the moment, so no card can be changed here.</source>
@@ -5830,7 +5859,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Later</source>
-        <translation>後へ(&amp;L)</translation>
+        <translation>後ろへ(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Choose one: this or the power before</source>
@@ -5875,7 +5904,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 has announced a last turn, which comes after yours, and needs %n points. Leave no way to them.</source>
         <extracomment>%1: player, %n: points</extracomment>
         <translation>
-            <numerusform>%1が宣言した最終手番は、あなたの手番の後に来ます。目標は%n点です。どうやっても届かないようにしてください。</numerusform>
+            <numerusform>%1が宣言した最終手番は、あなたの手番の後に来ます。必要なのは%n点です。どうやってもそれに届かないようにしてください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5953,6 +5982,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 </context>
 <context>
     <name>gnostica::gui::RecapDesk</name>
+    <message numerus="yes">
+        <source>%1 has %n points, enough to win.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1は%n点で、勝つのに十分です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is won by whoever still has them at the end of an announced last turn.</source>
+        <translation>宣言した最終手番の終わりに、まだその点があるプレイヤーが勝ちます。</translation>
+    </message>
     <message numerus="yes">
         <source>%1 takes the lead with %n points.</source>
         <extracomment>%1: player, %n: points</extracomment>
@@ -6132,11 +6172,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Pace:</source>
-        <translation>速さ：(&amp;P)</translation>
+        <translation>速さ(&amp;P)：</translation>
     </message>
     <message>
         <source>&amp;Eyes:</source>
-        <translation>視点：(&amp;E)</translation>
+        <translation>視点(&amp;E)：</translation>
     </message>
 </context>
 <context>
@@ -6366,7 +6406,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rules:</source>
-        <translation>ルール：(&amp;R)</translation>
+        <translation>ルール(&amp;R)：</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6630,7 +6670,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Person</source>
-        <translation>人</translation>
+        <translation>人間</translation>
     </message>
     <message>
         <source>Somebody at this screen.</source>
@@ -6659,7 +6699,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Number of players:</source>
-        <translation>プレイヤー数：(&amp;N)</translation>
+        <translation>プレイヤー数(&amp;N)：</translation>
     </message>
     <message>
         <source>Begins with the bids</source>
@@ -6702,7 +6742,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation>言語：(&amp;L)</translation>
+        <translation>言語(&amp;L)：</translation>
     </message>
     <message>
         <source>As the desktop</source>
@@ -6710,7 +6750,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Theme:</source>
-        <translation>テーマ：(&amp;T)</translation>
+        <translation>テーマ(&amp;T)：</translation>
     </message>
     <message>
         <source>Light</source>
@@ -6726,11 +6766,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Ca&amp;rds:</source>
-        <translation>カード：(&amp;R)</translation>
+        <translation>カード(&amp;R)：</translation>
     </message>
     <message>
         <source>&amp;Animations:</source>
-        <translation>アニメーション：(&amp;A)</translation>
+        <translation>アニメーション(&amp;A)：</translation>
     </message>
     <message>
         <source>None</source>
@@ -6790,7 +6830,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Pace:</source>
-        <translation>速さ：(&amp;P)</translation>
+        <translation>速さ(&amp;P)：</translation>
     </message>
     <message>
         <source>Show hands &amp;when only computers play</source>
@@ -6802,7 +6842,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Finished games kept:</source>
-        <translation>残す終了済みゲーム：(&amp;F)</translation>
+        <translation>残す終了済みゲームの数(&amp;F)：</translation>
     </message>
     <message>
         <source>all</source>
@@ -6838,7 +6878,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Without it, that is no longer possible to play.</source>
-        <translation>これがないと、それらで遊べなくなります。</translation>
+        <translation>これがないと、それらは遊べなくなります。</translation>
     </message>
     <message>
         <source>Its changes that are not saved stay among the drafts.</source>
@@ -6912,7 +6952,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Came with the program and cannot be changed; a copy can.</source>
-        <translation>プログラムに付属で、変更できません。コピーなら変更できます。</translation>
+        <translation>プログラムに付属のもので、変更できません。コピーなら変更できます。</translation>
     </message>
     <message numerus="yes">
         <source>Has %n problems.</source>
@@ -7082,26 +7122,30 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>途中のゲームがあります。</translation>
     </message>
     <message>
+        <source>The game is over; its board is still there.</source>
+        <translation>ゲームは終わりました。盤面は残っています。</translation>
+    </message>
+    <message>
         <source>Learn</source>
         <translation>学ぶ</translation>
     </message>
     <message numerus="yes">
         <source>%n lessons done so far.</source>
         <translation>
-            <numerusform>%nレッスンが済みました。</numerusform>
+            <numerusform>レッスンを%n件終えました。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Short lessons at the board, one idea each.</source>
-        <translation>盤面で学ぶ短いレッスン、1回に1つずつ。</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>続ける(&amp;G)</translation>
+        <source>A first game with a guide, or short lessons.</source>
+        <translation>ガイド付きの最初のゲーム、または短いレッスン。</translation>
     </message>
     <message>
         <source>&amp;First lesson</source>
         <translation>最初のレッスン(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Go o&amp;n</source>
+        <translation>続ける(&amp;N)</translation>
     </message>
     <message>
         <source>A war for land, on a board of tarot</source>
@@ -7160,12 +7204,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>手ごわい</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <translation>続ける(&amp;C)</translation>
+        <source>C&amp;ontinue</source>
+        <translation>続ける(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Other unfinished games…</source>
-        <translation>ほかの中断したゲーム(&amp;O)…</translation>
+        <source>Other &amp;unfinished games…</source>
+        <translation>ほかの中断したゲーム(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>L&amp;essons</source>
+        <translation>レッスン(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Comp&amp;are rules</source>
+        <translation>ルールを比較(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -7180,16 +7232,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ルールを読む(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Lessons</source>
-        <translation>レッスン(&amp;L)</translation>
-    </message>
-    <message>
         <source>Pu&amp;zzles</source>
         <translation>パズル(&amp;Z)</translation>
     </message>
     <message>
-        <source>Your &amp;first game</source>
-        <translation>初めてのゲーム(&amp;F)</translation>
+        <source>&amp;Your first game</source>
+        <translation>初めてのゲーム(&amp;Y)</translation>
     </message>
     <message>
         <source>Against an easy opponent; what is new is explained when it happens.</source>
@@ -7202,10 +7250,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>&amp;Make a variant</source>
         <translation>バリアントを作る(&amp;M)</translation>
-    </message>
-    <message>
-        <source>C&amp;ompare rules</source>
-        <translation>ルールを比較(&amp;O)</translation>
     </message>
     <message>
         <source>Start page</source>
@@ -7306,7 +7350,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Sea&amp;ts:</source>
-        <translation>席数：(&amp;T)</translation>
+        <translation>席数(&amp;T)：</translation>
     </message>
     <message>
         <source>Steps by both rulesets</source>
@@ -7343,14 +7387,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%n of %1 lessons done</source>
         <extracomment>%n: lessons that are done, %1: how many there are</extracomment>
         <translation>
-            <numerusform>%1レッスン中%n完了</numerusform>
+            <numerusform>レッスン%1件中%n件完了</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 puzzles solved</source>
         <extracomment>%n: puzzles that are solved, %1: how many there are</extracomment>
         <translation>
-            <numerusform>%1パズル中%n正解</numerusform>
+            <numerusform>パズル%1問中%n問正解</numerusform>
         </translation>
     </message>
     <message>
@@ -7398,7 +7442,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Show &amp;me</source>
-        <translation>やって見せる(&amp;M)</translation>
+        <translation>手本を見る(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -7895,7 +7939,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>No difference was seen that chance does not explain.</source>
-        <translation>偶然で説明できない差は見つかりませんでした。</translation>
+        <translation>偶然では説明できない差は見つかりませんでした。</translation>
     </message>
     <message>
         <source>All numbers</source>
@@ -7903,7 +7947,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Changed</source>
-        <translation>変更</translation>
+        <translation>更新</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -8356,17 +8400,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Blue: %1 may create once more.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>青：%1はもう一度作れます。</translation>
+        <translation>青：%1はもう一度カップを使えます。</translation>
     </message>
     <message>
         <source>Red: %1 may move or push once more, by one space.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>赤：%1はもう一度、1マス移動するか押せます。</translation>
+        <translation>赤：%1はもう一度、移動するか押せます（1マスだけ）。</translation>
     </message>
     <message>
         <source>Green: %1 may grow something once more.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>緑：%1はもう一度成長させられます。</translation>
+        <translation>緑：%1はもう一度ペンタクルを使えます。</translation>
     </message>
     <message>
         <source>Yellow: %1 may attack once more, with one pip.</source>
@@ -8375,15 +8419,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Blue: one of the pieces that created may do so once more.</source>
-        <translation>青：カップを使った駒のうち1個が、もう一度作れます。</translation>
+        <translation>青：カップを使った駒のうち1個が、もう一度カップを使えます。</translation>
     </message>
     <message>
         <source>Red: one of the pieces that used a rod may do so once more, by one space.</source>
-        <translation>赤：ワンドを使った駒のうち1個が、もう一度、1マスだけ使えます。</translation>
+        <translation>赤：ワンドを使った駒のうち1個が、もう一度、1マスだけワンドを使えます。</translation>
     </message>
     <message>
         <source>Green: one of the pieces that used a disc may do so once more.</source>
-        <translation>緑：ペンタクルを使った駒のうち1個が、もう一度使えます。</translation>
+        <translation>緑：ペンタクルを使った駒のうち1個が、もう一度ペンタクルを使えます。</translation>
     </message>
     <message>
         <source>Yellow: one of the pieces that attacked may do so once more, with one pip.</source>
@@ -8504,7 +8548,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>If several minions used the power, one of them does. It is the plain power of the suit, without what the card added to it.</source>
-        <translation>その能力を使った配下が複数あれば、そのうち1個が使います。使えるのはスート本来の能力だけで、カードによる追加効果はありません。</translation>
+        <translation>その能力を使った配下が複数いれば、そのうち1個が使います。使えるのはスート本来の能力だけで、カードによる追加効果はありません。</translation>
     </message>
     <message>
         <source>This is never linked with the powers of the card. Each half of a link counts as a use by the minion that took it. A minion that has left the board is not in play, even if its like is created again.</source>
@@ -8512,7 +8556,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Then a twelve-sided die is rolled. If it shows the number of your segment, you may fill your hand up to the limit, or less, without discarding.</source>
-        <translation>次に12面ダイスを振ります。自分の区画の番号が出たら、捨てずに手札の上限まで（少なくても可）カードを引けます。</translation>
+        <translation>次に12面ダイスを振ります。自分の区画の番号が出たら、捨てずに手札の上限まで（それより少なくても可）カードを引けます。</translation>
     </message>
     <message>
         <source>At the end of a turn, the repeated power comes first, then the die, then all else that is to be done.</source>
@@ -8548,17 +8592,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Blue: %1 may create once more.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>青：%1はもう一度作れます。</translation>
+        <translation>青：%1はもう一度カップを使えます。</translation>
     </message>
     <message>
         <source>Red: %1 may move or push by one space once more.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>赤：%1はもう一度、1マス移動するか押せます。</translation>
+        <translation>赤：%1はもう一度、移動するか押せます（1マスだけ）。</translation>
     </message>
     <message>
         <source>Green: %1 may grow something once more.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>緑：%1はもう一度成長させられます。</translation>
+        <translation>緑：%1はもう一度ペンタクルを使えます。</translation>
     </message>
     <message>
         <source>Yellow: %1 may attack once more, as with one pip.</source>
@@ -8568,17 +8612,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Blue: one of these may create once more: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
-        <translation>青：次の駒のどれか1個が、もう一度作れます：%1。</translation>
+        <translation>青：次の駒のどれか1個が、もう一度カップを使えます：%1。</translation>
     </message>
     <message>
         <source>Red: one of these may move or push by one space once more: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
-        <translation>赤：次の駒のどれか1個が、もう一度、1マス移動するか押せます：%1。</translation>
+        <translation>赤：次の駒のどれか1個が、もう一度、移動するか押せます（1マスだけ）：%1。</translation>
     </message>
     <message>
         <source>Green: one of these may grow something once more: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
-        <translation>緑：次の駒のどれか1個が、もう一度成長させられます：%1。</translation>
+        <translation>緑：次の駒のどれか1個が、もう一度ペンタクルを使えます：%1。</translation>
     </message>
     <message>
         <source>Yellow: one of these may attack once more, as with one pip: %1.</source>
@@ -8677,7 +8721,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The zodiac piece moves %2 to %n segments clockwise (%1).</source>
         <extracomment>%1: id of a rule, %2: the number 1, %n: number of segments. Where both are 1: &quot;one segment&quot;</extracomment>
         <translation>
-            <numerusform>星座駒は時計回りに%2〜%n区画進めます（%1）。</numerusform>
+            <numerusform>星座駒が進むのは時計回りに%2〜%n区画です（%1）。</numerusform>
         </translation>
     </message>
     <message>
@@ -8693,7 +8737,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This piece has not used the power in this turn: %2 (%1).</source>
         <extracomment>%1: id of a rule, %2: piece</extracomment>
-        <translation>この駒は、この手番でその能力を使っていません：%2（%1）。</translation>
+        <translation>%2は、この手番でその能力を使っていません（%1）。</translation>
     </message>
     <message>
         <source>The repeated power counts as one pip (%1).</source>
@@ -8760,18 +8804,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Striking back has destroyed the attacker.</source>
-        <translation>反撃で攻撃した駒が破壊されました。</translation>
+        <translation>反撃により、攻撃側の駒が破壊されました。</translation>
     </message>
     <message numerus="yes">
         <source>Striking back has shrunk the attacker by %n pips.</source>
         <translation>
-            <numerusform>反撃で攻撃した駒が%nピップ縮小しました。</numerusform>
+            <numerusform>反撃により、攻撃側の駒が%nピップ縮小しました。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, your piece has thrown more. Strike back and shrink the attacker by one, or leave it?</source>
         <extracomment>%1: player</extracomment>
-        <translation>%1、あなたの駒のほうが高い目です。反撃して攻撃した駒を1ピップ縮小しますか、それともやめますか？</translation>
+        <translation>%1、あなたの駒のほうが高い目です。反撃して攻撃側の駒を1ピップ縮小しますか、それともやめますか？</translation>
     </message>
     <message>
         <source>%1 decides whether to strike back.</source>
@@ -8871,21 +8915,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The last turn is over; the highest score is %1.</source>
         <extracomment>%1: points</extracomment>
-        <translation>最後の最終手番が終わりました。最高得点は%1点です。</translation>
+        <translation>最終手番がすべて終わりました。最高得点は%1点です。</translation>
     </message>
     <message>
         <source>You win: after the last turns you have the highest score, %2.</source>
         <extracomment>%1: player, %2: points</extracomment>
-        <translation>あなたの勝ち：最終手番の後の最高得点は%2点です。</translation>
+        <translation>最終手番がすべて終わりました。最高得点の%2点であなたの勝ちです。</translation>
     </message>
     <message>
         <source>%1 wins: after the last turns the highest score is %2.</source>
-        <translation>%1の勝ち：最終手番の後の最高得点は%2点です。</translation>
+        <translation>最終手番がすべて終わりました。最高得点の%2点で%1の勝ちです。</translation>
     </message>
     <message>
         <source>After the last turns %1 share the highest score, %2, and the win.</source>
         <extracomment>%1: list of players, %2: points</extracomment>
-        <translation>最終手番の後、%1が最高得点の%2点で並び、勝利を分け合います。</translation>
+        <translation>最終手番がすべて終わりました。%1が最高得点の%2点で並び、勝利を分け合います。</translation>
     </message>
 </context>
 <context>
@@ -8979,7 +9023,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
-        <translation>または、対象の領地に敵の駒がなければ攻撃します。そのカードを捨て、価値が1点低いカードか同種の下位カードに置き換えます。順位は、大アルカナは番号順、小アルカナはスートにかかわらずキングからエースの順です。駒はそのまま残ります。</translation>
+        <translation>または、対象の領地に敵の駒がなければ、その領地を攻撃します。そのカードを捨て、価値が1点低いカードか同種の下位カードに置き換えます。順位は、大アルカナは番号順、小アルカナはスートにかかわらずキングからエースの順です。駒はそのまま残ります。</translation>
     </message>
     <message>
         <source>A targeted minor arcana territory without enemy pieces may also be reduced to nothing. Wasteland or void is then left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
@@ -9179,7 +9223,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>You are ahead of everybody else, which is what it takes.</source>
-        <translation>ほかの全員を上回っており、それで足ります。</translation>
+        <translation>ほかの全員を上回っていて、必要な条件を満たしています。</translation>
     </message>
     <message>
         <source>Without it you are out at the end of this turn.</source>
@@ -9191,18 +9235,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>You stay ahead of everybody else, which is what it takes.</source>
-        <translation>ほかの全員を上回り続け、それで足ります。</translation>
+        <translation>ほかの全員を上回り続け、必要な条件を満たします。</translation>
     </message>
     <message numerus="yes">
         <source>It stops the announcement of somebody else: %n points are missing.</source>
         <translation>
-            <numerusform>ほかのプレイヤーの宣言を阻止します：%n点不足になります。</numerusform>
+            <numerusform>ほかのプレイヤーの宣言を阻止します（%n点足りなくなります）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It takes away the lead that somebody else needs to win: %n points are missing.</source>
         <translation>
-            <numerusform>ほかのプレイヤーが勝つのに必要なリードを奪います：%n点不足になります。</numerusform>
+            <numerusform>ほかのプレイヤーが勝つのに必要なリードを奪います（%n点足りなくなります）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9214,25 +9258,25 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>Others lose %n points.</source>
         <translation>
-            <numerusform>ほかのプレイヤーが%n点失います。</numerusform>
+            <numerusform>ほかのプレイヤーが%n点を失います。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pieces of others lose %n pips.</source>
         <translation>
-            <numerusform>ほかのプレイヤーの駒が%nピップ失います。</numerusform>
+            <numerusform>ほかのプレイヤーの駒が%nピップを失います。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your pieces gain %n pips.</source>
         <translation>
-            <numerusform>あなたの駒が%nピップ増えます。</numerusform>
+            <numerusform>あなたの駒のピップが%n増えます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points of yours are no longer in danger.</source>
         <translation>
-            <numerusform>あなたの%n点が危険でなくなります。</numerusform>
+            <numerusform>あなたの領地のうち%n点分が安全になります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9333,7 +9377,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Better: %1</source>
         <extracomment>%1: what should have been done, a whole sentence</extracomment>
-        <translation>最善手：%1</translation>
+        <translation>よりよい手：%1</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -9378,7 +9422,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The bid cards of all rounds then lie open. Starting at the winner&apos;s right and going counter-clockwise, each takes cards of choice up to a full hand; the winner is last.</source>
-        <translation>その後、すべての回のビッドカードを公開したまま並べます。勝者の右隣から反時計回りに、手札が満杯になるまで好きなカードを取ります。勝者は最後です。</translation>
+        <translation>その後、すべての回のビッドカードを公開したまま並べます。各プレイヤーは、勝者の右隣から反時計回りに、手札が満杯になるまで好きなカードを取ります。勝者は最後です。</translation>
     </message>
     <message numerus="yes">
         <source>A hand is full here with %n cards, as it was dealt.</source>
@@ -9492,7 +9536,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Where a territory may land is judged after its card is lifted: a space beside nothing but its old place counts as void.</source>
-        <translation>領地の着地先は、カードを持ち上げた後の盤面で判定します。元の場所以外に隣り合うもののないマスは虚空とみなします。</translation>
+        <translation>領地の着地先は、カードを持ち上げた後の盤面で判定します。元の場所のほかに隣り合う領地がないマスは虚空とみなします。</translation>
     </message>
 </context>
 <context>
@@ -10005,11 +10049,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Use as a cup; a new territory may be the top card of the draw pile, whatever it is.</source>
-        <translation>カップとして使います。新しい領地には、山札の一番上のカードを、何であっても使えます。</translation>
+        <translation>カップとして使います。新しい領地には、山札の一番上のカード（何であってもよい）を使えます。</translation>
     </message>
     <message>
         <source>Use as a cup; a new territory is the top card of the draw pile, whatever it is.</source>
-        <translation>カップとして使います。新しい領地は、何であっても山札の一番上のカードです。</translation>
+        <translation>カップとして使います。新しい領地は、山札の一番上のカード（何であってもよい）です。</translation>
     </message>
     <message>
         <source>Use as a cup.</source>
@@ -10050,11 +10094,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A new territory may be the top card of the draw pile, whatever it is.</source>
-        <translation>新しい領地には、山札の一番上のカードを、何であっても使えます。</translation>
+        <translation>新しい領地には、山札の一番上のカード（何であってもよい）を使えます。</translation>
     </message>
     <message>
         <source>Or create a territory: lay the top card of the draw pile, whatever it is, on a targeted wasteland without enemy pieces.</source>
-        <translation>または領地を作ります：敵の駒のない対象の荒地に、山札の一番上のカードを、何であっても置きます。</translation>
+        <translation>または領地を作ります：敵の駒のない対象の荒地に、山札の一番上のカード（何であってもよい）を置きます。</translation>
     </message>
     <message>
         <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
@@ -10066,11 +10110,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It may instead be the top card of the draw pile, unseen, whatever it is.</source>
-        <translation>代わりに、山札の一番上のカードを、見ないまま、何であっても置けます。</translation>
+        <translation>代わりに、山札の一番上のカードを見ずに置くこともできます。何であってもかまいません。</translation>
     </message>
     <message>
         <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
-        <translation>または領地を作ります：対象の荒地に敵の駒がなければ、山札の一番上のカードを、見ないまま、何であっても置きます。そこにある自分の駒は残ります。</translation>
+        <translation>または領地を作ります：対象の荒地に敵の駒がなければ、山札の一番上のカードを見ずに置きます。何であってもかまいません。そこにある自分の駒は残ります。</translation>
     </message>
     <message>
         <source>Territories are not created.</source>
@@ -10216,7 +10260,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The step “%1” is not legal (%3).</source>
         <extracomment>%1: what was found; %3: id of a rule</extracomment>
-        <translation>手「%1」は反則です（%3）。</translation>
+        <translation>手「%1」はルール上できません（%3）。</translation>
     </message>
     <message numerus="yes">
         <source>There are too many of “%1”; at most %n are allowed.</source>
@@ -10306,7 +10350,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The step is not legal (%3).</source>
         <extracomment>%3: id of a rule</extracomment>
-        <translation>この手は反則です（%3）。</translation>
+        <translation>この手はルール上できません（%3）。</translation>
     </message>
     <message>
         <source>The value “%1” is not allowed here.</source>
@@ -10517,11 +10561,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
-        <translation>敵の駒がなければ、領地（価値を問わない）または荒地を、山札の一番上のカードに、何であっても置き換えられます。</translation>
+        <translation>敵の駒がなければ、領地（価値を問わない）または荒地を、山札の一番上のカード（何であってもよい）に置き換えられます。</translation>
     </message>
     <message>
         <source>A territory of any value may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
-        <translation>敵の駒がなければ、領地（価値を問わない）を、山札の一番上のカードに、何であっても置き換えられます。</translation>
+        <translation>敵の駒がなければ、領地（価値を問わない）を、山札の一番上のカード（何であってもよい）に置き換えられます。</translation>
     </message>
     <message>
         <source>Use as a disc; the new territory may come from anywhere in the discard pile.</source>
@@ -10553,11 +10597,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
-        <translation>または、対象の領地に敵の駒がなければ成長させます：そのカードを捨て、より価値の高いカードか、同種の上位カードに置き換えます。順位は、大アルカナは番号順、小アルカナはスートにかかわらず、エース、2、…、10、ペイジ、ナイト、クイーン、キングの順に高くなります。駒はそのまま残ります。</translation>
+        <translation>または、対象の領地に敵の駒がなければ、その領地を成長させます：そのカードを捨て、より価値の高いカードか、同種の上位カードに置き換えます。順位は、大アルカナは番号順、小アルカナはスートにかかわらず、エース、2、…、10、ペイジ、ナイト、クイーン、キングの順に高くなります。駒はそのまま残ります。</translation>
     </message>
     <message>
         <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth exactly one point more. A major arcana card cannot grow. Pieces stay.</source>
-        <translation>または、対象の領地に敵の駒がなければ成長させます：そのカードを捨て、価値がちょうど1点高いカードに置き換えます。大アルカナは成長できません。駒はそのまま残ります。</translation>
+        <translation>または、対象の領地に敵の駒がなければ、その領地を成長させます：そのカードを捨て、価値がちょうど1点高いカードに置き換えます。大アルカナは成長できません。駒はそのまま残ります。</translation>
     </message>
     <message>
         <source>A targeted wasteland without enemy pieces may grow, too: a card worth exactly one point is laid there. Pieces stay.</source>
@@ -10565,7 +10609,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or replace the targeted territory, of any value, unless an enemy piece stands there, with the top card of the draw pile, unseen, whatever it is. The old card is discarded; pieces stay.</source>
-        <translation>または、対象の領地（価値を問わない）に敵の駒がなければ、山札の一番上のカードに、見ないまま、何であっても置き換えます。元のカードは捨てます。駒はそのまま残ります。</translation>
+        <translation>または、対象の領地（価値を問わない）に敵の駒がなければ、その領地を山札の一番上のカードに、見ずに置き換えます。何であってもかまいません。元のカードは捨てます。駒はそのまま残ります。</translation>
     </message>
     <message>
         <source>The top card of the draw pile may also be laid on a targeted wasteland without enemy pieces.</source>
@@ -10609,7 +10653,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>All goes as before until turn %1.</source>
         <extracomment>%1: the number of a turn</extracomment>
-        <translation>手番%1までは以前と同じです。</translation>
+        <translation>手番%1まではこれまでと同じです。</translation>
     </message>
     <message numerus="yes">
         <source>By these rules %n players could not play.</source>
@@ -10628,11 +10672,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Chance would then be asked for something else.</source>
-        <translation>運が決めることが異なります。</translation>
+        <translation>運で決まることが異なります。</translation>
     </message>
     <message>
         <source>Chance would then decide something first.</source>
-        <translation>先に運が決めることが生じます。</translation>
+        <translation>先に運で決まることが加わります。</translation>
     </message>
     <message>
         <source>It would then be the decision of %1.</source>
@@ -10928,7 +10972,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>The cards are dealt to %n players, and the board is laid out.</source>
         <translation>
-            <numerusform>%n人のプレイヤーにカードを配り、盤面を並べます。</numerusform>
+            <numerusform>%n人のプレイヤーにカードを配り、盤面を用意します。</numerusform>
         </translation>
     </message>
     <message>
@@ -11245,7 +11289,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This holds for pieces only: a territory must land properly each time.</source>
-        <translation>これは駒に限ります。領地は毎回きちんと着地しなければなりません。</translation>
+        <translation>これは駒に限ります。領地は、毎回着地できる場所で終わらなければなりません。</translation>
     </message>
     <message>
         <source>Between the two halves, pieces in the void wait, and the piece in question may be targeted wherever it is.</source>
@@ -11373,7 +11417,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>All powers are optional. Any of them may be left unused, even all of a card, but their order never changes.</source>
-        <translation>能力はすべて任意です。どの能力も、カードの能力全部でも、使わなくてかまいませんが、順番は変えられません。</translation>
+        <translation>能力を使うかどうかは自由です。一部を使わないことも、カードの能力をまったく使わないこともできます。ただし、順番は変えられません。</translation>
     </message>
     <message>
         <source>When a card is played, every piece of yours on the board is a minion. Each power of the card may be used by any of them, by different ones or by the same.</source>
@@ -11438,7 +11482,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>What points diagonally targets, moves and pushes across the corners of spaces. Wasteland is only what shares a side with a territory, as ever.</source>
-        <translation>斜めを向いた駒は、マスの角を越えて対象にし、移動し、押します。荒地になるのは、これまでどおり領地と辺で接するマスだけです。</translation>
+        <translation>斜めを向いた駒は、マスの角を越えた先を対象にし、斜めに移動し、斜めに押します。この場合も、荒地になるのは領地と辺で接するマスだけです。</translation>
     </message>
     <message>
         <source>An upright minion targets the space on which it stands and any piece there. One that points out targets the next space in that direction and any piece there.</source>
@@ -11595,7 +11639,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card %1 is taken out of the deck before and lies on %2.</source>
         <extracomment>%1: card, %2: space</extracomment>
-        <translation>%1{definite}は先に山から抜き出し、%2に置きます。</translation>
+        <translation>%1{definite}は先にデッキから抜き出し、%2に置きます。</translation>
     </message>
     <message numerus="yes">
         <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Passing is an action, too.</source>
@@ -11627,7 +11671,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>At the end of your turn, before anything else that belongs there, you draw %n cards, as far as the hand limit leaves room.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>手番の終わりに、そこで行うほかのことより先に、手札の上限までの範囲でカードを%n枚引きます。</numerusform>
+            <numerusform>手番の終わりに、ほかのことより先に、手札の上限を超えない範囲でカードを%n枚引きます。</numerusform>
         </translation>
     </message>
     <message>
@@ -11676,11 +11720,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>You hold a territory on which you have more pieces than any other player. If nobody has, nobody holds it.</source>
-        <translation>領地を押さえているのは、そこの駒の数がほかのどのプレイヤーよりも多いプレイヤーです。最多が並べば、誰も押さえていません。</translation>
+        <translation>領地を押さえているのは、そこの駒の数がほかのどのプレイヤーよりも多いプレイヤーです。最多のプレイヤーが複数いれば、誰も押さえていません。</translation>
     </message>
     <message>
         <source>You hold a territory on which your pieces have more pips together than those of any other player. If nobody&apos;s have, nobody holds it.</source>
-        <translation>領地を押さえているのは、そこの駒のピップ数の合計がほかのどのプレイヤーよりも多いプレイヤーです。最多が並べば、誰も押さえていません。</translation>
+        <translation>領地を押さえているのは、そこの駒のピップ数の合計がほかのどのプレイヤーよりも多いプレイヤーです。最多のプレイヤーが複数いれば、誰も押さえていません。</translation>
     </message>
     <message numerus="yes">
         <source>A wasteland that you hold in the same way counts %n points.</source>
@@ -11691,7 +11735,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A small, a medium and a large piece that one player alone has on a territory are a tower. Nobody else can target a piece of a tower.</source>
-        <translation>1人のプレイヤーだけが領地に小駒、中駒、大駒を1個ずつ持つと、タワーになります。ほかのプレイヤーはタワーの駒を対象にできません。</translation>
+        <translation>1人のプレイヤーの駒だけがある領地に、小駒、中駒、大駒が1個ずつそろうと、タワーになります。ほかのプレイヤーはタワーの駒を対象にできません。</translation>
     </message>
     <message>
         <source>No other player&apos;s piece can be created in or moved into the territory of a tower.</source>
@@ -11743,7 +11787,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 was begun by version %2 of the program, whose computers may play otherwise.</source>
         <extracomment>%1: path of a file, %2: a version</extracomment>
-        <translation>%1はバージョン%2のプログラムで開始されており、コンピューターの指し手が異なる可能性があります。</translation>
+        <translation>%1はバージョン%2のプログラムで開始されており、コンピューターの打ち方が異なる可能性があります。</translation>
     </message>
     <message>
         <source>%1 is the same shard as %2.</source>
@@ -11836,7 +11880,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Nobody announces twice.</source>
-        <translation>宣言は各プレイヤー一度だけです。</translation>
+        <translation>宣言できるのは、各プレイヤー一度だけです。</translation>
     </message>
     <message>
         <source>At the end of your last turn itself, nothing new is announced.</source>
@@ -11865,12 +11909,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Otherwise all your pieces return to your stash; you keep your hand and play on.</source>
         <extracomment>%n: number of pieces</extracomment>
-        <translation>足りなければ駒がすべてストックに戻ります。手札はそのままで、ゲームを続けます。</translation>
+        <translation>足りなければ駒がすべてストックに戻ります。ただし手札は残り、ゲームを続けます。</translation>
     </message>
     <message numerus="yes">
         <source>Otherwise %n of your pieces return to your stash, the largest first and of equal ones the last that came; you play on.</source>
         <translation>
-            <numerusform>足りなければ駒が%n個ストックに戻ります。大きい駒から、同じ大きさなら最後に現れた駒からです。ゲームを続けます。</numerusform>
+            <numerusform>足りなければ駒が%n個ストックに戻ります。大きい駒からで、同じ大きさなら最後に現れた駒からです。その後もゲームを続けます。</numerusform>
         </translation>
     </message>
     <message>
@@ -11901,7 +11945,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The next turn is passed over: %1.</source>
         <extracomment>%1: one or more players</extracomment>
-        <translation>次の手番を飛ばされます：%1。</translation>
+        <translation>次の手番を飛ばされるプレイヤー：%1。</translation>
     </message>
     <message numerus="yes">
         <source>You lose %n pieces.</source>
@@ -12023,7 +12067,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Takes any step that the rules allow.</source>
-        <translation>ルール上可能な手をでたらめに選びます。</translation>
+        <translation>ルール上可能な手を無作為に選びます。</translation>
     </message>
     <message>
         <source>Takes what looks best at once, and does not look ahead.</source>
@@ -12076,7 +12120,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 or %2</source>
         <comment>alternatives: two</comment>
         <extracomment>exactly two alternatives</extracomment>
-        <translation>%1または%2</translation>
+        <translation>%1、または%2</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -12368,7 +12412,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Wins of whoever begins</source>
         <comment>a metric: what is measured</comment>
-        <translation>先手の勝率</translation>
+        <translation>最初のプレイヤーの勝率</translation>
     </message>
     <message>
         <source>How often the player who has the first turn wins; with equal chances it would be one divided by the number of players.</source>
@@ -12381,12 +12425,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Whoever begins wins more often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、先手の勝率が%2高くなります。</translation>
+        <translation>%1では%3より、最初のプレイヤーの勝率が%2高くなります。</translation>
     </message>
     <message>
         <source>Whoever begins wins less often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、先手の勝率が%2低くなります。</translation>
+        <translation>%1では%3より、最初のプレイヤーの勝率が%2低くなります。</translation>
     </message>
     <message>
         <source>Points ahead at the end</source>
@@ -13271,7 +13315,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The card has these powers, one after the other.</source>
-        <translation>カードが順に持つ能力です。</translation>
+        <translation>カードの能力を、使う順に並べたものです。</translation>
     </message>
     <message>
         <source>Link</source>
@@ -13559,7 +13603,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A piece of each size that one player alone has on a territory cannot be targeted by anybody else.</source>
-        <translation>1人のプレイヤーだけが領地に3つの大きさの駒を1個ずつ持つと、ほかのプレイヤーはその駒を対象にできません。</translation>
+        <translation>1人のプレイヤーの駒だけがある領地に3つの大きさの駒が1個ずつそろうと、ほかのプレイヤーはその駒を対象にできません。</translation>
     </message>
     <message>
         <source>Pieces lost by a failed last turn</source>
@@ -13683,7 +13727,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A space may be too full in between</source>
-        <translation>途中でマスの駒が多すぎてよい</translation>
+        <translation>途中でマスの制限を超えてよい</translation>
     </message>
     <message>
         <source>The player is out</source>
@@ -13799,7 +13843,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Bids until the hands run out</source>
-        <translation>手札が尽きるまで続くビッド</translation>
+        <translation>手札が尽きたときのビッド</translation>
     </message>
     <message>
         <source>If bids are equal until no cards are left, this decides who goes first.</source>
@@ -14015,7 +14059,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many cards a player draws at the end of each turn, as far as the hand limit leaves room.</source>
-        <translation>各手番の終わりに、手札の上限までの範囲で引くカードの枚数です。</translation>
+        <translation>各手番の終わりに、手札の上限を超えない範囲で引くカードの枚数です。</translation>
     </message>
     <message>
         <source>Values of single cards</source>
@@ -14107,7 +14151,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Free orientation</source>
-        <translation>無料の向き変更</translation>
+        <translation>アクション外の向き変更</translation>
     </message>
     <message>
         <source>Once in each turn, orienting a piece before an action is no action.</source>
@@ -14139,7 +14183,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Reach of small minions</source>
-        <translation>小さい配下の届く距離</translation>
+        <translation>小駒の配下の届く距離</translation>
     </message>
     <message>
         <source>A small minion that points out targets spaces up to this far away.</source>
@@ -14147,7 +14191,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Reach of medium minions</source>
-        <translation>中くらいの配下の届く距離</translation>
+        <translation>中駒の配下の届く距離</translation>
     </message>
     <message>
         <source>A medium minion that points out targets spaces up to this far away.</source>
@@ -14155,7 +14199,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Reach of large minions</source>
-        <translation>大きい配下の届く距離</translation>
+        <translation>大駒の配下の届く距離</translation>
     </message>
     <message>
         <source>A large minion that points out targets spaces up to this far away.</source>
@@ -14277,7 +14321,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>They give each player fewer pieces of this size: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;</extracomment>
-        <translation>各プレイヤーがこの大きさの駒をそれほど持っていません：%1。</translation>
+        <translation>この大きさの駒を、各プレイヤーはそれほど持っていません：%1。</translation>
     </message>
     <message>
         <source>They know no piece that points like this: %1.</source>
@@ -14362,7 +14406,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>Refresh your hand: discard any cards or none, then draw until you have %n cards, or fewer.</source>
         <translation>
-            <numerusform>手札を補充します：好きなカードを捨て（0枚でも可）、手札が%n枚になるまで（少なくても可）引きます。</numerusform>
+            <numerusform>手札を補充します：好きなカードを捨て（0枚でも可）、手札が%n枚になるまで（それより少なくても可）引きます。</numerusform>
         </translation>
     </message>
     <message>
@@ -14427,7 +14471,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>Discard any cards or none, then draw until you have %n cards, or fewer.</source>
         <translation>
-            <numerusform>好きなカードを捨て（0枚でも可）、手札が%n枚になるまで（少なくても可）引きます。</numerusform>
+            <numerusform>好きなカードを捨て（0枚でも可）、手札が%n枚になるまで（それより少なくても可）引きます。</numerusform>
         </translation>
     </message>
 </context>
@@ -14466,7 +14510,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Chance comes first: cards are shuffled, lots drawn or dice rolled (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>先に運が決めます：シャッフル、抽選、またはダイスです（%1）。</translation>
+        <translation>先にシャッフル、抽選、またはダイスロールを行わなければなりません（%1）。</translation>
     </message>
     <message>
         <source>Whoever has no piece on the board can only place one (%1).</source>
@@ -14550,7 +14594,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This is not your piece: %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
-        <translation>あなたの駒ではありません：%6（%1）。</translation>
+        <translation>%6はあなたの駒ではありません（%1）。</translation>
     </message>
     <message>
         <source>This is not your piece (%1).</source>
@@ -14560,7 +14604,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This piece is not a minion that may act now: %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
-        <translation>この駒は、いま行動できる配下ではありません：%6（%1）。</translation>
+        <translation>%6は、いま行動できる配下ではありません（%1）。</translation>
     </message>
     <message>
         <source>This piece is not a minion that may act now (%1).</source>
@@ -14580,7 +14624,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The acting minion does not target this piece: %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
-        <translation>行動する配下はこの駒を対象にしていません：%6（%1）。</translation>
+        <translation>行動する配下は、%6を対象にしていません（%1）。</translation>
     </message>
     <message>
         <source>The acting minion does not target the space %3 (%1).</source>
@@ -14600,7 +14644,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This piece has been oriented in this turn: %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
-        <translation>この駒は、この手番にもう向きを変えています：%6（%1）。</translation>
+        <translation>%6は、この手番にすでに向きを変えています（%1）。</translation>
     </message>
     <message>
         <source>You are orienting your pieces: orient another one, or pass (%1).</source>
@@ -14628,21 +14672,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>No further small piece may stand on %3: %n of them stand there (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>%3にはこれ以上小駒を置けません。小駒が%n個あります（%1）。</numerusform>
+            <numerusform>%3にはこれ以上小駒を置けません。すでに%n個あります（%1）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No further medium piece may stand on %3: %n of them stand there (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>%3にはこれ以上中駒を置けません。中駒が%n個あります（%1）。</numerusform>
+            <numerusform>%3にはこれ以上中駒を置けません。すでに%n個あります（%1）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No further large piece may stand on %3: %n of them stand there (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>%3にはこれ以上大駒を置けません。大駒が%n個あります（%1）。</numerusform>
+            <numerusform>%3にはこれ以上大駒を置けません。すでに%n個あります（%1）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14695,12 +14739,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Nothing may replace the territory; the card %4 is not needed (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>領地を置き換えるカードは使えません。%4{definite}は不要です（%1）。</translation>
+        <translation>領地は置き換えられずになくなります。%4{definite}は不要です（%1）。</translation>
     </message>
     <message>
         <source>The card %4 is not worth what is needed, a value of %2 (%1).</source>
         <extracomment>%1: id of a rule; %2: number; %4: card</extracomment>
-        <translation>%4{definite}は、必要な価値の%2点ではありません（%1）。</translation>
+        <translation>%4{definite}の価値は、必要な%2点と異なります（%1）。</translation>
     </message>
     <message>
         <source>A card with a value of exactly %2 is needed (%1).</source>
@@ -14811,7 +14855,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Cards are in play one inside another only up to a depth of %2; nothing more is turned over or copied (%1).</source>
         <extracomment>%1: id of a rule; %2: number</extracomment>
-        <translation>カードの中でカードを使うのは%2重までです。これ以上めくることもコピーすることもできません（%1）。</translation>
+        <translation>カードの能力を入れ子に使えるのは%2重までです。これ以上めくることもコピーすることもできません（%1）。</translation>
     </message>
     <message>
         <source>The same minion must go on (%1).</source>
@@ -14831,7 +14875,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This is your last turn; nothing is announced at its end (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>これはあなたの最終手番です。その終わりに宣言はできません（%1）。</translation>
+        <translation>これはあなたの最終手番です。その終わりには宣言できません（%1）。</translation>
     </message>
     <message>
         <source>You have announced a last turn before; nobody does so twice (%1).</source>
@@ -14922,7 +14966,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>At most %n cards are in play one inside another, turned over or copied; then no other is turned over or copied.</source>
         <translation>
-            <numerusform>カードの中でめくったりコピーしたりして使うカードは、合わせて%n枚までです。それ以上はめくることもコピーすることもできません。</numerusform>
+            <numerusform>めくるかコピーするかして、入れ子に使うカードは同時に%n枚までです。それ以上はめくることもコピーすることもできません。</numerusform>
         </translation>
     </message>
 </context>
@@ -14976,12 +15020,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It must not end in the void.</source>
-        <translation>虚空で終わってはいけません。</translation>
+        <translation>虚空には止まれません。</translation>
     </message>
     <message numerus="yes">
         <source>It must not end in the void, nor where %n pieces stand already.</source>
         <translation>
-            <numerusform>虚空や、すでに駒が%n個あるマスで終わってはいけません。</numerusform>
+            <numerusform>虚空や、すでに駒が%n個あるマスには止まれません。</numerusform>
         </translation>
     </message>
     <message>
@@ -14994,7 +15038,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or push the targeted territory, unless an enemy piece stands there, as far as a piece could go. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
-        <translation>または、対象の領地に敵の駒がなければ、駒を動かすときと同じ距離だけ押します。途中に何があっても通り抜け、敵の駒のない荒地に着地しなければなりません。駒は元のマスに残ります。着地したマスにある自分の駒は、その領地の上にあることになります。</translation>
+        <translation>または、対象の領地に敵の駒がなければ、その領地を、駒を動かすときと同じ距離だけ押します。途中に何があっても通り抜け、敵の駒のない荒地に着地しなければなりません。駒は元のマスに残ります。着地したマスにある自分の駒は、その領地の上にあることになります。</translation>
     </message>
     <message>
         <source>Pieces that a pushed territory leaves in the void return to their stashes.</source>
@@ -15014,11 +15058,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The moved piece must not end in the void. What lies between does not matter.</source>
-        <translation>動いた駒は、虚空で終わってはいけません。途中に何があってもかまいません。</translation>
+        <translation>動いた駒は、虚空には止まれません。途中に何があってもかまいません。</translation>
     </message>
     <message>
         <source>The moved piece must not end in a full space, nor in the void. What lies between does not matter.</source>
-        <translation>動いた駒は、満杯のマスや虚空で終わってはいけません。途中に何があってもかまいません。</translation>
+        <translation>動いた駒は、満杯のマスや虚空には止まれません。途中に何があってもかまいません。</translation>
     </message>
     <message>
         <source>It never moves zero spaces. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
@@ -15188,11 +15232,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You win with the highest score, %2.</source>
         <extracomment>%1: player, %2: points</extracomment>
-        <translation>あなたの勝ち：最高得点は%2点です。</translation>
+        <translation>最高得点の%2点であなたの勝ちです。</translation>
     </message>
     <message>
         <source>%1 wins with the highest score, %2.</source>
-        <translation>%1の勝ち：最高得点は%2点です。</translation>
+        <translation>最高得点の%2点で%1の勝ちです。</translation>
     </message>
     <message>
         <source>%1 win together.</source>
@@ -15317,11 +15361,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Somebody else decides next, or chance does.</source>
-        <translation>次に決めるのが別のプレイヤー、または運になります。</translation>
+        <translation>次に決めるのが、別のプレイヤーか運になります。</translation>
     </message>
     <message>
         <source>Chance is asked for something else.</source>
-        <translation>運が決めることが異なります。</translation>
+        <translation>運で決まることが異なります。</translation>
     </message>
     <message>
         <source>Only in one of them a second half must follow.</source>
@@ -15811,19 +15855,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
-        <translation>または、対象の領地に敵の駒がなければ攻撃します：そのカードを捨て、価値が1点低いカードか同種の下位カードに置き換えます。小アルカナは、なくすこともできます。</translation>
+        <translation>または、対象の領地に敵の駒がなければ、その領地を攻撃します：そのカードを捨て、価値が1点低いカードか同種の下位カードに置き換えます。小アルカナは、なくすこともできます。</translation>
     </message>
     <message>
         <source>Or destroy the targeted territory, unless it is a major arcana card or an enemy piece stands there: it is discarded.</source>
-        <translation>または、対象の領地が大アルカナでなく敵の駒もなければ、破壊します：そのカードを捨てます。</translation>
+        <translation>または、対象の領地が大アルカナでなく敵の駒もなければ、その領地を破壊します：そのカードを捨てます。</translation>
     </message>
     <message>
         <source>Or attack the targeted territory, unless an enemy piece stands there. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card that amount is impossible.</source>
-        <translation>または、対象の領地に敵の駒がなければ攻撃します。駒がピップを失うのと同じように点を失います：そのカードを捨て、価値が残りの点とちょうど同じカードに置き換えます。何も残らなければ置き換えません。合うカードがなければ、その量は減らせません。</translation>
+        <translation>または、対象の領地に敵の駒がなければ、その領地を攻撃します。駒がピップを失うのと同じように点を失います：そのカードを捨て、価値が残りの点とちょうど同じカードに置き換えます。何も残らなければ置き換えません。合うカードがなければ、その量は減らせません。</translation>
     </message>
     <message>
         <source>Or destroy the targeted territory, unless an enemy piece stands there: it is discarded if it loses all its points as a piece loses pips.</source>
-        <translation>または、対象の領地に敵の駒がなければ破壊します：駒がピップを失うのと同じように点をすべて失えば、そのカードを捨てます。</translation>
+        <translation>または、対象の領地に敵の駒がなければ、その領地を破壊します：駒がピップを失うのと同じように点をすべて失えば、そのカードを捨てます。</translation>
     </message>
     <message>
         <source>Where a territory is destroyed, wasteland or void is left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
@@ -16011,7 +16055,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>turn a piece</source>
         <comment>phrase: what a player could do</comment>
-        <translation>駒を回す</translation>
+        <translation>能力で駒の向きを変える</translation>
     </message>
     <message>
         <source>convert a piece</source>
@@ -16112,7 +16156,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Of all games whoever began has won %1 (between %2 and %3); %4 would be fair.</source>
         <extracomment>percentages: what was found, the bounds within which the true value probably lies, and what would be fair</extracomment>
-        <translation>先手の勝率は全ゲームの%1（%2〜%3）です。公平なら%4です。</translation>
+        <translation>最初のプレイヤーが勝ったのは、全ゲームの%1（%2〜%3）です。公平なら%4です。</translation>
     </message>
     <message numerus="yes">
         <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>
@@ -16187,7 +16231,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Targets are always those of the moment: a minion that has turned has new targets.</source>
-        <translation>対象は常にその時点のものです。向きが変わった配下の対象は新しくなります。</translation>
+        <translation>対象は常にその時点のものです。配下の向きが変われば、対象も変わります。</translation>
     </message>
     <message>
         <source>The minion that then acts may be another one.</source>

@@ -1859,6 +1859,10 @@
         <translation>아무것도 버리지도 뽑지도 않기</translation>
     </message>
     <message>
+        <source>You have enough points to announce your last turn.</source>
+        <translation>마지막 차례를 선언하기에 충분한 점수가 있습니다.</translation>
+    </message>
+    <message>
         <source>%1 %2 → %3</source>
         <comment>player, points before, points after; the arrow points as one reads</comment>
         <translation>%1 %2 → %3</translation>
@@ -2021,6 +2025,11 @@
 </context>
 <context>
     <name>gnostica::gui::CompareWindow</name>
+    <message>
+        <source>%1 has changes that are not saved; what was saved last is compared.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>저장하지 않은 변경이 있는 룰셋: %1. 마지막으로 저장한 내용을 비교합니다.</translation>
+    </message>
     <message>
         <source>There is no game on the table.</source>
         <translation>테이블에 게임이 없습니다.</translation>
@@ -3332,6 +3341,21 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Play on: what is new will be explained here.</source>
         <translation>계속하세요: 새로운 것은 여기에서 설명합니다.</translation>
+    </message>
+    <message>
+        <source>What the game is about</source>
+        <extracomment>titles of explanations</extracomment>
+        <translation>어떤 게임인가</translation>
+    </message>
+    <message>
+        <source>What you decide now</source>
+        <extracomment>titles of explanations</extracomment>
+        <translation>지금 정할 것</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <extracomment>titles of explanations</extracomment>
+        <translation>일어난 일</translation>
     </message>
     <message>
         <source>Next</source>
@@ -5150,6 +5174,11 @@ Do you want to replace what it holds?</source>
         <translation>점수: %1</translation>
     </message>
     <message>
+        <source>You</source>
+        <extracomment>beside a player&apos;s name: the person at the screen, where all others are computers</extracomment>
+        <translation>당신</translation>
+    </message>
+    <message>
         <source>%1, whose turn it is</source>
         <extracomment>for screen readers; %1: player</extracomment>
         <translation>%1, 지금 차례</translation>
@@ -5953,6 +5982,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 </context>
 <context>
     <name>gnostica::gui::RecapDesk</name>
+    <message numerus="yes">
+        <source>%1 has %n points, enough to win.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 님은 %n점으로, 이기기에 충분합니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is won by whoever still has them at the end of an announced last turn.</source>
+        <translation>선언된 마지막 차례가 끝날 때에도 그 점수가 있는 사람이 이깁니다.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 takes the lead with %n points.</source>
         <extracomment>%1: player, %n: points</extracomment>
@@ -7082,6 +7122,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>게임이 테이블에서 기다립니다.</translation>
     </message>
     <message>
+        <source>The game is over; its board is still there.</source>
+        <translation>게임이 끝났습니다. 보드는 그대로 남아 있습니다.</translation>
+    </message>
+    <message>
         <source>Learn</source>
         <translation>배우기</translation>
     </message>
@@ -7092,16 +7136,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Short lessons at the board, one idea each.</source>
-        <translation>보드에서 한 번에 한 가지씩 배우는 짧은 레슨.</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>이어서(&amp;G)</translation>
+        <source>A first game with a guide, or short lessons.</source>
+        <translation>안내받는 첫 게임, 또는 짧은 레슨.</translation>
     </message>
     <message>
         <source>&amp;First lesson</source>
         <translation>첫 레슨(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Go o&amp;n</source>
+        <translation>이어서(&amp;N)</translation>
     </message>
     <message>
         <source>A war for land, on a board of tarot</source>
@@ -7160,12 +7204,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>어려움</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <translation>계속(&amp;C)</translation>
+        <source>C&amp;ontinue</source>
+        <translation>계속(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Other unfinished games…</source>
-        <translation>끝내지 않은 다른 게임(&amp;O)…</translation>
+        <source>Other &amp;unfinished games…</source>
+        <translation>끝내지 않은 다른 게임(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>L&amp;essons</source>
+        <translation>레슨(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Comp&amp;are rules</source>
+        <translation>규칙 비교(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -7180,16 +7232,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>규칙 읽기(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Lessons</source>
-        <translation>레슨(&amp;L)</translation>
-    </message>
-    <message>
         <source>Pu&amp;zzles</source>
         <translation>퍼즐(&amp;Z)</translation>
     </message>
     <message>
-        <source>Your &amp;first game</source>
-        <translation>첫 게임(&amp;F)</translation>
+        <source>&amp;Your first game</source>
+        <translation>첫 게임(&amp;Y)</translation>
     </message>
     <message>
         <source>Against an easy opponent; what is new is explained when it happens.</source>
@@ -7202,10 +7250,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>&amp;Make a variant</source>
         <translation>변형 만들기(&amp;M)</translation>
-    </message>
-    <message>
-        <source>C&amp;ompare rules</source>
-        <translation>규칙 비교(&amp;O)</translation>
     </message>
     <message>
         <source>Start page</source>

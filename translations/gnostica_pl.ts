@@ -1915,6 +1915,10 @@
         <translation>Niczego nie odrzucaj i nie dobieraj</translation>
     </message>
     <message>
+        <source>You have enough points to announce your last turn.</source>
+        <translation>Masz dość punktów, aby zapowiedzieć swoją ostatnią turę.</translation>
+    </message>
+    <message>
         <source>%1 %2 → %3</source>
         <comment>player, points before, points after; the arrow points as one reads</comment>
         <translation>%1 %2 → %3</translation>
@@ -2077,6 +2081,11 @@
 </context>
 <context>
     <name>gnostica::gui::CompareWindow</name>
+    <message>
+        <source>%1 has changes that are not saved; what was saved last is compared.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>Zestaw %1 ma niezapisane zmiany; porównywane jest to, co zapisano ostatnio.</translation>
+    </message>
     <message>
         <source>There is no game on the table.</source>
         <translation>Na stole nie ma żadnej gry.</translation>
@@ -3412,6 +3421,21 @@ Czy zastąpić zawartość?</translation>
     <message>
         <source>Play on: what is new will be explained here.</source>
         <translation>Graj dalej: tutaj pojawią się objaśnienia nowych rzeczy.</translation>
+    </message>
+    <message>
+        <source>What the game is about</source>
+        <extracomment>titles of explanations</extracomment>
+        <translation>O co chodzi w grze</translation>
+    </message>
+    <message>
+        <source>What you decide now</source>
+        <extracomment>titles of explanations</extracomment>
+        <translation>O czym teraz decydujesz</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <extracomment>titles of explanations</extracomment>
+        <translation>Co się stało</translation>
     </message>
     <message>
         <source>Next</source>
@@ -5248,6 +5272,11 @@ Czy zastąpić zawartość?</translation>
         <translation>Punkty: %1</translation>
     </message>
     <message>
+        <source>You</source>
+        <extracomment>beside a player&apos;s name: the person at the screen, where all others are computers</extracomment>
+        <translation>Ty</translation>
+    </message>
+    <message>
         <source>%1, whose turn it is</source>
         <extracomment>for screen readers; %1: player</extracomment>
         <translation>%1, trwa tura tego gracza</translation>
@@ -6085,6 +6114,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 </context>
 <context>
     <name>gnostica::gui::RecapDesk</name>
+    <message numerus="yes">
+        <source>%1 has %n points, enough to win.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 ma %n punkt: tyle wystarczy do zwycięstwa.</numerusform>
+            <numerusform>%1 ma %n punkty: tyle wystarczy do zwycięstwa.</numerusform>
+            <numerusform>%1 ma %n punktów: tyle wystarczy do zwycięstwa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is won by whoever still has them at the end of an announced last turn.</source>
+        <translation>Partię wygrywa, kto ma je jeszcze na koniec zapowiedzianej ostatniej tury.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 takes the lead with %n points.</source>
         <extracomment>%1: player, %n: points</extracomment>
@@ -7244,6 +7286,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Twoja gra czeka na stole.</translation>
     </message>
     <message>
+        <source>The game is over; its board is still there.</source>
+        <translation>Partia jest skończona; jej plansza nadal tu leży.</translation>
+    </message>
+    <message>
         <source>Learn</source>
         <translation>Nauka</translation>
     </message>
@@ -7256,16 +7302,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Short lessons at the board, one idea each.</source>
-        <translation>Krótkie lekcje przy planszy, każda o jednej rzeczy.</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>Ucz się &amp;dalej</translation>
+        <source>A first game with a guide, or short lessons.</source>
+        <translation>Pierwsza partia z przewodnikiem albo krótkie lekcje.</translation>
     </message>
     <message>
         <source>&amp;First lesson</source>
         <translation>&amp;Pierwsza lekcja</translation>
+    </message>
+    <message>
+        <source>Go o&amp;n</source>
+        <translation>Ucz się &amp;dalej</translation>
     </message>
     <message>
         <source>A war for land, on a board of tarot</source>
@@ -7324,12 +7370,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Trudny</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Kontynuuj</translation>
+        <source>C&amp;ontinue</source>
+        <translation>Ko&amp;ntynuuj</translation>
     </message>
     <message>
-        <source>&amp;Other unfinished games…</source>
-        <translation>&amp;Inne niedokończone partie…</translation>
+        <source>Other &amp;unfinished games…</source>
+        <translation>Inne niedoko&amp;ńczone partie…</translation>
+    </message>
+    <message>
+        <source>L&amp;essons</source>
+        <translation>&amp;Lekcje</translation>
+    </message>
+    <message>
+        <source>Comp&amp;are rules</source>
+        <translation>Porówna&amp;j zasady</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -7337,22 +7391,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Who plays?</source>
-        <translation>K&amp;to gra?</translation>
+        <translation>Kt&amp;o gra?</translation>
     </message>
     <message>
         <source>&amp;Read the rules</source>
         <translation>Czyt&amp;aj zasady</translation>
     </message>
     <message>
-        <source>&amp;Lessons</source>
-        <translation>&amp;Lekcje</translation>
-    </message>
-    <message>
         <source>Pu&amp;zzles</source>
         <translation>&amp;Zadania</translation>
     </message>
     <message>
-        <source>Your &amp;first game</source>
+        <source>&amp;Your first game</source>
         <translation>Pi&amp;erwsza partia</translation>
     </message>
     <message>
@@ -7361,15 +7411,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>O&amp;pen a record…</source>
-        <translation>&amp;Otwórz zapis…</translation>
+        <translation>Otw&amp;órz zapis…</translation>
     </message>
     <message>
         <source>&amp;Make a variant</source>
         <translation>Stwórz &amp;wariant</translation>
-    </message>
-    <message>
-        <source>C&amp;ompare rules</source>
-        <translation>Porów&amp;naj zasady</translation>
     </message>
     <message>
         <source>Start page</source>

@@ -1887,6 +1887,10 @@
         <translation>Não descartar nem comprar nada</translation>
     </message>
     <message>
+        <source>You have enough points to announce your last turn.</source>
+        <translation>Você tem pontos suficientes para anunciar seu último turno.</translation>
+    </message>
+    <message>
         <source>%1 %2 → %3</source>
         <comment>player, points before, points after; the arrow points as one reads</comment>
         <translation>%1 %2 → %3</translation>
@@ -2049,6 +2053,11 @@
 </context>
 <context>
     <name>gnostica::gui::CompareWindow</name>
+    <message>
+        <source>%1 has changes that are not saved; what was saved last is compared.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>%1 tem mudanças que não estão salvas; compara-se o que foi salvo por último.</translation>
+    </message>
     <message>
         <source>There is no game on the table.</source>
         <translation>Não há partida na mesa.</translation>
@@ -3372,6 +3381,21 @@ Deseja substituir o que ele contém?</translation>
     <message>
         <source>Play on: what is new will be explained here.</source>
         <translation>Continue jogando: o que é novo será explicado aqui.</translation>
+    </message>
+    <message>
+        <source>What the game is about</source>
+        <extracomment>titles of explanations</extracomment>
+        <translation>Do que trata o jogo</translation>
+    </message>
+    <message>
+        <source>What you decide now</source>
+        <extracomment>titles of explanations</extracomment>
+        <translation>O que você decide agora</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <extracomment>titles of explanations</extracomment>
+        <translation>O que aconteceu</translation>
     </message>
     <message>
         <source>Next</source>
@@ -5199,6 +5223,11 @@ Deseja substituir o que ele contém?</translation>
         <translation>Pontos: %1</translation>
     </message>
     <message>
+        <source>You</source>
+        <extracomment>beside a player&apos;s name: the person at the screen, where all others are computers</extracomment>
+        <translation>Você</translation>
+    </message>
+    <message>
         <source>%1, whose turn it is</source>
         <extracomment>for screen readers; %1: player</extracomment>
         <translation>%1, de quem é a vez</translation>
@@ -6019,6 +6048,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 </context>
 <context>
     <name>gnostica::gui::RecapDesk</name>
+    <message numerus="yes">
+        <source>%1 has %n points, enough to win.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 tem %n ponto, o bastante para vencer.</numerusform>
+            <numerusform>%1 tem %n pontos, o bastante para vencer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is won by whoever still has them at the end of an announced last turn.</source>
+        <translation>Vence a partida quem ainda os tiver no fim de um último turno anunciado.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 takes the lead with %n points.</source>
         <extracomment>%1: player, %n: points</extracomment>
@@ -7163,6 +7204,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Sua partida espera na mesa.</translation>
     </message>
     <message>
+        <source>The game is over; its board is still there.</source>
+        <translation>A partida terminou; o tabuleiro continua lá.</translation>
+    </message>
+    <message>
         <source>Learn</source>
         <translation>Aprender</translation>
     </message>
@@ -7174,16 +7219,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Short lessons at the board, one idea each.</source>
-        <translation>Lições curtas no tabuleiro, uma ideia de cada vez.</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>Pr&amp;osseguir</translation>
+        <source>A first game with a guide, or short lessons.</source>
+        <translation>Uma primeira partida guiada, ou lições curtas.</translation>
     </message>
     <message>
         <source>&amp;First lesson</source>
-        <translation>&amp;Primeira lição</translation>
+        <translation>P&amp;rimeira lição</translation>
+    </message>
+    <message>
+        <source>Go o&amp;n</source>
+        <translation>&amp;Prosseguir</translation>
     </message>
     <message>
         <source>A war for land, on a board of tarot</source>
@@ -7242,12 +7287,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Difícil</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Continuar</translation>
+        <source>C&amp;ontinue</source>
+        <translation>Co&amp;ntinuar</translation>
     </message>
     <message>
-        <source>&amp;Other unfinished games…</source>
-        <translation>&amp;Outras partidas inacabadas…</translation>
+        <source>Other &amp;unfinished games…</source>
+        <translation>O&amp;utras partidas inacabadas…</translation>
+    </message>
+    <message>
+        <source>L&amp;essons</source>
+        <translation>L&amp;ições</translation>
+    </message>
+    <message>
+        <source>Comp&amp;are rules</source>
+        <translation>Comparar re&amp;gras</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -7262,16 +7315,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Ler as regras</translation>
     </message>
     <message>
-        <source>&amp;Lessons</source>
-        <translation>&amp;Lições</translation>
-    </message>
-    <message>
         <source>Pu&amp;zzles</source>
         <translation>&amp;Enigmas</translation>
     </message>
     <message>
-        <source>Your &amp;first game</source>
-        <translation>Sua primeira par&amp;tida</translation>
+        <source>&amp;Your first game</source>
+        <translation>&amp;Sua primeira partida</translation>
     </message>
     <message>
         <source>Against an easy opponent; what is new is explained when it happens.</source>
@@ -7284,10 +7333,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>&amp;Make a variant</source>
         <translation>Criar uma &amp;variante</translation>
-    </message>
-    <message>
-        <source>C&amp;ompare rules</source>
-        <translation>Comparar re&amp;gras</translation>
     </message>
     <message>
         <source>Start page</source>

@@ -1915,6 +1915,10 @@
         <translation>Нічого не скинути й не добрати</translation>
     </message>
     <message>
+        <source>You have enough points to announce your last turn.</source>
+        <translation>Вам досить очок, щоб оголосити свій останній хід.</translation>
+    </message>
+    <message>
         <source>%1 %2 → %3</source>
         <comment>player, points before, points after; the arrow points as one reads</comment>
         <translation>%1 %2 → %3</translation>
@@ -2077,6 +2081,11 @@
 </context>
 <context>
     <name>gnostica::gui::CompareWindow</name>
+    <message>
+        <source>%1 has changes that are not saved; what was saved last is compared.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>%1: є незбережені зміни; порівнюється те, що збережено востаннє.</translation>
+    </message>
     <message>
         <source>There is no game on the table.</source>
         <translation>На столі немає гри.</translation>
@@ -3412,6 +3421,21 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Play on: what is new will be explained here.</source>
         <translation>Грайте далі: усе нове буде пояснено тут.</translation>
+    </message>
+    <message>
+        <source>What the game is about</source>
+        <extracomment>titles of explanations</extracomment>
+        <translation>Про що ця гра</translation>
+    </message>
+    <message>
+        <source>What you decide now</source>
+        <extracomment>titles of explanations</extracomment>
+        <translation>Що ви вирішуєте зараз</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <extracomment>titles of explanations</extracomment>
+        <translation>Що сталося</translation>
     </message>
     <message>
         <source>Next</source>
@@ -5248,6 +5272,11 @@ Do you want to replace what it holds?</source>
         <translation>Очок: %1</translation>
     </message>
     <message>
+        <source>You</source>
+        <extracomment>beside a player&apos;s name: the person at the screen, where all others are computers</extracomment>
+        <translation>Ви</translation>
+    </message>
+    <message>
         <source>%1, whose turn it is</source>
         <extracomment>for screen readers; %1: player</extracomment>
         <translation>%1, зараз ходить</translation>
@@ -6085,6 +6114,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 </context>
 <context>
     <name>gnostica::gui::RecapDesk</name>
+    <message numerus="yes">
+        <source>%1 has %n points, enough to win.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 має %n очко — досить для перемоги.</numerusform>
+            <numerusform>%1 має %n очки — досить для перемоги.</numerusform>
+            <numerusform>%1 має %n очок — досить для перемоги.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is won by whoever still has them at the end of an announced last turn.</source>
+        <translation>Партію виграє той, хто має їх і наприкінці оголошеного останнього ходу.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 takes the lead with %n points.</source>
         <extracomment>%1: player, %n: points</extracomment>
@@ -7244,6 +7286,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ваша гра чекає на столі.</translation>
     </message>
     <message>
+        <source>The game is over; its board is still there.</source>
+        <translation>Партію завершено; її дошка ще тут.</translation>
+    </message>
+    <message>
         <source>Learn</source>
         <translation>Навчання</translation>
     </message>
@@ -7256,16 +7302,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Short lessons at the board, one idea each.</source>
-        <translation>Короткі уроки за дошкою, у кожному одна ідея.</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>Продов&amp;жити</translation>
+        <source>A first game with a guide, or short lessons.</source>
+        <translation>Перша гра з провідником або короткі уроки.</translation>
     </message>
     <message>
         <source>&amp;First lesson</source>
-        <translation>Перший у&amp;рок</translation>
+        <translation>Пер&amp;ший урок</translation>
+    </message>
+    <message>
+        <source>Go o&amp;n</source>
+        <translation>Продов&amp;жити</translation>
     </message>
     <message>
         <source>A war for land, on a board of tarot</source>
@@ -7324,12 +7370,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Важко</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Продовжити</translation>
+        <source>C&amp;ontinue</source>
+        <translation>П&amp;родовжити</translation>
     </message>
     <message>
-        <source>&amp;Other unfinished games…</source>
+        <source>Other &amp;unfinished games…</source>
         <translation>&amp;Інші незавершені партії…</translation>
+    </message>
+    <message>
+        <source>L&amp;essons</source>
+        <translation>&amp;Уроки</translation>
+    </message>
+    <message>
+        <source>Comp&amp;are rules</source>
+        <translation>Порівн&amp;яти правила</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -7337,23 +7391,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Who plays?</source>
-        <translation>&amp;Хто грає?</translation>
+        <translation>Х&amp;то грає?</translation>
     </message>
     <message>
         <source>&amp;Read the rules</source>
         <translation>Ч&amp;итати правила</translation>
     </message>
     <message>
-        <source>&amp;Lessons</source>
-        <translation>&amp;Уроки</translation>
-    </message>
-    <message>
         <source>Pu&amp;zzles</source>
         <translation>&amp;Задачі</translation>
     </message>
     <message>
-        <source>Your &amp;first game</source>
-        <translation>Ваша п&amp;ерша гра</translation>
+        <source>&amp;Your first game</source>
+        <translation>&amp;Ваша перша гра</translation>
     </message>
     <message>
         <source>Against an easy opponent; what is new is explained when it happens.</source>
@@ -7361,15 +7411,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>O&amp;pen a record…</source>
-        <translation>&amp;Відкрити запис…</translation>
+        <translation>Відкрити з&amp;апис…</translation>
     </message>
     <message>
         <source>&amp;Make a variant</source>
         <translation>&amp;Створити варіант</translation>
-    </message>
-    <message>
-        <source>C&amp;ompare rules</source>
-        <translation>Порівн&amp;яти правила</translation>
     </message>
     <message>
         <source>Start page</source>

@@ -1859,6 +1859,10 @@
         <translation>不弃牌也不摸牌</translation>
     </message>
     <message>
+        <source>You have enough points to announce your last turn.</source>
+        <translation>你的分数足以宣告你的最后回合。</translation>
+    </message>
+    <message>
         <source>%1 %2 → %3</source>
         <comment>player, points before, points after; the arrow points as one reads</comment>
         <translation>%1 %2 → %3</translation>
@@ -2021,6 +2025,11 @@
 </context>
 <context>
     <name>gnostica::gui::CompareWindow</name>
+    <message>
+        <source>%1 has changes that are not saved; what was saved last is compared.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>%1有未保存的更改；比较的是上次保存的内容。</translation>
+    </message>
     <message>
         <source>There is no game on the table.</source>
         <translation>桌上没有对局。</translation>
@@ -3332,6 +3341,21 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Play on: what is new will be explained here.</source>
         <translation>继续玩吧：新内容会在这里说明。</translation>
+    </message>
+    <message>
+        <source>What the game is about</source>
+        <extracomment>titles of explanations</extracomment>
+        <translation>这是什么游戏</translation>
+    </message>
+    <message>
+        <source>What you decide now</source>
+        <extracomment>titles of explanations</extracomment>
+        <translation>你现在要决定的</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <extracomment>titles of explanations</extracomment>
+        <translation>发生了什么</translation>
     </message>
     <message>
         <source>Next</source>
@@ -5150,6 +5174,11 @@ Do you want to replace what it holds?</source>
         <translation>分数：%1</translation>
     </message>
     <message>
+        <source>You</source>
+        <extracomment>beside a player&apos;s name: the person at the screen, where all others are computers</extracomment>
+        <translation>你</translation>
+    </message>
+    <message>
         <source>%1, whose turn it is</source>
         <extracomment>for screen readers; %1: player</extracomment>
         <translation>%1，轮到这位玩家</translation>
@@ -5953,6 +5982,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 </context>
 <context>
     <name>gnostica::gui::RecapDesk</name>
+    <message numerus="yes">
+        <source>%1 has %n points, enough to win.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1有 %n 分，足以获胜。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is won by whoever still has them at the end of an announced last turn.</source>
+        <translation>在已宣告的最后回合结束时仍有这些分数的人赢得本局。</translation>
+    </message>
     <message numerus="yes">
         <source>%1 takes the lead with %n points.</source>
         <extracomment>%1: player, %n: points</extracomment>
@@ -7082,6 +7122,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>你的对局在桌上等着。</translation>
     </message>
     <message>
+        <source>The game is over; its board is still there.</source>
+        <translation>这一局已结束，盘面仍保留着。</translation>
+    </message>
+    <message>
         <source>Learn</source>
         <translation>学习</translation>
     </message>
@@ -7092,16 +7136,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Short lessons at the board, one idea each.</source>
-        <translation>在盘面上的短课，每课一个要点。</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>继续(&amp;G)</translation>
+        <source>A first game with a guide, or short lessons.</source>
+        <translation>有引导的第一局，或短课。</translation>
     </message>
     <message>
         <source>&amp;First lesson</source>
         <translation>第一课(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Go o&amp;n</source>
+        <translation>继续(&amp;N)</translation>
     </message>
     <message>
         <source>A war for land, on a board of tarot</source>
@@ -7160,12 +7204,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>困难</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <translation>继续(&amp;C)</translation>
+        <source>C&amp;ontinue</source>
+        <translation>继续(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Other unfinished games…</source>
-        <translation>其他未完成的对局(&amp;O)…</translation>
+        <source>Other &amp;unfinished games…</source>
+        <translation>其他未完成的对局(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>L&amp;essons</source>
+        <translation>课程(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Comp&amp;are rules</source>
+        <translation>比较规则(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -7180,16 +7232,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>阅读规则(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Lessons</source>
-        <translation>课程(&amp;L)</translation>
-    </message>
-    <message>
         <source>Pu&amp;zzles</source>
         <translation>谜题(&amp;Z)</translation>
     </message>
     <message>
-        <source>Your &amp;first game</source>
-        <translation>你的第一局(&amp;F)</translation>
+        <source>&amp;Your first game</source>
+        <translation>你的第一局(&amp;Y)</translation>
     </message>
     <message>
         <source>Against an easy opponent; what is new is explained when it happens.</source>
@@ -7202,10 +7250,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>&amp;Make a variant</source>
         <translation>制作变体(&amp;M)</translation>
-    </message>
-    <message>
-        <source>C&amp;ompare rules</source>
-        <translation>比较规则(&amp;O)</translation>
     </message>
     <message>
         <source>Start page</source>

@@ -17,9 +17,10 @@
 
 namespace gnostica::engine {
 
-/// What can happen for the first time. Those up to `ending` are decisions of the player who learns; the others have
-/// happened, whoever did it.
+/// What can happen for the first time. After the game itself those up to `ending` are decisions of the player who
+/// learns; the others have happened, whoever did it.
 enum class Occasion : std::uint8_t {
+    game,   ///< the first decision of all is due: what the game is about
     bid,    ///< a bid card is to be chosen
     take,   ///< a card of the pool is to be taken
     place,  ///< the player has no piece, and places one
@@ -49,11 +50,11 @@ enum class Occasion : std::uint8_t {
     eliminated,
     over
 };
-inline constexpr std::array<std::string_view, 28> kOccasionWords{
-    "bid",   "take",  "place",      "turn",      "cup",       "rod",        "disc",
-    "sword", "major", "ending",     "bids",      "activated", "played",     "created",
-    "moved", "grown", "shrunk",     "destroyed", "converted", "founded",    "replaced",
-    "razed", "slid",  "reshuffled", "announced", "judged",    "eliminated", "over"};
+inline constexpr std::array<std::string_view, 29> kOccasionWords{
+    "game",       "bid",       "take",      "place",      "turn",      "cup",      "rod",     "disc",
+    "sword",      "major",     "ending",    "bids",       "activated", "played",   "created", "moved",
+    "grown",      "shrunk",    "destroyed", "converted",  "founded",   "replaced", "razed",   "slid",
+    "reshuffled", "announced", "judged",    "eliminated", "over"};
 
 /// What this event is the occasion for, if anything.
 std::optional<Occasion> occasionOf(const Event& event);

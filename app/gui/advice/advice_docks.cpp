@@ -17,6 +17,7 @@ namespace gnostica::gui {
 AdviceDocks::AdviceDocks(const ActionSet& actions, TurnController& turn, QMainWindow& window, QDockWidget* neighbour)
     : actions_(actions),
       turn_(turn),
+      window_(window),
       advice_(new AdvicePanel(adviser_, actions.at(Act::hint), actions.at(Act::adviseAnnouncement), &window)),
       review_(new ReviewPanel(reviewer_, actions.at(Act::review), &window)),
       adviceDock_(makeDock(window, advice_, QStringLiteral("adviceDock"), neighbour)),
@@ -90,8 +91,18 @@ void AdviceDocks::retranslate(const wording::Speaker* speaker) {
 void AdviceDocks::ask(Question question) {
     adviceDock_->show();
     adviceDock_->raise();
+    makeRoom();
     adviser_.ask(question);
     advice_->focusContent();
+}
+
+/// An answer with its reasons is worth more than the piles.
+void AdviceDocks::makeRoom() {
+    constexpr double kPart = 0.6;
+    const int wanted = static_cast<int>(window_.height() * kPart);
+    if (!adviceDock_->isFloating() && adviceDock_->height() < wanted) {
+        window_.resizeDocks({adviceDock_}, {wanted}, Qt::Vertical);
+    }
 }
 
 void AdviceDocks::trace() {

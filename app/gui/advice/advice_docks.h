@@ -48,6 +48,7 @@ Q_SIGNALS:
     void traced(const std::vector<gnostica::gui::BoardTrace>& traces);
 
 private:
+    void makeRoom();
     void trace();
     QDockWidget* makeDock(QMainWindow& window, QWidget* panel, const QString& name, QDockWidget* neighbour);
     void connectActions();
@@ -57,6 +58,7 @@ private:
 
     const ActionSet& actions_;
     TurnController& turn_;
+    QMainWindow& window_;
     Adviser adviser_;
     HintPlayer player_{adviser_, turn_};
     Reviewer reviewer_;

@@ -98,7 +98,7 @@ void BoardScene::animate(const engine::EventList& events, int milliseconds) {
 void BoardScene::setTheme(const Theme& theme) {
     art_->setTheme(theme);
     traces_->show(*items_, std::vector(traces_->shown()));
-    update();
+    updateWhole();
 }
 
 const Theme& BoardScene::theme() const {
@@ -112,7 +112,16 @@ void BoardScene::setPieceName(BoardWords::PieceName name) {
 void BoardScene::retranslate(const engine::Rules& rules) {
     art_->faces = CardFaces(rules);
     facesOf_ = rules.document;
+    updateWhole();
+}
+
+/// The scene only notes that its views are to be drawn anew, and posts the rest; a part of a view that is drawn before
+/// that (because something over it was hidden, say) makes Qt forget the note.
+void BoardScene::updateWhole() {
     update();
+    for (QGraphicsView* view : views()) {
+        view->viewport()->update();
+    }
 }
 
 void BoardScene::setOpenGround(std::vector<engine::Space> spaces) {

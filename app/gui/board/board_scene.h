@@ -121,6 +121,7 @@ protected:
     void drawBackground(QPainter* painter, const QRectF& rect) override;
 
 private:
+    void updateWhole();
     BoardTarget targetAt(const QPointF& point) const;
     BoardTarget cursorTarget() const;
     void pick(const BoardTarget& target);

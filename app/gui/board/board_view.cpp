@@ -77,23 +77,37 @@ void BoardView::applyTransform(double zoom) {
     updateEdges();
 }
 
+/// Out to where all is in view, and no further.
 void BoardView::zoomBy(double factor) {
+    const std::optional<double> least = zoomOfWhole();
+    if (factor < 1 && least && zoom() * factor <= *least) {
+        fit();
+        return;
+    }
     fitted_ = false;
     applyTransform(std::clamp(zoom() * factor, kSmallest, kLargest));
     layOutEdges();
 }
 
-void BoardView::fit() {
-    const QRectF whole =
-        board_->extent().adjusted(-metrics::kMargin, -metrics::kMargin, metrics::kMargin, metrics::kMargin);
+QRectF BoardView::whole() const {
+    return board_->extent().adjusted(-metrics::kMargin, -metrics::kMargin, metrics::kMargin, metrics::kMargin);
+}
+
+std::optional<double> BoardView::zoomOfWhole() const {
     if (board_->extent().isEmpty() || viewport()->width() < 10 || viewport()->height() < 10) {
-        return;
+        return std::nullopt;
     }
-    const QSizeF seen = quarterTurns_ % 2 == 0 ? whole.size() : whole.size().transposed();
-    const double zoom = std::min(viewport()->width() / seen.width(), viewport()->height() / seen.height());
-    applyTransform(std::clamp(zoom, kSmallest, kLargest));
-    centerOn(whole.center());
-    fitted_ = true;
+    const QSizeF seen = quarterTurns_ % 2 == 0 ? whole().size() : whole().size().transposed();
+    return std::clamp(std::min(viewport()->width() / seen.width(), viewport()->height() / seen.height()), kSmallest,
+                      kLargest);
+}
+
+void BoardView::fit() {
+    if (const std::optional<double> zoom = zoomOfWhole()) {
+        applyTransform(*zoom);
+        centerOn(whole().center());
+        fitted_ = true;
+    }
 }
 
 void BoardView::turnTable(int quarters) {
@@ -170,11 +184,15 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
     QGraphicsView::mouseReleaseEvent(event);
 }
 
+/// A wheel zooms; two fingers on a pad shift what is not wholly in view.
 void BoardView::wheelEvent(QWheelEvent* event) {
     hideCard();
-    if (!event->modifiers().testFlag(Qt::ControlModifier)) {
-        fitted_ = false;
-        QGraphicsView::wheelEvent(event);
+    const bool byFingers = event->phase() != Qt::NoScrollPhase && !event->pixelDelta().isNull();
+    if (byFingers && !event->modifiers().testFlag(Qt::ControlModifier)) {
+        if (!fitted_) {
+            pan(event->pixelDelta());
+        }
+        event->accept();
         return;
     }
     setTransformationAnchor(AnchorUnderMouse);

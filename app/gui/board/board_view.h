@@ -91,6 +91,9 @@ private:
     /// The bar between keys that act on press and release: held, it pans; alone, it picks.
     enum class SpaceBar { up, held, panned };
 
+    QRectF whole() const;
+    /// Of the whole board; nullopt if there is none, or no room.
+    std::optional<double> zoomOfWhole() const;
     void pan(const QPoint& by);
     void startPan(const QPoint& at);
     void endPan();

@@ -39,6 +39,7 @@ CompareWindow::CompareWindow(RulesetSources& sources, StepsPage::Table table, Se
       errors_(*messages_),
       arms_(new ArmsBar(sources, this)),
       problem_(plainSentence(this)),
+      unsaved_(plainSentence(this)),
       tabs_(new QTabWidget(this)),
       rules_(new RulesPage(sources.shelf(), errors_, this)),
       steps_(new StepsPage(sources.shelf(), std::move(table), errors_, this)),
@@ -49,6 +50,7 @@ CompareWindow::CompareWindow(RulesetSources& sources, StepsPage::Table table, Se
     bold.setBold(true);
     problem_->setFont(bold);
     problem_->setContentsMargins(9, 0, 9, 6);
+    unsaved_->setContentsMargins(9, 0, 9, 6);
     tabs_->setDocumentMode(true);
     tabs_->addTab(rules_, QString());
     tabs_->addTab(steps_, QString());
@@ -61,6 +63,7 @@ CompareWindow::CompareWindow(RulesetSources& sources, StepsPage::Table table, Se
     lines->addWidget(messages_);
     lines->addWidget(arms_);
     lines->addWidget(problem_);
+    lines->addWidget(unsaved_);
     lines->addWidget(tabs_, 1);
     setCentralWidget(middle);
     makeActions();
@@ -73,6 +76,7 @@ CompareWindow::CompareWindow(RulesetSources& sources, StepsPage::Table table, Se
     connect(arms_, &ArmsBar::changed, this, &CompareWindow::follow);
     connect(&sources_, &RulesetSources::changed, this, &CompareWindow::follow);
     problem_->hide();
+    unsaved_->hide();
     follow();
 }
 
@@ -123,7 +127,23 @@ void CompareWindow::take(const std::vector<engine::Checked<ComparedRules>>& foun
     }
     problem_->setText(problems.join(u'\n'));
     problem_->setVisible(!problems.isEmpty());
+    showUnsaved(found);
     hand(problems.isEmpty() ? std::move(rules) : std::vector<ComparedRules>());
+}
+
+/// Whoever plays a draft would believe that it is what is compared.
+void CompareWindow::showUnsaved(const std::vector<engine::Checked<ComparedRules>>& found) {
+    QStringList notes;
+    for (const auto& rules : found) {
+        if (rules && sources_.isUnsaved(rules->pick)) {
+            //: %1: name of a ruleset
+            notes << wording::fill(tr("%1 has changes that are not saved; what was saved last is compared."),
+                                   {rules->name});
+        }
+    }
+    notes.removeDuplicates();
+    unsaved_->setText(notes.join(u'\n'));
+    unsaved_->setVisible(!notes.isEmpty());
 }
 
 /// Whoever looks at something goes on looking at it, unless it has become something else.
@@ -153,6 +173,10 @@ void CompareWindow::showChange(const ComparedRules& explored, const std::string&
         experiments_->showForm();
         tabs_->setCurrentWidget(experiments_);
     }
+}
+
+QString CompareWindow::unsaved() const {
+    return unsaved_->text();
 }
 
 QString CompareWindow::problem() const {

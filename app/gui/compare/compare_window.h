@@ -47,6 +47,8 @@ public:
     void showPosition(const nlohmann::json& position);
     /// What is wrong with the choice; empty if nothing is.
     QString problem() const;
+    /// Which of the rulesets has changes that are not compared; empty if none has.
+    QString unsaved() const;
     void setTheme(const Theme& theme);
 
 Q_SIGNALS:
@@ -61,6 +63,7 @@ private:
     void follow();
     void take(const std::vector<engine::Checked<ComparedRules>>& found);
     void showChange(const ComparedRules& explored, const std::string& document, ChangeGoal goal);
+    void showUnsaved(const std::vector<engine::Checked<ComparedRules>>& found);
     void hand(std::vector<ComparedRules> found);
     static QString problemOf(const RulesetPick& pick, std::size_t arm, const engine::Diagnostics& problems);
     void retranslate();
@@ -72,6 +75,7 @@ private:
     ErrorReporter errors_;
     ArmsBar* arms_;
     QLabel* problem_;
+    QLabel* unsaved_;
     QTabWidget* tabs_;
     RulesPage* rules_;
     StepsPage* steps_;

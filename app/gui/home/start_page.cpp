@@ -32,9 +32,12 @@ using engine::bots::Level;
 
 namespace {
 
-constexpr std::array kLevels{Level::apprentice, Level::adept, Level::master};
+/// Who wants the strongest finds it among the players of a new game.
+constexpr std::array kLevels{Level::greedy, Level::apprentice, Level::adept};
 constexpr double kNameGrowth = 4;
 constexpr double kNameGrowthLow = 2;
+/// The lengths below are meant for letters so high; they grow with larger ones.
+constexpr double kLineHeight = 17;
 /// In a narrower page the name stands over the cards, and there is no fan.
 constexpr int kRoomBeside = 1180;
 constexpr int kWidestCards = 1100;
@@ -71,6 +74,7 @@ StartPage::StartPage(const std::shared_ptr<const CardArt>& art, QWidget* parent)
       others_(continue_->addButton()),
       levels_(new QButtonGroup(this)),
       side_(new QWidget),
+      cards_(new QWidget),
       fan_(new CardFan(art)),
       glance_(new GlanceView(painter_)) {
     resume_ = continue_->addButton(HomeButton::Role::main);
@@ -78,9 +82,8 @@ StartPage::StartPage(const std::shared_ptr<const CardArt>& art, QWidget* parent)
     computer_->buttons().insertLayout(0, makeLevels());
     quick_ = computer_->addButton(HomeButton::Role::main);
     who_ = together_->addButton(HomeButton::Role::main);
-    rules_ = new HomeButton(HomeButton::Role::link, learn_);
-    learn_->buttons().insertWidget(0, rules_);
-    nextLesson_ = learn_->addButton(HomeButton::Role::main);
+    nextLesson_ = learn_->addButton();
+    firstGame_ = learn_->addButton(HomeButton::Role::main);
     open_ = games_->addButton();
     workshop_ = variants_->addButton();
     beside_ = compare_->addButton();
@@ -98,22 +101,19 @@ StartPage::StartPage(const std::shared_ptr<const CardArt>& art, QWidget* parent)
 
 void StartPage::layOut() {
     motto_->setFont(serif(motto_->font(), 1.4, false));
-    side_->setMaximumWidth(kWidestFan);
     auto* words = new QVBoxLayout(side_);
     words->setContentsMargins({});
     words->setSpacing(4);
     words->addWidget(name_);
     words->addWidget(motto_);
     words->addWidget(fan_, 1);
-    auto* cards = new QWidget;
-    cards->setMaximumSize(kWidestCards, kHighestCards);
-    cards->setLayout(makeCards());
+    cards_->setLayout(makeCards());
     auto* middle = new QWidget;
     parts_ = new QBoxLayout(QBoxLayout::LeftToRight, middle);
     parts_->setContentsMargins(24, 16, 24, 20);
     parts_->setSpacing(28);
     parts_->addWidget(side_, 10);
-    parts_->addWidget(cards, 21);
+    parts_->addWidget(cards_, 21);
     auto* scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
@@ -130,13 +130,16 @@ void StartPage::layOut() {
 
 /// The fan lies beside the cards where there is room; records make way for what can be done.
 void StartPage::fit() {
-    const bool isBeside = width() >= kRoomBeside;
+    const double growth = std::max(1.0, fontMetrics().height() / kLineHeight);
+    const auto grown = [growth](int length) { return static_cast<int>(length * growth); };
+    const bool isBeside = width() >= grown(kRoomBeside);
     parts_->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     parts_->setSpacing(isBeside ? 28 : 8);
     parts_->setStretchFactor(side_, isBeside ? 10 : 0);
-    side_->setMaximumWidth(isBeside ? kWidestFan : kWidestCards);
+    side_->setMaximumWidth(grown(isBeside ? kWidestFan : kWidestCards));
+    cards_->setMaximumSize(grown(kWidestCards), grown(kHighestCards));
     fan_->setVisible(isBeside);
-    const bool isLow = height() < kRoomForMotto;
+    const bool isLow = height() < grown(kRoomForMotto);
     motto_->setVisible(isBeside || !isLow);
     name_->setFont(serif(font(), isLow ? kNameGrowthLow : kNameGrowth, true));
     for (HomeCard* card : {computer_, together_, learn_}) {
@@ -178,7 +181,7 @@ QWidget* StartPage::makeLearning() {
     auto* flow = new FlowLayout(ways);
     flow->setContentsMargins({});
     flow->setSpacing(4);
-    for (HomeButton** button : {&firstGame_, &lessons_, &puzzles_}) {
+    for (HomeButton** button : {&lessons_, &puzzles_, &rules_}) {
         *button = new HomeButton(HomeButton::Role::link, ways);
         flow->addWidget(*button);
     }
@@ -200,7 +203,7 @@ QLayout* StartPage::makeLevels() {
 
 void StartPage::connectButtons() {
     connect(resume_, &QAbstractButton::clicked, this, [this] {
-        if (isTableLaid_) {
+        if (isTableLaid()) {
             Q_EMIT backToTableWanted();
         } else if (!unfinished_.empty()) {
             Q_EMIT resumeWanted(unfinished_.front().path);
@@ -251,28 +254,30 @@ void StartPage::showPictures() {
     show(compare_, "branch");
 }
 
-void StartPage::setTableLaid(bool isLaid) {
-    isTableLaid_ = isLaid;
+void StartPage::setTable(Laid laid) {
+    table_ = laid;
     showContinue();
 }
 
 void StartPage::setUnfinished(std::vector<storage::JournalSummary> games) {
     unfinished_ = std::move(games);
-    if (!isTableLaid_) {
+    if (!isTableLaid()) {
         glance_->setGlance({});
     }
     showContinue();
 }
 
 void StartPage::showContinue() {
-    const bool mayResume = isTableLaid_ || (!unfinished_.empty() && unfinished_.front().isReadable);
-    continue_->setWords(tr("Continue"), isTableLaid_          ? tr("Your game waits on the table.")
+    const bool mayResume = isTableLaid() || (!unfinished_.empty() && unfinished_.front().isReadable);
+    continue_->setWords(tr("Continue"), table_ == Laid::withGame ? tr("Your game waits on the table.")
+                                        : table_ == Laid::withEndedGame
+                                            ? tr("The game is over; its board is still there.")
                                         : unfinished_.empty() ? QString()
                                                               : RecoveryDialog::describe(unfinished_.front()));
-    const std::size_t offered = isTableLaid_ ? 0 : 1;
+    const std::size_t offered = isTableLaid() ? 0 : 1;
     resume_->setEnabled(mayResume);
     others_->setVisible(unfinished_.size() > offered);
-    continue_->setVisible(isTableLaid_ || !unfinished_.empty());
+    continue_->setVisible(isTableLaid() || !unfinished_.empty());
 }
 
 void StartPage::setLessonsDone(int lessons) {
@@ -283,8 +288,8 @@ void StartPage::setLessonsDone(int lessons) {
 void StartPage::showLearning() {
     const bool hasBegun = lessonsDone_ > 0;
     learn_->setWords(tr("Learn"), hasBegun ? tr("%n lessons done so far.", nullptr, lessonsDone_)
-                                           : tr("Short lessons at the board, one idea each."));
-    nextLesson_->setText(hasBegun ? tr("&Go on") : tr("&First lesson"));
+                                           : tr("A first game with a guide, or short lessons."));
+    nextLesson_->setText(hasBegun ? tr("Go o&n") : tr("&First lesson"));
 }
 
 void StartPage::setRecent(const QStringList& files) {
@@ -305,14 +310,14 @@ void StartPage::setFaces(const CardFaces& faces) {
 
 QStringList StartPage::wantedGlances() const {
     QStringList wanted = recent_.first(std::min(recent_.size(), static_cast<qsizetype>(kRecent)));
-    if (!isTableLaid_ && !unfinished_.empty() && unfinished_.front().isReadable) {
+    if (!isTableLaid() && !unfinished_.empty() && unfinished_.front().isReadable) {
         wanted.prepend(unfinished_.front().path);
     }
     return wanted;
 }
 
 void StartPage::setGlance(const QString& path, const BoardGlance& glance, const QString& words) {
-    const QString goneOnWith = isTableLaid_ || unfinished_.empty() ? QString() : unfinished_.front().path;
+    const QString goneOnWith = isTableLaid() || unfinished_.empty() ? QString() : unfinished_.front().path;
     if (path == goneOnWith) {
         glance_->setGlance(glance);
     }
@@ -343,18 +348,18 @@ void StartPage::retranslate() {
     levels_->button(0)->setText(tr("Easy"));
     levels_->button(1)->setText(tr("Fair"));
     levels_->button(2)->setText(tr("Hard"));
-    resume_->setText(tr("&Continue"));
-    others_->setText(tr("&Other unfinished games…"));
+    resume_->setText(tr("C&ontinue"));
+    others_->setText(tr("Other &unfinished games…"));
     quick_->setText(tr("&Start"));
     who_->setText(tr("&Who plays?"));
     rules_->setText(tr("&Read the rules"));
-    lessons_->setText(tr("&Lessons"));
+    lessons_->setText(tr("L&essons"));
     puzzles_->setText(tr("Pu&zzles"));
-    firstGame_->setText(tr("Your &first game"));
+    firstGame_->setText(tr("&Your first game"));
     setPlainToolTip(*firstGame_, tr("Against an easy opponent; what is new is explained when it happens."));
     open_->setText(tr("O&pen a record…"));
     workshop_->setText(tr("&Make a variant"));
-    beside_->setText(tr("C&ompare rules"));
+    beside_->setText(tr("Comp&are rules"));
     setAccessibleName(tr("Start page"));
     showLearning();
     showContinue();
@@ -379,7 +384,7 @@ void StartPage::resizeEvent(QResizeEvent* event) {
 
 /// Esc goes back to the game, if there is one.
 void StartPage::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape && isTableLaid_) {
+    if (event->key() == Qt::Key_Escape && isTableLaid()) {
         Q_EMIT backToTableWanted();
         return;
     }

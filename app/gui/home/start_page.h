@@ -37,8 +37,9 @@ public:
     StartPage(const std::shared_ptr<const CardArt>& art, QWidget* parent);
 
     void setTheme(const Theme& theme);
-    /// A game lies on the table, and waits.
-    void setTableLaid(bool isLaid);
+    /// What lies on the table, and waits.
+    enum class Laid : std::uint8_t { no, withGame, withEndedGame };
+    void setTable(Laid laid);
     /// Games that were not played to their end, the latest first.
     void setUnfinished(std::vector<storage::JournalSummary> games);
     /// Records, the latest first.
@@ -90,9 +91,10 @@ private:
     void showLearning();
     void showPictures();
     void retranslate();
+    bool isTableLaid() const { return table_ != Laid::no; }
 
     Theme theme_ = Theme::light();
-    bool isTableLaid_ = false;
+    Laid table_ = Laid::no;
     int lessonsDone_ = 0;
     std::vector<storage::JournalSummary> unfinished_;
     QStringList recent_;
@@ -120,7 +122,8 @@ private:
     HomeButton* workshop_;
     HomeButton* beside_;
     std::array<GameRow*, kRecent> records_{};
-    QWidget* side_;  ///< the name, the motto and the fan: beside the cards, or over them
+    QWidget* side_;   ///< the name, the motto and the fan: beside the cards, or over them
+    QWidget* cards_;  ///< in a grid
     CardFan* fan_;
     GlanceView* glance_;  ///< of the game to go on with
     QBoxLayout* parts_ = nullptr;

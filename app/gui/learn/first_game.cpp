@@ -13,6 +13,17 @@
 
 namespace gnostica::gui {
 
+namespace {
+
+GuidePane::About aboutOf(engine::Occasion occasion) {
+    if (occasion == engine::Occasion::game) {
+        return GuidePane::About::game;
+    }
+    return occasion <= engine::Occasion::ending ? GuidePane::About::decision : GuidePane::About::event;
+}
+
+}  // namespace
+
 FirstGame::FirstGame(const RulesShelf& shelf, SettingsStore& settings, GameDesk& desk, DeskDialogs& dialogs,
                      QMainWindow& window, QDockWidget* beside)
     : shelf_(shelf),
@@ -76,7 +87,7 @@ void FirstGame::readOn() {
     talk_->goOn();
     settings_.change([this](Settings& settings) { settings.learning.explained = talk_->explained(); });
     say();
-    if (talk_->current() == nullptr) {  // whoever has read on with the keyboard plays on with it
+    if (talk_->isRead()) {  // whoever has read on with the keyboard plays on with it
         window_.centralWidget()->setFocus(Qt::OtherFocusReason);
     }
 }
@@ -94,8 +105,9 @@ void FirstGame::stop() {
 void FirstGame::say() {
     const engine::GuideMoment* moment = talk_->current();
     pane_->present(moment != nullptr ? wording::lessonText(moment->text, table_->spokenTo()) : QString(),
+                   moment != nullptr ? aboutOf(moment->at) : GuidePane::About::game, talk_->isRead(),
                    talk_->waiting() > 0);
-    if (moment != nullptr) {
+    if (!talk_->isRead()) {
         dock_->raise();
     }
 }

@@ -18,6 +18,7 @@ namespace gnostica::gui {
 GuidePane::GuidePane(QWidget* parent)
     : QWidget(parent),
       sign_(plainLabel(this)),
+      title_(plainSentence(this)),
       text_(plainSentence(this)),
       read_(new QPushButton(this)),
       stop_(new QPushButton(this)) {
@@ -27,7 +28,14 @@ GuidePane::GuidePane(QWidget* parent)
     auto* row = new QHBoxLayout(content);
     row->setContentsMargins({});
     row->addWidget(sign_, 0, Qt::AlignTop);
-    row->addWidget(text_, 1, Qt::AlignTop);
+    auto* words = new QVBoxLayout;
+    words->addWidget(title_);
+    words->addWidget(text_);
+    words->addStretch(1);
+    row->addLayout(words, 1);
+    QFont bold = title_->font();
+    bold.setBold(true);
+    title_->setFont(bold);
     auto* scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -56,9 +64,11 @@ void GuidePane::setTheme(const Theme& theme) {
     sign_->setPixmap(icon(QStringLiteral("hint"), theme).pixmap(QSize(side, side), devicePixelRatioF()));
 }
 
-void GuidePane::present(const QString& text, bool hasMore) {
-    const bool isNews = text != said_ && !text.isEmpty();
+void GuidePane::present(const QString& text, About about, bool isRead, bool hasMore) {
+    const bool isNews = text != said_ && !text.isEmpty() && !isRead;
     said_ = text;
+    about_ = about;
+    isRead_ = isRead || text.isEmpty();
     hasMore_ = hasMore;
     show();
     if (isNews) {
@@ -67,16 +77,36 @@ void GuidePane::present(const QString& text, bool hasMore) {
     }
 }
 
+QString GuidePane::titleNow() const {
+    if (isRead_) {
+        return tr("Play on: what is new will be explained here.");
+    }
+    switch (about_) {
+    //: titles of explanations
+    case About::game: return tr("What the game is about");
+    //: titles of explanations
+    case About::decision: return tr("What you decide now");
+    //: titles of explanations
+    case About::event: return tr("What has happened");
+    }
+    return {};
+}
+
 void GuidePane::show() {
-    text_->setText(said_.isEmpty() ? tr("Play on: what is new will be explained here.") : said_);
-    text_->setEnabled(!said_.isEmpty());
-    read_->setEnabled(!said_.isEmpty());
+    title_->setText(titleNow());
+    text_->setText(said_);
+    text_->setEnabled(!isRead_);
+    read_->setEnabled(!isRead_);
     //: buttons below an explanation
     read_->setText(hasMore_ ? tr("Next") : tr("I see"));
 }
 
 QString GuidePane::text() const {
     return text_->text();
+}
+
+QString GuidePane::title() const {
+    return title_->text();
 }
 
 void GuidePane::retranslate() {

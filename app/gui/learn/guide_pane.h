@@ -18,9 +18,13 @@ public:
     explicit GuidePane(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    /// Empty: nothing is new. More may wait behind it.
-    void present(const QString& text, bool hasMore);
+    /// What a text is about.
+    enum class About : std::uint8_t { game, decision, event };
+
+    /// Empty: nothing has been said yet. What was read stays, until something is new.
+    void present(const QString& text, About about, bool isRead, bool hasMore);
     QString text() const;
+    QString title() const;
     QPushButton* readButton() const { return read_; }
     QPushButton* stopButton() const { return stop_; }
 
@@ -34,12 +38,16 @@ protected:
 private:
     void show();
     void retranslate();
+    QString titleNow() const;
 
     QLabel* sign_;
+    QLabel* title_;
     QLabel* text_;
     QPushButton* read_;
     QPushButton* stop_;
     QString said_;
+    About about_ = About::game;
+    bool isRead_ = false;
     bool hasMore_ = false;
 };
 

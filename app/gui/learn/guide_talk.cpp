@@ -12,7 +12,7 @@ using engine::Occasion;
 namespace {
 
 bool isDecision(Occasion occasion) {
-    return occasion <= Occasion::ending;
+    return occasion != Occasion::game && occasion <= Occasion::ending;
 }
 
 }  // namespace
@@ -36,10 +36,21 @@ void GuideTalk::happened(const engine::EventList& events) {
             events, [](const engine::Event& event) { return std::holds_alternative<engine::event::Dealt>(event); })) {
         return;
     }
+    if (std::exchange(wasAsked_, false)) {
+        forget();
+    }
     for (const engine::Event& event : events) {
         if (const auto occasion = engine::occasionOf(event); occasion && isNew(*occasion)) {
-            waiting_.push_back(*occasion);
+            waiting_.push_front(*occasion);
         }
+    }
+}
+
+/// What was to be seen has been read, or is not of interest; what waited behind it may come again.
+void GuideTalk::forget() {
+    if (!waiting_.empty()) {
+        goOn();
+        waiting_.clear();
     }
 }
 
@@ -48,18 +59,23 @@ void GuideTalk::toDecide(Occasion occasion) {
     if (!waiting_.empty() && waiting_.front() != occasion && isDecision(waiting_.front())) {
         goOn();
     }
-    if (isNew(occasion)) {
-        waiting_.push_front(occasion);
+    wasAsked_ = true;
+    for (const Occasion each : {occasion, Occasion::game}) {
+        if (isNew(each)) {
+            waiting_.push_front(each);
+        }
     }
 }
 
 const engine::GuideMoment* GuideTalk::current() const {
-    return waiting_.empty() ? nullptr : guide_->at(waiting_.front());
+    const std::optional<Occasion> said = waiting_.empty() ? last_ : waiting_.front();
+    return said ? guide_->at(*said) : nullptr;
 }
 
 void GuideTalk::goOn() {
     if (!waiting_.empty()) {
-        explained_.insert(waiting_.front());
+        last_ = waiting_.front();
+        explained_.insert(*last_);
         waiting_.pop_front();
     }
 }

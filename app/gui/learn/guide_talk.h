@@ -8,11 +8,13 @@
 
 #include <deque>
 #include <memory>
+#include <optional>
 #include <set>
 
 namespace gnostica::gui {
 
-/// Keeps what is to be explained of a game: each occasion once, what is to be decided now before what has happened.
+/// Keeps what is to be explained of a game: each occasion once; what is to be decided now before what has happened
+/// since the last decision, and of that the latest first. What was not read by then is explained when it happens again.
 /// A value.
 class GuideTalk {
 public:
@@ -24,8 +26,10 @@ public:
     /// This is to be decided now; what was to be decided before is past.
     void toDecide(engine::Occasion occasion);
 
-    /// What is said now; nullptr for nothing.
+    /// What is said now, or was read last; nullptr for nothing.
     const engine::GuideMoment* current() const;
+    /// It was read.
+    bool isRead() const { return waiting_.empty(); }
     /// How many things wait behind it.
     int waiting() const { return waiting_.empty() ? 0 : static_cast<int>(waiting_.size()) - 1; }
     /// It has been read.
@@ -34,10 +38,13 @@ public:
 
 private:
     bool isNew(engine::Occasion occasion) const;
+    void forget();
 
     std::shared_ptr<const engine::Guide> guide_;
     std::set<engine::Occasion> explained_;
     std::deque<engine::Occasion> waiting_;  ///< the first is said
+    std::optional<engine::Occasion> last_;  ///< was read
+    bool wasAsked_ = false;                 ///< since something has happened
 };
 
 }  // namespace gnostica::gui

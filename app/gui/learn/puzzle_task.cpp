@@ -8,6 +8,7 @@
 #include "engine/lab/puzzles/open_line.h"
 #include "engine/notation/step_text.h"
 
+#include <chrono>
 #include <memory>
 #include <utility>
 
@@ -19,6 +20,13 @@ using lab::PuzzleHint;
 using lab::PuzzleRun;
 using lab::TryCode;
 using wording::fill;
+
+namespace {
+
+/// Of a solution that is shown.
+constexpr std::chrono::milliseconds kBetweenShown{1100};
+
+}  // namespace
 
 QString puzzleTitle(const lab::Puzzle& puzzle) {
     switch (puzzle.tactic.goal) {
@@ -35,6 +43,7 @@ PuzzleTask::PuzzleTask(NamedPuzzle puzzle, QObject* parent)
       run_(std::make_shared<PuzzleRun>(std::move(puzzle.puzzle))),
       game_(run_->rules(), run_->state()),
       learner_(game_.decider()) {
+    connect(&showing_, &QTimer::timeout, this, &PuzzleTask::showStep);
     prepare();
 }
 
@@ -199,6 +208,7 @@ void PuzzleTask::judge(const lab::TryResult& result) {
 }
 
 void PuzzleTask::forgetVerdict() {
+    showing_.stop();
     hints_.clear();
     lost_.reset();
     isUnknown_ = false;
@@ -271,12 +281,23 @@ void PuzzleTask::showSolution() {
         game_.undo();
     }
     forgetVerdict();
-    for (const Step& step : run_->puzzle().solution) {
-        run_->tryStep(step);
-        game_.play(step);
-    }
     isShown_ = true;
     Q_EMIT moved(0);
+    showStep();
+    showing_.start(kBetweenShown);
+}
+
+void PuzzleTask::showStep() {
+    const std::vector<Step>& solution = run_->puzzle().solution;
+    const auto from = game_.history().size();
+    if (const std::size_t next = run_->line().size(); next < solution.size()) {
+        run_->tryStep(solution[next]);
+        game_.play(solution[next]);
+    }
+    if (run_->line().size() == solution.size()) {
+        showing_.stop();
+    }
+    Q_EMIT moved(static_cast<int>(from));
 }
 
 }  // namespace gnostica::gui

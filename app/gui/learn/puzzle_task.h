@@ -6,6 +6,8 @@
 #include "app/gui/learn/task.h"
 #include "engine/lab/puzzles/puzzle_run.h"
 
+#include <QTimer>
+
 #include <memory>
 #include <optional>
 
@@ -31,7 +33,7 @@ public:
     TaskWords words(const wording::Speaker& speaker) const override;
     TaskSights sights() const override;
 
-    bool awaitsStep() const override { return !run_->isFinished(); }
+    bool awaitsStep() const override { return !isShown_ && !run_->isFinished(); }
     void take(const engine::Step& step) override;
 
     bool isThrough() const override { return isSolved_ || isShown_; }
@@ -47,7 +49,9 @@ private:
     void restart();
     void undo();
     void showNextHint();
+    /// Step by step, so that one can follow.
     void showSolution();
+    void showStep();
     void forgetVerdict();
     QString goal(const wording::Speaker& speaker) const;
     QString verdict(const wording::Speaker& speaker) const;
@@ -63,6 +67,7 @@ private:
     bool isUnknown_ = false;
     bool isSolved_ = false;
     bool isShown_ = false;
+    QTimer showing_;
     Job<NoProgress, std::shared_ptr<engine::lab::PuzzleRun>> preparing_;
 };
 

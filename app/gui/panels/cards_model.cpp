@@ -100,7 +100,7 @@ QVariant CardsModel::data(const QModelIndex& index, int role) const {
     case CardNumberRole: return card.isNone() ? -1 : card.number();
     case PickableRole: return isPickable(card);
     case PickedRole: return !card.isNone() && picked_.contains(card);
-    case ChoosingRole: return !(pickable_ | picked_).empty();
+    case ChoosingRole: return !(pickable_ - picked_).empty();
     default: return {};
     }
 }

@@ -20,7 +20,7 @@ public:
         CardNumberRole = Qt::UserRole,  ///< deck order; -1 for a back
         PickableRole,
         PickedRole,
-        ChoosingRole  ///< something is to be picked here, so what is not pickable steps back
+        ChoosingRole  ///< something else is to be picked here, so what is not pickable steps back
     };
 
     using QAbstractListModel::QAbstractListModel;

@@ -38,6 +38,7 @@ LogPanel::LogPanel(QWidget* parent)
     view_->setFrameShape(QFrame::NoFrame);
     view_->setMouseTracking(true);
     view_->viewport()->installEventFilter(this);
+    view_->installEventFilter(this);
     view_->setContextMenuPolicy(Qt::ActionsContextMenu);
     copy_->setShortcut(QKeySequence::Copy);
     copy_->setShortcutContext(Qt::WidgetWithChildrenShortcut);
@@ -96,7 +97,7 @@ void LogPanel::fold() {
 }
 
 bool LogPanel::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Leave) {
+    if (event->type() == QEvent::Leave || event->type() == QEvent::FocusOut) {
         Q_EMIT momentPointedAt(std::nullopt);
     }
     return QWidget::eventFilter(watched, event);
@@ -108,6 +109,9 @@ void LogPanel::setNotation(std::function<QString(const engine::ToldMoment&)> not
 }
 
 void LogPanel::setMoments(std::span<const engine::ToldMoment> moments, int position, const wording::Speaker& speaker) {
+    if (static_cast<int>(moments.size()) + 1 != model_->rowCount()) {
+        Q_EMIT momentPointedAt(std::nullopt);  // the play goes on
+    }
     model_->setMoments(moments, position, speaker);
     view_->scrollTo(model_->index(model_->currentRow()));
 }

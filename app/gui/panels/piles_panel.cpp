@@ -37,6 +37,8 @@ PilesPanel::PilesPanel(std::shared_ptr<const CardArt> art, QWidget* parent)
     connect(draw_, &QAbstractButton::clicked, this, [this] {
         if (draw_->isPickable()) {
             Q_EMIT drawPilePicked();
+        } else {
+            Q_EMIT drawPileAsked();
         }
     });
     connect(discard_, &QAbstractButton::clicked, list_, &QListView::scrollToTop);

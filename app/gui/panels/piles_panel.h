@@ -40,6 +40,8 @@ Q_SIGNALS:
     void whyNotAsked(gnostica::engine::Card card);
     void lookedAt(gnostica::engine::Card card);
     void drawPilePicked();
+    /// It was clicked, but cannot be picked.
+    void drawPileAsked();
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -141,7 +141,7 @@ void PlayersDelegate::paintHead(const Brush& brush, const PlayerRow& player, con
     italic.setItalic(true);
     brush.painter.setFont(italic);
     const QFontMetrics slanted = brush.painter.fontMetrics();
-    QString beside = index.data(PlayersModel::LevelRole).toString();
+    QString beside = index.data(PlayersModel::PlayedByRole).toString();
     if (isTold) {
         beside = slanted.elidedText(status, Qt::ElideRight, name.width());
     } else if (slanted.horizontalAdvance(beside) > name.width()) {

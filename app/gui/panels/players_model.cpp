@@ -46,6 +46,7 @@ void PlayersModel::setPlayers(const engine::View& view, const engine::Rules& rul
     for (int seat = 0; seat < view.open().seats; ++seat) {
         rows.push_back(rowOf(view, rules, speaker, engine::seatAt(seat)));
         rows.back().level = seating.levelOf(engine::seatAt(seat));
+        rows.back().isYou = seating.onlyPerson() == engine::seatAt(seat);
     }
     if (rows.size() != rows_.size()) {
         beginResetModel();
@@ -93,6 +94,14 @@ QString PlayersModel::scoreText(const PlayerRow& row) {
                       : wording::fill(tr("Points: %1"), {wording::number(row.score)});
 }
 
+QString PlayersModel::playedBy(const PlayerRow& row) {
+    if (row.isYou) {
+        //: beside a player's name: the person at the screen, where all others are computers
+        return tr("You");
+    }
+    return row.level ? wording::levelName(*row.level) : QString();
+}
+
 QString PlayersModel::accessibleText(const PlayerRow& row) {
     QStringList parts;
     //: for screen readers; %1: player
@@ -104,7 +113,9 @@ QString PlayersModel::accessibleText(const PlayerRow& row) {
                  {wording::number(row.stash[0]), wording::number(row.stash[1]), wording::number(row.stash[2])})
           //: for screen readers
           << wording::fill(tr("Cards in hand: %1"), {wording::number(row.hand)}) << status(row);
-    if (row.level) {
+    if (row.isYou) {
+        parts << playedBy(row);
+    } else if (row.level) {
         //: for screen readers; %1: level
         parts << wording::fill(tr("Played by the computer, level %1"), {wording::levelName(*row.level)});
     }
@@ -122,7 +133,7 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const {
     case Qt::AccessibleTextRole: return accessibleText(player);
     case Qt::ToolTipRole: return wording::plainToolTip(accessibleText(player));
     case StatusRole: return status(player);
-    case LevelRole: return player.level ? wording::levelName(*player.level) : QString();
+    case PlayedByRole: return playedBy(player);
     case ScoreTextRole: return scoreText(player);
     case ScoreShortRole:
         //: a score and the score that wins: "5 / 9"

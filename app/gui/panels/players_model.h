@@ -18,6 +18,7 @@ struct PlayerRow {
     engine::Seat seat = engine::Seat::none;
     QString name;
     std::optional<engine::bots::Level> level;  ///< of the computer that plays it
+    bool isYou = false;                        ///< the only person at the screen
     int score = 0;
     std::optional<int> target;
     std::array<int, engine::kSizes> stash{};  ///< small, medium, large
@@ -36,7 +37,7 @@ class PlayersModel : public QAbstractListModel {
 public:
     enum Role {
         StatusRole = Qt::UserRole,  ///< "last turn announced"; empty for most
-        LevelRole,                  ///< "Adept"; empty for people
+        PlayedByRole,               ///< "Adept" or "You"; empty for people among people
         ScoreTextRole,              ///< "5 of 9 points"
         ScoreShortRole              ///< "5 / 9"
     };
@@ -55,6 +56,7 @@ public:
 private:
     static QString status(const PlayerRow& row);
     static QString scoreText(const PlayerRow& row);
+    static QString playedBy(const PlayerRow& row);
     static QString accessibleText(const PlayerRow& row);
 
     std::vector<PlayerRow> rows_;

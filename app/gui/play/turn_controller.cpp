@@ -2,6 +2,7 @@
 
 #include "app/gui/play/choice/add_once.h"
 #include "app/gui/play/choice/choice_after.h"
+#include "app/gui/play/choice/why_not.h"
 #include "app/gui/play/game_session.h"
 #include "engine/play/view.h"
 
@@ -276,12 +277,32 @@ void TurnController::dropCard(Card card, Space to) {
         return;
     }
     if (!chooser_.isIdle() && chooser_.isPicked(PickCard{card}) && !chooser_.isPicked(PickSpace{to})) {
+        aim(to);
+    }
+}
+
+/// What a card is dropped on is the space, or a piece that stands there; which of several is to be said.
+void TurnController::aim(Space at) {
+    const auto fits = [this](const Pick& pick) {
         StepChooser trial = chooser_;
-        if (goesOn(PickSpace{to}) || trial.pick(PickSpace{to})) {
-            tryPick(PickSpace{to});
-        } else {
-            explain(PickSpace{to});
+        return goesOn(pick) || trial.pick(pick);
+    };
+    if (fits(PickSpace{at})) {
+        tryPick(PickSpace{at});
+        return;
+    }
+    std::vector<PieceId> aimed;
+    const std::span<const Piece> board = chooser_.state().board();
+    for (std::size_t i = 0; i < board.size(); ++i) {
+        const auto piece = static_cast<PieceId>(i);
+        if (board[i].space() == at && fits(PickPiece{piece})) {
+            aimed.push_back(piece);
         }
+    }
+    if (aimed.size() == 1) {
+        tryPick(PickPiece{aimed.front()});
+    } else if (aimed.empty()) {
+        explain(PickSpace{at});
     }
 }
 
@@ -318,10 +339,43 @@ void TurnController::dragPiece(PieceId piece, Space to) {
         tryPick(PickSpace{to});
         return;
     }
-    const auto facing = direction(chooser_.state().piece(piece).space(), to);
-    if (!facing || !tryPick(PickFacing{*facing})) {
+    if (goByTerritory(piece, to)) {
+        return;
+    }
+    const Piece& dragged = chooser_.state().piece(piece);
+    const auto facing = direction(dragged.space(), to);
+    if (facing && facing != dragged.facing() && tryPick(PickFacing{*facing})) {
+        return;
+    }
+    const auto refusal = whyNotMoved(chooser_.rules(), chooser_.state(), piece, to);
+    if (chooser_.state().turn.stage == Stage::option) {  // nothing is begun by it
+        chooser_.clearPicks();
+        update();
+    }
+    if (refusal) {
+        Q_EMIT explained(*refusal, PickPiece{piece});
+    } else {
         explain(PickSpace{to});
     }
+}
+
+/// At the start of a turn: a piece that is dragged to where the territory under it lets it go activates that.
+bool TurnController::goByTerritory(PieceId piece, Space to) {
+    const PickSpace own{chooser_.state().piece(piece).space()};
+    if (chooser_.state().turn.stage != Stage::option || guard_ || !confirming_) {
+        return false;
+    }
+    StepChooser activated = chooser_;
+    if (!activated.repick(own)) {
+        return false;
+    }
+    auto ahead = choiceAfter(activated);
+    const auto step = ahead && ahead->pick(PickSpace{to}) ? ahead->proposal() : std::nullopt;
+    const auto* move = step ? std::get_if<step::Move>(&*step) : nullptr;
+    if (move == nullptr || move->minion != piece) {
+        return false;
+    }
+    return tryPick(own) && tryPick(PickSpace{to});
 }
 
 void TurnController::pointPiece(PieceId piece, Facing facing) {

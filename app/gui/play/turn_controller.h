@@ -108,6 +108,8 @@ private:
     bool goOn(const Pick& pick);
     std::optional<int> momentCount() const;
     void explain(const Pick& pick);
+    void aim(engine::Space at);
+    bool goByTerritory(engine::PieceId piece, engine::Space to);
     bool isOpen(const Pick& pick) const;
     void play(const engine::Step& step);
 

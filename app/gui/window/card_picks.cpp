@@ -23,6 +23,11 @@ CardPicks::CardPicks(HandPanel& hand, PilesPanel& piles, const TurnController& t
     connect(&piles, &PilesPanel::whyNotAsked, this, pickCard);
     connect(&piles, &PilesPanel::drawPilePicked, this,
             [this] { Q_EMIT picked(PickSource{engine::CardSource::drawPile}); });
+    connect(&piles, &PilesPanel::drawPileAsked, this, [this] {
+        if (!turn_.chooser().isIdle()) {
+            Q_EMIT picked(PickSource{engine::CardSource::drawPile});
+        }
+    });
     connect(&turn, &TurnController::choiceChanged, this, &CardPicks::mark);
 }
 

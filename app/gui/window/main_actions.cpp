@@ -76,6 +76,7 @@ void MainActions::setTheme(const Theme& theme) const {
 void MainActions::retranslate() const {
     ActionSet::retranslate();
     at(Act::confirm)->setIconText(tr("Confirm"));
+    at(Act::confirm)->setAutoRepeat(false);  // a key that is held must not end the turn as well
     at(Act::takeBack)->setIconText(tr("Take back"));
     if (recent_ != nullptr) {
         recent_->setTitle(tr("Open &recent"));

@@ -47,7 +47,7 @@ RecapDesk::RecapDesk(PlayArea& area, SideColumn& side)
       panel_(new RecapPanel(&side)),
       headline_(new HeadlineBar(&area)),
       steps_(new QTimer(this)) {
-    side.addChoices(panel_);
+    side.addNews(panel_);
     area.addNotice(headline_, Qt::AlignHCenter);
     steps_->setInterval(kBetweenSteps);
     connect(steps_, &QTimer::timeout, this, &RecapDesk::goOn);
@@ -137,6 +137,12 @@ void RecapDesk::sayHeadline() {
         headline_->say(Seat::none, {});
     } else if (const auto* event = std::get_if<Event>(&*news)) {
         headline_->say(seatOf(*event), speaker_->event(*event, table_->spokenTo()), meaningOf(*event));
+    } else if (const auto* enough = std::get_if<EnoughPoints>(&*news)) {
+        headline_->say(enough->seat,
+                       //: %1: player, %n: points
+                       wording::fill(tr("%1 has %n points, enough to win.", nullptr, enough->points),
+                                     {speaker_->playerPhrase(enough->seat)}),
+                       tr("The game is won by whoever still has them at the end of an announced last turn."));
     } else {
         const auto& lead = std::get<NewLead>(*news);
         //: %1: player, %n: points

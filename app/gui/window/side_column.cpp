@@ -30,11 +30,14 @@ SideColumn::SideColumn(PlayersPanel* players, HandPanel* hand, QWidget* parent)
       players_(players),
       hand_(hand),
       handTitle_(plainLabel(this)),
-      lines_(new QVBoxLayout(this)) {
+      lines_(new QVBoxLayout(this)),
+      choices_(new QVBoxLayout) {
     setAutoFillBackground(true);
     lines_->setContentsMargins({});
     lines_->setSpacing(0);
+    choices_->setSpacing(0);
     lines_->addWidget(players_);
+    lines_->addLayout(choices_);
     lines_->addWidget(handTitle_);
     lines_->addWidget(hand_, 1);
     handTitle_->setContentsMargins(8, 2, 8, 2);
@@ -43,7 +46,14 @@ SideColumn::SideColumn(PlayersPanel* players, HandPanel* hand, QWidget* parent)
 }
 
 void SideColumn::add(QWidget* choices) {
-    lines_->insertWidget(lines_->indexOf(handTitle_), choices);
+    choices_->addWidget(choices);
+}
+
+void SideColumn::keepPlace(QWidget* news) {
+    QSizePolicy policy = news->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    news->setSizePolicy(policy);
+    lines_->insertWidget(lines_->indexOf(handTitle_), news);
 }
 
 void SideColumn::setHandOf(const wording::Phrase& player) {

@@ -14,23 +14,26 @@ namespace gnostica::gui {
 class HandPanel;
 class PlayersPanel;
 
-/// From the top: the players; what is to be chosen; the hand, which gets the rest. The board beside it is as high as
-/// the window, and nothing that is said here moves it.
+/// From the top: the players; what is to be chosen; the news; the hand, which gets the rest. The board beside it is as
+/// high as the window, and nothing that is said here moves it.
 class SideColumn : public QWidget {
     Q_OBJECT
 
 public:
     SideColumn(PlayersPanel* players, HandPanel* hand, QWidget* parent = nullptr);
 
-    /// Between players and hand, below what was added before. What has a slot setBrief() is told when the column is so
+    /// Between players and news, below what was added before. What has a slot setBrief() is told when the column is so
     /// low that it should take as little room as it can.
     template <class Choices>
     void addChoices(Choices* choices) {
         add(choices);
-        if constexpr (requires { choices->setBrief(true); }) {
-            connect(this, &SideColumn::briefChanged, choices, &Choices::setBrief);
-            choices->setBrief(brief_);
-        }
+        tellBrief(choices);
+    }
+    /// Above the hand. They come and go: their place is kept, so that nothing moves.
+    template <class News>
+    void addNews(News* news) {
+        keepPlace(news);
+        tellBrief(news);
     }
     /// Whose hand is shown; nobody's: empty.
     void setHandOf(const wording::Phrase& player);
@@ -49,13 +52,22 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    template <class Part>
+    void tellBrief(Part* part) {
+        if constexpr (requires { part->setBrief(true); }) {
+            connect(this, &SideColumn::briefChanged, part, &Part::setBrief);
+            part->setBrief(brief_);
+        }
+    }
     void add(QWidget* choices);
+    void keepPlace(QWidget* news);
     void fitPlayers();
 
     PlayersPanel* players_;
     HandPanel* hand_;
     QLabel* handTitle_;
     QVBoxLayout* lines_;
+    QVBoxLayout* choices_;
     wording::Phrase handOf_;
     bool brief_ = false;
 };

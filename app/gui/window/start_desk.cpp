@@ -60,7 +60,9 @@ bool StartDesk::isShown() const {
 }
 
 void StartDesk::show() {
-    page_->setTableLaid(desk_.session() != nullptr);
+    using Laid = StartPage::Laid;
+    const GameSession* session = desk_.session();
+    page_->setTable(session == nullptr ? Laid::no : session->referee().isOver() ? Laid::withEndedGame : Laid::withGame);
     page_->setRecent(settings_.now().recentFiles);
     setBelowEnabled(false);
     cover();

@@ -125,6 +125,7 @@ private Q_SLOTS:
     void theBoardIsFittedUntilSomebodyZooms();
     void noPieceInAWastelandIsCutOff();
     void keysZoomTurnAndFit();
+    void theWheelZoomsOutToTheWhole();
     void theSpaceBarPansWhileItIsHeld();
 
     void theEdgeNamesEveryColumnAndRow();
@@ -545,6 +546,26 @@ void TestBoard::keysZoomTurnAndFit() {
     QCOMPARE(turned.size(), 3);
     QTest::keyClick(&board.view, Qt::Key_Home);
     QVERIFY(board.view.isFitted());
+}
+
+/// And never out of sight.
+void TestBoard::theWheelZoomsOutToTheWhole() {
+    Board board;
+    const double fitted = board.view.zoom();
+    const auto turn = [&](int steps) {
+        const QPointF place(board.placeOf({2, 0}));
+        QWheelEvent event(place, board.view.viewport()->mapToGlobal(place), {}, {0, steps * 120}, Qt::NoButton,
+                          Qt::NoModifier, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(board.view.viewport(), &event);
+    };
+    turn(-3);
+    QVERIFY(board.view.isFitted());
+    QCOMPARE(board.view.zoom(), fitted);
+    turn(4);
+    QVERIFY(board.view.zoom() > 1.5 * fitted);
+    turn(-10);
+    QVERIFY(board.view.isFitted());
+    QCOMPARE(board.view.zoom(), fitted);
 }
 
 void TestBoard::theSpaceBarPansWhileItIsHeld() {

@@ -62,6 +62,9 @@ private Q_SLOTS:
     void skipNeedsNoConfirmation();
     void dragMovesAPiece();
     void dragToANeighbourOrients();
+    void dragGoesByTheTerritory();
+    void dragThatCannotBeSaysWhy();
+    void aCardIsDroppedOnAPiece();
     void clickElsewhereBeginsAnew();
     void explainsWhatCannotBePicked();
     void hoveringShowsWhatWouldCome();
@@ -123,6 +126,37 @@ void TestChooserTurn::dragToANeighbourOrients() {
     seated.turn.dragPiece(PieceId{0}, {0, 1});
     seated.turn.confirm();
     QCOMPARE(seated.pieces(), QStringLiteral("A2S@0,0 B1N@2,0"));
+}
+
+/// The rod under the piece is activated by it.
+void TestChooserTurn::dragGoesByTheTerritory() {
+    Seated seated(rods());
+    seated.turn.dragPiece(PieceId{0}, {2, 0});
+    seated.turn.confirm();
+    QCOMPARE(seated.pieces(), QStringLiteral("A2E@2,0 B1N@2,0"));
+}
+
+/// Nothing is begun by it, and something is said.
+void TestChooserTurn::dragThatCannotBeSaysWhy() {
+    Seated seated(rods().land("0,0", "cups-6"));
+    QSignalSpy explained(&seated.turn, &TurnController::explained);
+    seated.turn.liftPiece(PieceId{0});
+    seated.turn.dragPiece(PieceId{0}, {1, 0});
+    QCOMPARE(explained.size(), 1);
+    QCOMPARE(explained[0][0].value<Refusal>().code, RefusalCode::noCardInUse);
+    QVERIFY(seated.turn.chooser().picks().empty());
+    seated.turn.pickCard(Card::minor(Suit::cups, 5));
+    QVERIFY(seated.turn.pickedCards().contains(Card::minor(Suit::cups, 5)));
+}
+
+void TestChooserTurn::aCardIsDroppedOnAPiece() {
+    Seated seated(rods().pieces({"A2E@0,0", "B1N@1,0"}).hand("A", {"swords-queen"}));
+    QSignalSpy explained(&seated.turn, &TurnController::explained);
+    seated.turn.dropCard(tests::card("swords-queen"), {1, 0});
+    QCOMPARE(explained.size(), 0);
+    QVERIFY(contains(seated.turn.marks().pickedPieces, PieceId{1}));
+    seated.turn.confirm();
+    QCOMPARE(seated.pieces(), QStringLiteral("A2E@0,0"));
 }
 
 void TestChooserTurn::clickElsewhereBeginsAnew() {

@@ -225,11 +225,15 @@ void TestClicks::anotherTerritoryIsActivatedInstead() {
     Hand hand(tests::Setup()
                   .land("0,0", "cups-3")
                   .land("1,0", "rods-2")
-                  .pieces({"A2E@0,0", "A1E@1,0", "B1N@1,0"})
+                  .land("2,0", "rods-4")
+                  .pieces({"A2E@0,0", "A1E@1,0", "B1N@1,0", "A1N@2,0"})
                   .hand("A", {"cups-5"}));
-    hand.space(0, 0).space(1, 0);
+    hand.space(0, 0).space(2, 0);
     QCOMPARE(hand.steps(), 0);
-    QVERIFY(hand.play.turn().chooser().proposal() == Step(step::Activate{{1, 0}}));
+    QVERIFY(hand.play.turn().chooser().proposal() == Step(step::Activate{{2, 0}}));
+    hand.space(2, 0).space(0, 0).space(1, 0);  // this one is marked as a target
+    QCOMPARE(hand.steps(), 1);
+    QVERIFY(std::holds_alternative<step::Create>(hand.play.turn().chooser().proposal().value()));
 }
 
 // Where the first click has played all there was to play, the second must not play on.

@@ -114,6 +114,22 @@ private Q_SLOTS:
         QTRY_VERIFY(home.window().problem().contains(QStringLiteral("no game on the table")));
     }
 
+    void changesThatAreNotSavedAreNotCompared() {
+        Home home;
+        home.choose({"gnostica", "short"});
+        QCOMPARE(home.window().unsaved(), QString());
+        const QString drafts = DraftStore::folderIn(home.folders());
+        QVERIFY(QDir().mkpath(drafts));
+        QFile draft(drafts + QStringLiteral("/one.draft"));
+        QVERIFY(draft.open(QIODevice::WriteOnly));
+        const QString document =
+            QFileInfo(home.folders().userRulesets() + QStringLiteral("/short.json")).absoluteFilePath();
+        draft.write(QByteArray::fromStdString(DraftStore::bytesOf({document, {}}, kShort)));
+        draft.close();
+        home.desk->show();
+        QTRY_VERIFY2(home.window().unsaved().startsWith(QStringLiteral("Short")), qPrintable(home.window().unsaved()));
+    }
+
     void aDraftIsComparedWithItsParent() {
         Home home;
         home.desk->compareDraft(

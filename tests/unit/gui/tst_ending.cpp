@@ -98,6 +98,7 @@ void TestEnding::theCourseFollowsTheTurns() {
         QVERIFY(i == 0 || course[i].turn == course[i - 1].turn + 1);
     }
     QCOMPARE(course.back().scores[Seat::b], score(game.rules(), game.state(), Seat::b));
+    QCOMPARE(course.back().turn, static_cast<int>(game.history().back().before.turnsPlayed) + 1);
 }
 
 void TestEnding::theTurnsThatMovedMostAreFound() {

@@ -248,6 +248,9 @@ void walkThrough(Play& play, int percent, Found& found) {
         takeRoom(window);
         found.turnPages(window);
     });
+    play.window->greet();
+    settle();
+    found.look(*play.window);
     if (isWhole() && percent == 100) {
         playThrough(play, found);
     }

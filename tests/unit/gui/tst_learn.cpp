@@ -7,6 +7,7 @@
 #include "tests/unit/gui/learner.h"
 
 #include <QDir>
+#include <QScreen>
 #include <QSignalSpy>
 #include <QTabWidget>
 
@@ -44,6 +45,8 @@ private Q_SLOTS:
     void aStageIsSolvedByMouse();
     void theNextLessonIsOffered();
     void hintsAndSolutionsAreShown();
+    void aPuzzlesSolutionIsShownStepByStep();
+    void theNextLessonsBoardIsDrawn();
     void oneGoesBack();
     void whatIsReadMayBeLookedAt();
     void onlyWantedCardsAreMarked();
@@ -169,6 +172,35 @@ void TestLearn::hintsAndSolutionsAreShown() {
     learner.press(Act::showMe);
     QVERIFY(!learner.task().awaitsStep());
     QCOMPARE(learner.game().history().size(), std::size_t{2});
+}
+
+void TestLearn::aPuzzlesSolutionIsShownStepByStep() {
+    Learner learner;
+    learner.window().begin(TaskKind::puzzle, 1);
+    learner.press(Act::showMe);
+    QVERIFY(!learner.task().awaitsStep());
+    QCOMPARE(learner.game().history().size(), std::size_t{1});
+    QTRY_VERIFY(learner.game().history().size() > 1);
+}
+
+/// On the same board, so that nothing but what is new need be drawn.
+void TestLearn::theNextLessonsBoardIsDrawn() {
+    Learner learner;
+    learner.beginLesson("board");
+    while (!learner.task().isThrough()) {
+        learner.press(learner.task().awaitsStep() ? Act::showMe : Act::stageOn);
+        QTest::qWait(20);
+    }
+    QTest::qWait(600);  // what moved rests
+    learner.press(Act::stageOn);
+    QTest::qWait(600);
+    BoardView& view = *learner.table().table().view();
+    const QPoint corner = view.mapTo(&learner.window(), QPoint());
+    const QImage screen = learner.window().screen()->grabWindow(learner.window().winId()).toImage();
+    const QImage seen = screen.copy(QRect(corner, view.size()));
+    const QImage drawn = view.grab().toImage().convertToFormat(seen.format());
+    const QRect tile = view.mapFromScene(metrics::cellOf({0, 1})).boundingRect();
+    QVERIFY(seen.copy(tile) == drawn.copy(tile));
 }
 
 void TestLearn::oneGoesBack() {

@@ -129,6 +129,8 @@ void TestModels::onlyKnownCardsCanBePicked() {
     QVERIFY(model.index(1).data(CardsModel::PickedRole).toBool());
     QVERIFY(model.isPickable(card("cups-2")));
     QVERIFY(!model.isPickable(Card::none()));
+    model.setPickable(cardSet({"cups-2"}));
+    QVERIFY2(!model.index(0).data(CardsModel::ChoosingRole).toBool(), "nothing else: nothing steps back");
 }
 
 void TestModels::aPileIsNewestFirst() {

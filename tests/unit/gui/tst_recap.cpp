@@ -63,6 +63,7 @@ private Q_SLOTS:
     void nobodyIsToldNothing();
     void anAnnouncementIsTheHeadline();
     void anAnnouncementStaysUntilItIsJudged();
+    void enoughPointsAreAHeadline();
     void bidsAreToldToEverybody();
     void theBoardShowsWhatTheOthersDid();
     void aLineLightsItsSpacesUp();
@@ -142,6 +143,21 @@ void TestRecap::anAnnouncementStaysUntilItIsJudged() {
     QVERIFY(!headlineOf(game.rules(), toldTo(game, Seat::b), game.viewFor(Seat::b), Seat::b));  // B knows
     tests::play(game, {"done"});
     QCOMPARE(turnsUntil(game.state(), Seat::b), 0);
+}
+
+void TestRecap::enoughPointsAreAHeadline() {
+    Game game = middle()
+                    .land("2,0", "star")
+                    .land("2,1", "moon")
+                    .land("2,2", "world")
+                    .pieces({"A1N@5,5", "B2E@0,0", "B1N@2,1", "B1N@2,2"})
+                    .with("turn", "B")
+                    .game();
+    tests::play(game, {"activate 0,0", "rod B2E@0,0 move 2 E", "done"});
+    const auto news = headlineOf(game.rules(), toldTo(game, Seat::a), game.viewFor(Seat::a), Seat::a);
+    QVERIFY(news && std::holds_alternative<EnoughPoints>(*news));
+    QCOMPARE(std::get<EnoughPoints>(*news).seat, Seat::b);
+    QVERIFY(!headlineOf(game.rules(), toldTo(game, Seat::b), game.viewFor(Seat::b), Seat::b));
 }
 
 /// Whoever bids last is told how the bidding came out, too.

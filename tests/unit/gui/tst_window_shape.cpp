@@ -223,7 +223,7 @@ void TestWindowShape::theStartPageOffersAGameByOneClick() {
     QVERIFY(play.window->desk().session() != nullptr);
     QVERIFY(!page.isVisible());
     QVERIFY(play.window->area().isEnabled());
-    QCOMPARE(play.session().referee().header().players, (std::vector<std::string>{"person", "master"}));
+    QCOMPARE(play.session().referee().header().players, (std::vector<std::string>{"person", "adept"}));
 }
 
 void TestWindowShape::theStartPageComesBack() {

@@ -159,7 +159,7 @@ void ReviewPanel::fillGraph() {
     }
     if (!points.empty() && !reviewer_.isRunning()) {
         const State end = table_->lastView().open();
-        points.push_back({table_->length(), end.turnsPlayed, Seat::none, bots::resultOf(end), 0});
+        points.push_back({table_->length(), history.back().before.turnsPlayed + 1, Seat::none, bots::resultOf(end), 0});
     }
     graph_->setPoints(std::move(points), seats, table_->length());
     showPosition();

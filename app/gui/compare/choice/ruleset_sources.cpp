@@ -1,5 +1,6 @@
 #include "app/gui/compare/choice/ruleset_sources.h"
 
+#include "app/gui/rulesets/own_rulesets.h"
 #include "app/gui/rulesets/ruleset_family.h"
 #include "app/wording/fill.h"
 #include "app/wording/foreign_text.h"
@@ -74,6 +75,7 @@ std::optional<std::string> RulesetSources::offer(const std::string& text, const 
 
 void RulesetSources::refresh() {
     drafts_.clear();
+    store_.noteChange();
     for (const KeptDraft& kept : store_.kept()) {
         if (auto draft = draftIn(kept.text, kept.source.path.toStdString())) {
             put(drafts_, std::move(*draft));
@@ -83,6 +85,10 @@ void RulesetSources::refresh() {
         put(drafts_, draft);  // later than what was kept
     }
     Q_EMIT changed();
+}
+
+bool RulesetSources::isUnsaved(const RulesetPick& pick) const {
+    return pick.kind == RulesetPick::Kind::installed && store_.isUnsaved(pathOf(shelf_, pick.id));
 }
 
 const DraftRules* RulesetSources::draft(const std::string& id) const {

@@ -65,6 +65,8 @@ public:
     /// Looks again for drafts that were kept, and at the table.
     void refresh();
 
+    /// Are there changes of it in the workshop that are not saved? They are not what this pick stands for.
+    bool isUnsaved(const RulesetPick& pick) const;
     engine::Checked<RulesetRecipe> find(const RulesetPick& pick) const;
     /// What a draft changes; the base game, if it extends nothing.
     RulesetPick parentOf(const RulesetPick& draft) const;

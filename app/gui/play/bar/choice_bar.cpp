@@ -12,6 +12,8 @@
 #include "app/wording/lists.h"
 #include "app/wording/names.h"
 #include "app/wording/numbers.h"
+#include "app/wording/rule_facts.h"
+#include "engine/mechanics/score.h"
 
 #include <QAction>
 #include <QEvent>
@@ -61,6 +63,17 @@ engine::CardSet cardsElsewhere(const StepChooser& chooser) {
         cards.erase(card);
     }
     return cards;
+}
+
+/// At the end of a turn: there are the points that win, and the announcement is open.
+bool mayWinByAnnouncing(const StepChooser& chooser) {
+    if (chooser.state().turn.stage != engine::Stage::close) {
+        return false;
+    }
+    const std::vector<StepWord> words = chooser.words();
+    const auto target = wording::targetOf(chooser.rules(), chooser.state().seats);
+    return target && std::ranges::find(words, StepWord::challenge) != words.end() &&
+           engine::score(chooser.rules(), chooser.state(), chooser.decider()) >= *target;
 }
 
 void makeBig(QToolButton* button) {
@@ -334,6 +347,9 @@ void ChoiceBar::setPreview(const StepChooser& chooser, const std::optional<StepP
     if (preview) {
         const QString score = scoreText(*preview, speaker);
         text = wording::sentences({text, score});
+    }
+    if (mayWinByAnnouncing(chooser)) {
+        text = wording::sentences({text, tr("You have enough points to announce your last turn.")});
     }
     outcome_->setText(text);
 }

@@ -105,9 +105,6 @@ void ComputerBar::attach(const TableView* table, const wording::Speaker* speaker
 /// What the last step of a computer was: the log's sentences for it. A person is told all of them elsewhere.
 QString ComputerBar::told() const {
     QStringList lines;
-    if (table_->isLive() && engine::isPlayer(table_->spokenTo())) {
-        return whoPlays();
-    }
     for (const engine::ToldMoment& moment : table_->lastComputerStep()) {
         lines += speaker_->moment(moment);
     }
@@ -168,18 +165,14 @@ void ComputerBar::sync() {
         QAccessibleEvent alert(told_, QAccessible::Alert);
         QAccessible::updateAccessibility(&alert);
     }
-    told_->setVisible(!brief_ || !engine::isPlayer(table_->spokenTo()));  // who plays stands above, too
+    told_->setVisible(!engine::isPlayer(table_->spokenTo()));  // else it stands above who plays
     thinking_->setText(thinking());
     dressThinking(table_->isOver());
+    for (QToolButton* button : {hurry_, pause_, step_, pace_}) {
+        button->setVisible(!table_->isOver());
+    }
     keepHeight();
     showProgress();
-}
-
-void ComputerBar::setBrief(bool brief) {
-    brief_ = brief;
-    if (table_) {
-        sync();
-    }
 }
 
 /// Who thinks is said in passing; who has won is not.

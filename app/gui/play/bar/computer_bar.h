@@ -34,8 +34,6 @@ public:
     void attach(const TableView* table, const wording::Speaker* speaker);
     /// Shows everything anew.
     void sync();
-    /// There is little room: who plays is said only where nobody is spoken to.
-    void setBrief(bool brief);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -63,7 +61,6 @@ private:
     QToolButton* step_;
     QToolButton* pace_;
     QTimer pulse_;
-    bool brief_ = false;
 };
 
 }  // namespace gnostica::gui

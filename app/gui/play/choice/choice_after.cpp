@@ -43,8 +43,11 @@ bool belongsAhead(const StepChooser& chooser, const StepChooser& ahead, const Pi
     if (!first || std::holds_alternative<step::Play>(*first) || !StepChooser(chooser).repick(pick)) {
         return true;
     }
-    // Another territory is activated instead, another card played: but whoever stands on the territory is the minion,
-    // and a card that says all that is left is used by it.
+    // Another territory is activated instead, another card played: but what is marked as a target is one, whoever
+    // stands on the territory is the minion, and a card that says all that is left is used by it.
+    if (std::holds_alternative<PickSpace>(pick)) {
+        return true;
+    }
     if (const auto* piece = std::get_if<PickPiece>(&pick)) {
         const auto* activate = std::get_if<step::Activate>(&*first);
         return activate != nullptr && chooser.state().piece(piece->piece).space() == activate->space;

@@ -55,6 +55,9 @@ public:
         for (const PieceId minion : minions()) {
             addAboutPiece(minion, pick.piece);
         }
+        if (minions().empty()) {
+            steps_.emplace_back(step::Place{piece.space(), {}});
+        }
     }
     void operator()(PickSpace pick) {
         steps_.insert(steps_.end(), {step::Place{pick.space, {}}, step::Activate{pick.space}, step::Copy{pick.space}});

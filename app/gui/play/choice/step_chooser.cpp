@@ -245,9 +245,21 @@ std::vector<std::size_t> StepChooser::usesOfPower() const {
     return uses;
 }
 
+std::optional<std::size_t> StepChooser::plainEnd() const {
+    const Turn& turn = state().turn;
+    if (turn.stage != Stage::close || turn.interrupt != 0 || !picks_.empty()) {
+        return std::nullopt;
+    }
+    const auto found = std::ranges::find(open_, StepWord::done, [this](std::size_t i) { return facets_[i].word; });
+    return found != open_.end() ? std::optional(*found) : std::nullopt;
+}
+
 std::optional<Step> StepChooser::proposal() const {
     if (settled_.size() == 1 && (open_.size() == 1 || !picks_.empty())) {
         return steps_[settled_.front()];
+    }
+    if (const auto end = plainEnd()) {
+        return steps_[*end];
     }
     if (settled_.empty() || (picks_.empty() && settled_.size() < open_.size())) {
         return std::nullopt;

@@ -69,7 +69,7 @@ public:
     std::vector<engine::Step> remaining() const;
     /// The step that confirming takes: the only one left; or, where just a facing is open, the one that keeps it (a new
     /// piece stands upright); or, where just the number of cards is open, the one that draws most. Before anything is
-    /// picked a power that goes in one way only is meant, and not to leave it unused.
+    /// picked a power that goes in one way only is meant, and not to leave it unused; at the end of a turn, to end it.
     std::optional<engine::Step> proposal() const;
     bool complete() const { return proposal().has_value(); }
     /// Exactly one step is left, and no further discard or piece aimed at could be added.
@@ -107,6 +107,8 @@ private:
     /// most.
     std::optional<std::size_t> defaultStep(std::span<const std::size_t> steps) const;
     bool differOnlyInFacing(std::span<const std::size_t> steps) const;
+    /// Of the ways to end a turn the one that announces nothing; nullopt if it is not the end, or something is picked.
+    std::optional<std::size_t> plainEnd() const;
     /// What is left of a power's steps without leaving it unused; empty if that says nothing.
     std::vector<std::size_t> usesOfPower() const;
 

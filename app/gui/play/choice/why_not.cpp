@@ -82,6 +82,17 @@ std::optional<Refusal> whyNot(const Rules& rules, const State& state, Seat decid
     return best;
 }
 
+std::optional<Refusal> whyNotMoved(const Rules& rules, const State& state, PieceId piece, Space to) {
+    constexpr int kFarthest = 12;
+    const Piece& moved = state.piece(piece);
+    int distance = 1;
+    while (distance <= kFarthest && neighbour(moved.space(), moved.facing(), distance) != to) {
+        ++distance;
+    }
+    const int tried = distance <= kFarthest ? distance : 1;
+    return explain(rules, state, step::Move{piece, static_cast<std::uint8_t>(tried), moved.facing()});
+}
+
 std::vector<RefusedWord> refusedWords(const Rules& rules, const State& state, Seat decider,
                                       std::span<const StepWord> legal) {
     std::vector<RefusedWord> refused;

@@ -24,6 +24,10 @@ struct RefusedWord {
     engine::Refusal refusal;
 };
 
+/// Why a piece cannot go from where it stands to `to`; nullopt if it can go some way.
+std::optional<engine::Refusal> whyNotMoved(const engine::Rules& rules, const engine::State& state,
+                                           engine::PieceId piece, engine::Space to);
+
 /// Those words that are not among `legal`, with the reason; words of other moments are left out.
 std::vector<RefusedWord> refusedWords(const engine::Rules& rules, const engine::State& state, engine::Seat decider,
                                       std::span<const engine::StepWord> legal);

@@ -30,6 +30,19 @@ NewLead leadIn(const Rules& rules, const State& state) {
     return lead;
 }
 
+/// Somebody else who had too little before, and now has the points that win.
+std::optional<EnoughPoints> enoughSince(const Rules& rules, const State& before, const State& now, Seat viewer) {
+    const std::optional<int> target = wording::targetOf(rules, now.seats);
+    for (int i = 0; target && i < now.seats; ++i) {
+        const Seat seat = seatAt(i);
+        const int points = score(rules, now, seat);
+        if (seat != viewer && points >= *target && score(rules, before, seat) < *target) {
+            return EnoughPoints{seat, points};
+        }
+    }
+    return std::nullopt;
+}
+
 }  // namespace
 
 int turnsUntil(const State& state, Seat announcer) {
@@ -71,6 +84,9 @@ std::optional<Headline> headlineOf(const Rules& rules, std::span<const ToldMomen
     }
     if (since.empty() || isOver(now.open())) {
         return std::nullopt;
+    }
+    if (const auto enough = enoughSince(rules, since.front().before().open(), now.open(), viewer)) {
+        return *enough;
     }
     const NewLead before = leadIn(rules, since.front().before().open());
     const NewLead lead = leadIn(rules, now.open());

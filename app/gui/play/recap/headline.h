@@ -16,15 +16,23 @@ struct NewLead {
     friend bool operator==(const NewLead&, const NewLead&) = default;
 };
 
-/// An announcement, an elimination, or a new lead.
-using Headline = std::variant<engine::Event, NewLead>;
+/// Somebody has as many points as win who had less.
+struct EnoughPoints {
+    engine::Seat seat = engine::Seat::none;
+    int points = 0;
+    friend bool operator==(const EnoughPoints&, const EnoughPoints&) = default;
+};
+
+/// An announcement, an elimination, enough points, or a new lead.
+using Headline = std::variant<engine::Event, EnoughPoints, NewLead>;
 
 /// How many turns are played before the announced last turn of `announcer`, the one in progress included; 0 once it
 /// has begun.
 int turnsUntil(const engine::State& state, engine::Seat announcer);
 
-/// The weightiest of what was told since the last turn of `viewer`: an announcement before an elimination before a
-/// lead. An announcement of somebody else stays until it has been judged. `now`: the game as it stands.
+/// The weightiest of what was told since the last turn of `viewer`: an announcement before an elimination before
+/// enough points to win before a lead. An announcement of somebody else stays until it has been judged. `now`: the game
+/// as it stands.
 std::optional<Headline> headlineOf(const engine::Rules& rules, std::span<const engine::ToldMoment> told,
                                    const engine::View& now, engine::Seat viewer);
 

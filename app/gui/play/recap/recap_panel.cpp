@@ -20,9 +20,9 @@ namespace gnostica::gui {
 
 namespace {
 
-/// More lines than these are scrolled to.
-constexpr int kMostHeight = 132;
-constexpr int kMostHeightBrief = 44;
+/// Lines of text that there is room for, whether there are so many or not; more are scrolled to.
+constexpr int kLines = 4;
+constexpr int kLinesBrief = 2;
 constexpr int kBadge = 18;
 
 }  // namespace
@@ -42,7 +42,6 @@ RecapPanel::RecapPanel(QWidget* parent)
     head->addWidget(replay_);
     head->addWidget(close_);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 4, 8, 4);
     column->setSpacing(2);
     column->addLayout(head);
     column->addWidget(list_);
@@ -59,7 +58,8 @@ RecapPanel::RecapPanel(QWidget* parent)
     list_->setResizeMode(QListView::Adjust);
     list_->viewport()->setAutoFillBackground(false);
     list_->viewport()->installEventFilter(this);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    list_->installEventFilter(this);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     connect(replay_, &QToolButton::clicked, this, &RecapPanel::replayWanted);
     connect(close_, &QToolButton::clicked, this, [this] {
         hide();
@@ -76,6 +76,7 @@ RecapPanel::RecapPanel(QWidget* parent)
             point(row);
         }
     });
+    fitHeight();
     retranslate();
     hide();
 }
@@ -102,6 +103,7 @@ void RecapPanel::present(const Recap& recap, std::span<const engine::ToldMoment>
                          const wording::Speaker& speaker) {
     const bool isNew = recap != recap_;
     recap_ = recap;
+    const QSignalBlocker quiet(list_);  // the first line becomes current by itself
     list_->clear();
     for (const RecapItem& item : recap_.items) {
         //: a line of what others have done: %1 its number, %2 the sentence
@@ -110,10 +112,10 @@ void RecapPanel::present(const Recap& recap, std::span<const engine::ToldMoment>
         list_->addItem(new QListWidgetItem(iconOf(item), line));
     }
     if (isNew) {
+        Q_EMIT pointedAt({});
         setVisible(!recap_.items.empty());
         list_->scrollToBottom();
     }
-    fitHeight();
 }
 
 void RecapPanel::setBrief(bool brief) {
@@ -136,19 +138,16 @@ QString RecapPanel::text() const {
 }
 
 void RecapPanel::fitHeight() {
-    list_->doItemsLayout();
-    int height = 2 * list_->frameWidth();
-    for (int row = 0; row < list_->count(); ++row) {
-        height += list_->visualItemRect(list_->item(row)).height();  // as its lines break at this width
-    }
-    list_->setFixedHeight(std::clamp(height, 1, brief_ ? kMostHeightBrief : kMostHeight));
+    const int line = std::max(list_->fontMetrics().lineSpacing(), kBadge);
+    list_->setMinimumHeight(2 * list_->frameWidth() + line);
+    list_->setMaximumHeight(2 * list_->frameWidth() + line * (brief_ ? kLinesBrief : kLines));
+    const int around = brief_ ? 0 : 4;
+    layout()->setContentsMargins(8, around, 8, around);
 }
 
 bool RecapPanel::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Leave) {
+    if (event->type() == QEvent::Leave || event->type() == QEvent::FocusOut) {
         Q_EMIT pointedAt({});
-    } else if (event->type() == QEvent::Resize) {
-        QMetaObject::invokeMethod(this, &RecapPanel::fitHeight, Qt::QueuedConnection);  // lines break elsewhere
     }
     return QFrame::eventFilter(watched, event);
 }
@@ -165,6 +164,8 @@ void RecapPanel::retranslate() {
 void RecapPanel::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
+    } else if (event->type() == QEvent::FontChange) {
+        fitHeight();
     }
     QFrame::changeEvent(event);
 }
