@@ -58,20 +58,24 @@ void FirstGame::attach(GameSession* session) {
             makeDock();
             connect(table_, &TableView::happened, this, [this](const engine::EventList& events) {
                 talk_->happened(events);
-                look();
+                say();
             });
-            connect(table_, &TableView::offered, this, &FirstGame::look);
+            // A decision is offered before it is told what has led to it.
+            connect(table_, &TableView::offered, this, &FirstGame::look, Qt::QueuedConnection);
         }
     }
     if (dock_ != nullptr) {
         dock_->setVisible(isGuiding());
     }
     if (isGuiding()) {
-        say();
+        look();
     }
 }
 
 void FirstGame::look() {
+    if (!isGuiding() || !table_) {
+        return;  // it has been stopped meanwhile
+    }
     if (!table_->legal().empty()) {
         if (const auto occasion = engine::occasionOf(table_->rules(), table_->view())) {
             talk_->toDecide(*occasion);

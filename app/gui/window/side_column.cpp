@@ -50,9 +50,13 @@ void SideColumn::add(QWidget* choices) {
 }
 
 void SideColumn::keepPlace(QWidget* news) {
-    QSizePolicy policy = news->sizePolicy();
-    policy.setRetainSizeWhenHidden(true);
-    news->setSizePolicy(policy);
+    const auto keep = [news](bool brief) {
+        QSizePolicy policy = news->sizePolicy();
+        policy.setRetainSizeWhenHidden(!brief);
+        news->setSizePolicy(policy);
+    };
+    keep(brief_);
+    connect(this, &SideColumn::briefChanged, news, keep);
     lines_->insertWidget(lines_->indexOf(handTitle_), news);
 }
 

@@ -29,7 +29,7 @@ public:
         add(choices);
         tellBrief(choices);
     }
-    /// Above the hand. They come and go: their place is kept, so that nothing moves.
+    /// Above the hand. They come and go: their place is kept, so that nothing moves, unless the column is low.
     template <class News>
     void addNews(News* news) {
         keepPlace(news);

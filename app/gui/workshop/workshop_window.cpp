@@ -27,6 +27,7 @@
 #include <QStatusBar>
 #include <QTabWidget>
 #include <QToolBar>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -66,8 +67,7 @@ WorkshopWindow::WorkshopWindow(RulesShelf& shelf, QWidget* parent)
       empty_(plainSentence(this)),
       state_(plainLabel(this)) {
     setObjectName(QStringLiteral("workshop"));
-    empty_->setAlignment(Qt::AlignCenter);
-    place_->addWidget(empty_);
+    place_->addWidget(makeEmptyPage());
     auto* middle = new QWidget(this);
     auto* lines = new QVBoxLayout(middle);
     lines->setContentsMargins(0, 0, 0, 0);
@@ -293,6 +293,22 @@ void WorkshopWindow::setTheme(const Theme& theme) {
     if (panes_) {
         panes_->setTheme(theme);
     }
+}
+
+/// What to begin with, where nothing is open.
+QWidget* WorkshopWindow::makeEmptyPage() {
+    auto* page = new QWidget(this);
+    auto* begin = new QToolButton(page);
+    begin->setDefaultAction(shelfPane_->action(ShelfPane::Deed::makeNew));
+    begin->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    begin->setFocusPolicy(Qt::StrongFocus);
+    empty_->setAlignment(Qt::AlignCenter);
+    auto* lines = new QVBoxLayout(page);
+    lines->addStretch(2);
+    lines->addWidget(empty_);
+    lines->addWidget(begin, 0, Qt::AlignHCenter);
+    lines->addStretch(3);
+    return page;
 }
 
 void WorkshopWindow::retranslate() {

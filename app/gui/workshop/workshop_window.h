@@ -78,6 +78,7 @@ private:
     void showTrialGame(const std::string& record, int moment);
     QDockWidget& dock(Side side) const { return *docks_[static_cast<std::size_t>(side)]; }
     void updateState();
+    QWidget* makeEmptyPage();
     void retranslate();
 
     RulesShelf& shelf_;

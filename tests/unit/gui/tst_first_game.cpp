@@ -34,6 +34,7 @@ private Q_SLOTS:
     void onlyWhatIsNewIsTold();
     void decisionsComeFirst();
     void aGameIsBegunFromTheStartPage();
+    void onesOwnTurnIsExplainedFirst();
     void itGoesOnAfterARestart();
     void itCanBeSwitchedOff();
     void otherGamesAreNotExplained();
@@ -108,7 +109,7 @@ void TestFirstGame::aGameIsBegunFromTheStartPage() {
     QVERIFY(guided(play).isGuiding());
     GuidePane* pane = guided(play).pane();
     QVERIFY(pane->isVisible());
-    QVERIFY2(pane->text().startsWith(QStringLiteral("A war for land")), qPrintable(pane->text()));
+    QTRY_VERIFY2(pane->text().startsWith(QStringLiteral("A war for land")), qPrintable(pane->text()));
     QCOMPARE(pane->title(), QStringLiteral("What the game is about"));
     QVERIFY(!pane->isAncestorOf(QApplication::focusWidget()));
     QTest::mouseClick(pane->readButton(), Qt::LeftButton);
@@ -119,6 +120,29 @@ void TestFirstGame::aGameIsBegunFromTheStartPage() {
     QCOMPARE(pane->text(), first);  // stays to be read
     QVERIFY(!pane->readButton()->isEnabled());
     QVERIFY(play.settings.now().learning.explained.contains(QStringLiteral("bid")));
+}
+
+/// Whatever the others have done: one's own turn is explained when it begins, before what has happened.
+void TestFirstGame::onesOwnTurnIsExplainedFirst() {
+    Play play;
+    play.settings.change([](gui::Settings& wished) { wished.pace = Pace::none; });
+    guided(play).begin();
+    const auto atTurn = [&] {
+        const State& state = play.session().game().state();
+        return state.turn.stage == Stage::option && !state.board().empty() &&
+               play.session().game().decider() == Seat::a && state.turnsPlayed > 0;
+    };
+    const auto playOn = [&] {
+        const StepList& legal = play.session().table().legal();
+        if (!atTurn() && !legal.empty()) {
+            const auto end = std::find(legal.begin(), legal.end(), Step(step::Done{}));
+            play.session().play(end == legal.end() ? *legal.begin() : *end);
+        }
+        return atTurn();
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(playOn(), 20'000);
+    QTRY_COMPARE(guided(play).pane()->title(), QStringLiteral("What you decide now"));
+    QVERIFY(guided(play).pane()->readButton()->isEnabled());
 }
 
 void TestFirstGame::itGoesOnAfterARestart() {
