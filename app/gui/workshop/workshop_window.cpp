@@ -43,6 +43,8 @@ constexpr int kBookWide = 380;
 constexpr int kShelfWide = 270;
 /// What a dock beside the form needs to be of use.
 constexpr int kNarrow = 190;
+/// The least height of the page where nothing is open, in lines.
+constexpr int kEmptyLines = 8;
 
 std::vector<MenuSpec> menus() {
     return {{QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Ruleset"),
@@ -303,6 +305,7 @@ QWidget* WorkshopWindow::makeEmptyPage() {
     begin->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     begin->setFocusPolicy(Qt::StrongFocus);
     empty_->setAlignment(Qt::AlignCenter);
+    page->setMinimumHeight(fontMetrics().height() * kEmptyLines);
     auto* lines = new QVBoxLayout(page);
     lines->addStretch(2);
     lines->addWidget(empty_);
