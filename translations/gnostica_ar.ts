@@ -186,23 +186,23 @@
     <message numerus="yes">
         <source>about %n minutes left</source>
         <translation>
-            <numerusform>بقيت نحو %Ln دقيقة</numerusform>
-            <numerusform>بقيت نحو دقيقة واحدة</numerusform>
-            <numerusform>بقيت نحو دقيقتين</numerusform>
-            <numerusform>بقيت نحو %Ln دقائق</numerusform>
-            <numerusform>بقيت نحو %Ln دقيقة</numerusform>
-            <numerusform>بقيت نحو %Ln دقيقة</numerusform>
+            <numerusform>بقي نحو %Ln دقيقة</numerusform>
+            <numerusform>بقي نحو دقيقة واحدة</numerusform>
+            <numerusform>بقي نحو دقيقتين</numerusform>
+            <numerusform>بقي نحو %Ln دقائق</numerusform>
+            <numerusform>بقي نحو %Ln دقيقة</numerusform>
+            <numerusform>بقي نحو %Ln دقيقة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %n seconds left</source>
         <translation>
-            <numerusform>بقيت نحو %Ln ثانية</numerusform>
-            <numerusform>بقيت نحو ثانية واحدة</numerusform>
-            <numerusform>بقيت نحو ثانيتين</numerusform>
-            <numerusform>بقيت نحو %Ln ثوانٍ</numerusform>
-            <numerusform>بقيت نحو %Ln ثانية</numerusform>
-            <numerusform>بقيت نحو %Ln ثانية</numerusform>
+            <numerusform>بقي نحو %Ln ثانية</numerusform>
+            <numerusform>بقي نحو ثانية واحدة</numerusform>
+            <numerusform>بقي نحو ثانيتين</numerusform>
+            <numerusform>بقي نحو %Ln ثوانٍ</numerusform>
+            <numerusform>بقي نحو %Ln ثانية</numerusform>
+            <numerusform>بقي نحو %Ln ثانية</numerusform>
         </translation>
     </message>
     <message>
@@ -273,7 +273,7 @@
     <message>
         <source>This step is legal; %1 should refuse it.</source>
         <extracomment>%1: the id of a rule</extracomment>
-        <translation>هذه الخطوة جائزة؛ وكان ينبغي أن ترفضها %1.</translation>
+        <translation>هذه الخطوة جائزة؛ وكان ينبغي أن ترفضها القاعدة %1.</translation>
     </message>
     <message>
         <source>This step should be legal.</source>
@@ -282,12 +282,12 @@
     <message>
         <source>%1 should refuse this step, but it is no step at all.</source>
         <extracomment>%1: the id of a rule</extracomment>
-        <translation>كان ينبغي أن ترفض %1 هذه الخطوة، لكنها ليست خطوة أصلًا.</translation>
+        <translation>كان ينبغي أن ترفض القاعدة %1 هذه الخطوة، لكنها ليست خطوة أصلًا.</translation>
     </message>
     <message>
         <source>%1 should refuse this step, but %2 does.</source>
         <extracomment>%1 and %2: the ids of rules</extracomment>
-        <translation>كان ينبغي أن ترفض %1 هذه الخطوة، لكن %2 رفضتها.</translation>
+        <translation>كان ينبغي أن ترفض القاعدة %1 هذه الخطوة، لكن القاعدة %2 رفضتها.</translation>
     </message>
     <message>
         <source>There is no piece %1 on the board then.</source>
@@ -300,7 +300,7 @@
     </message>
     <message>
         <source>Prove lessons by their own solutions and wrong tries</source>
-        <translation>إثبات الدروس بحلولها وبمحاولاتها الخاطئة</translation>
+        <translation>التحقق من الدروس بحلولها وبمحاولاتها الخاطئة</translation>
     </message>
     <message>
         <source>Files with a lesson or a guide each</source>
@@ -316,11 +316,11 @@
     </message>
     <message>
         <source>Take the steps of the solution</source>
-        <translation>أخذ خطوات الحل</translation>
+        <translation>تنفيذ خطوات الحل</translation>
     </message>
     <message>
         <source>No pair of games was over by then, so there is nothing to tell.</source>
-        <translation>لم ينتهِ حتى ذلك أي زوج من المباريات، فلا شيء يُذكر.</translation>
+        <translation>لم ينتهِ حتى ذلك الحين أي زوج من المباريات، فلا شيء يُذكر.</translation>
     </message>
     <message numerus="yes">
         <source>%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.</source>
@@ -359,12 +359,12 @@
         <source>%1 of %n announced last turns won.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>فازت أدوار أخيرة معلنة: %1 من %Ln.</numerusform>
-            <numerusform>فازت أدوار أخيرة معلنة: %1 من %Ln.</numerusform>
-            <numerusform>فازت أدوار أخيرة معلنة: %1 من %Ln.</numerusform>
-            <numerusform>فازت أدوار أخيرة معلنة: %1 من %Ln.</numerusform>
-            <numerusform>فازت أدوار أخيرة معلنة: %1 من %Ln.</numerusform>
-            <numerusform>فازت أدوار أخيرة معلنة: %1 من %Ln.</numerusform>
+            <numerusform>الأدوار الأخيرة المعلنة التي فازت: %1 من %Ln.</numerusform>
+            <numerusform>الأدوار الأخيرة المعلنة التي فازت: %1 من %Ln.</numerusform>
+            <numerusform>الأدوار الأخيرة المعلنة التي فازت: %1 من %Ln.</numerusform>
+            <numerusform>الأدوار الأخيرة المعلنة التي فازت: %1 من %Ln.</numerusform>
+            <numerusform>الأدوار الأخيرة المعلنة التي فازت: %1 من %Ln.</numerusform>
+            <numerusform>الأدوار الأخيرة المعلنة التي فازت: %1 من %Ln.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -612,12 +612,12 @@
     <message numerus="yes">
         <source>%n whole lines were played.</source>
         <translation>
-            <numerusform>لُعبت الأسطر الكاملة: لا شيء.</numerusform>
-            <numerusform>لُعب سطر كامل واحد.</numerusform>
-            <numerusform>لُعب سطران كاملان.</numerusform>
-            <numerusform>لُعبت %Ln أسطر كاملة.</numerusform>
-            <numerusform>لُعب %Ln سطرًا كاملًا.</numerusform>
-            <numerusform>لُعب %Ln سطر كامل.</numerusform>
+            <numerusform>لم يُلعب أي تسلسل كامل.</numerusform>
+            <numerusform>لُعب تسلسل كامل واحد.</numerusform>
+            <numerusform>لُعب تسلسلان كاملان.</numerusform>
+            <numerusform>لُعبت %Ln تسلسلات كاملة.</numerusform>
+            <numerusform>لُعب %Ln تسلسلًا كاملًا.</numerusform>
+            <numerusform>لُعب %Ln تسلسل كامل.</numerusform>
         </translation>
     </message>
     <message>
@@ -784,7 +784,7 @@
     </message>
     <message>
         <source>Find the weights by which computer players judge, by games against themselves</source>
-        <translation>إيجاد الأوزان التي تحكم بها الحواسيب، بمباريات ضد أنفسها</translation>
+        <translation>إيجاد الأوزان التي تقيّم بها الحواسيب، بمباريات ضد أنفسها</translation>
     </message>
     <message>
         <source>The rulesets that are played, in turn</source>
@@ -1428,7 +1428,7 @@
     </message>
     <message>
         <source>Compare by two r&amp;ulesets…</source>
-        <translation>مقارنة ب&amp;مجموعتي قواعد…</translation>
+        <translation>مقارنة بين &amp;مجموعتي قواعد…</translation>
     </message>
     <message>
         <source>&amp;New position</source>
@@ -2202,7 +2202,7 @@
     </message>
     <message>
         <source>Which rules matter</source>
-        <translation>أي القواعد مهم</translation>
+        <translation>أي القواعد مهمة</translation>
     </message>
 </context>
 <context>
@@ -2261,7 +2261,7 @@
     </message>
     <message>
         <source>Choose a step, and both boards take it where they can; beside each step stands the rule that makes the difference.</source>
-        <translation>عند اختيار خطوة تأخذها الرقعتان حيث أمكن؛ وبجانب كل خطوة القاعدة التي تصنع الفرق.</translation>
+        <translation>عند اختيار خطوة تُنفَّذ على الرقعتين حيث أمكن؛ وبجانب كل خطوة القاعدة التي تصنع الفرق.</translation>
     </message>
     <message>
         <source>Let computers play</source>
@@ -2301,11 +2301,11 @@
     </message>
     <message>
         <source>Which rules matter?</source>
-        <translation>أي القواعد مهم؟</translation>
+        <translation>أي القواعد مهمة؟</translation>
     </message>
     <message>
         <source>“Which rules matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
-        <translation>يغيّر «أي القواعد مهم» كل قاعدة من مجموعة واحدة على حدة، ويبيّن أي تغيير يجعل المباريات أقصر أو أهدأ أو أكثر تكافؤًا.</translation>
+        <translation>يغيّر «أي القواعد مهمة» كل قاعدة من مجموعة واحدة على حدة، ويبيّن أي تغيير يجعل المباريات أقصر أو أهدأ أو أكثر تكافؤًا.</translation>
     </message>
     <message>
         <source>From each change one button leads to an experiment of its own, and another one to the rules.</source>
@@ -2361,7 +2361,7 @@
     </message>
     <message>
         <source>Of twenty, one may miss the truth all the same; verdicts allow for the many things that are looked at.</source>
-        <translation>ومع ذلك قد تخطئ واحدة من كل عشرين الحقيقة؛ والأحكام تراعي كثرة ما يُنظر فيه.</translation>
+        <translation>ومع ذلك قد تخطئ الحقيقةَ فترة من كل عشرين؛ والأحكام تراعي كثرة ما يُنظر فيه.</translation>
     </message>
     <message>
         <source>What it does not say</source>
@@ -2401,7 +2401,7 @@
     </message>
     <message>
         <source>Play on from it, save it, copy it as text or as a picture, or compare it by two rulesets.</source>
-        <translation>مواصلة اللعب منها، أو حفظها، أو نسخها كنص أو كصورة، أو مقارنتها بمجموعتي قواعد.</translation>
+        <translation>مواصلة اللعب منها، أو حفظها، أو نسخها كنص أو كصورة، أو مقارنتها بحسب مجموعتي قواعد.</translation>
     </message>
 </context>
 <context>
@@ -2430,12 +2430,12 @@
         <source>Played by the computer: %1</source>
         <extracomment>%1: a list of players</extracomment>
         <translation>
-            <numerusform>بلعب الحاسوب: %1</numerusform>
-            <numerusform>بلعب الحاسوب: %1</numerusform>
-            <numerusform>بلعب الحاسوب: %1</numerusform>
-            <numerusform>بلعب الحاسوب: %1</numerusform>
-            <numerusform>بلعب الحاسوب: %1</numerusform>
-            <numerusform>بلعب الحاسوب: %1</numerusform>
+            <numerusform>بيد الحاسوب: %1</numerusform>
+            <numerusform>بيد الحاسوب: %1</numerusform>
+            <numerusform>بيد الحاسوب: %1</numerusform>
+            <numerusform>بيد الحاسوب: %1</numerusform>
+            <numerusform>بيد الحاسوب: %1</numerusform>
+            <numerusform>بيد الحاسوب: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -2595,7 +2595,7 @@
     <message>
         <source>%1 is damaged; the game goes as far as it is whole.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>الملف %1 تالف؛ والمباراة تسير بقدر السليم منه.</translation>
+        <translation>الملف %1 تالف؛ والمباراة لا تتجاوز الجزء السليم منه.</translation>
     </message>
     <message>
         <source>Games (*.gnostica *.journal);;All files (*)</source>
@@ -2674,7 +2674,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The diagnostic log cannot be written. The game does not need it.</source>
-        <translation>تعذّرت كتابة سجل التشخيص. ولا حاجة للعبة به.</translation>
+        <translation>تعذّرت كتابة سجل التشخيص. واللعبة لا تحتاج إليه.</translation>
     </message>
 </context>
 <context>
@@ -2825,12 +2825,12 @@ Do you want to replace what it holds?</source>
         <source>The report is being written: %1 of %n pictures.</source>
         <extracomment>%1: how many of all %n pictures are drawn</extracomment>
         <translation>
-            <numerusform>جارٍ كتابة التقرير: %1 من %Ln صورة.</numerusform>
-            <numerusform>جارٍ كتابة التقرير: %1 من صورة واحدة.</numerusform>
-            <numerusform>جارٍ كتابة التقرير: %1 من صورتين.</numerusform>
-            <numerusform>جارٍ كتابة التقرير: %1 من %Ln صور.</numerusform>
-            <numerusform>جارٍ كتابة التقرير: %1 من %Ln صورة.</numerusform>
-            <numerusform>جارٍ كتابة التقرير: %1 من %Ln صورة.</numerusform>
+            <numerusform>تجري كتابة التقرير: %1 من %Ln صورة.</numerusform>
+            <numerusform>تجري كتابة التقرير: %1 من صورة واحدة.</numerusform>
+            <numerusform>تجري كتابة التقرير: %1 من صورتين.</numerusform>
+            <numerusform>تجري كتابة التقرير: %1 من %Ln صور.</numerusform>
+            <numerusform>تجري كتابة التقرير: %1 من %Ln صورة.</numerusform>
+            <numerusform>تجري كتابة التقرير: %1 من %Ln صورة.</numerusform>
         </translation>
     </message>
     <message>
@@ -3083,7 +3083,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>%1 cannot be played by so many (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>لا تُلعب %1 بهذا العدد (SET-2).</translation>
+        <translation>لا تُلعب %1 بهذا العدد من اللاعبين (SET-2).</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -3138,7 +3138,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The report is being written.</source>
-        <translation>جارٍ كتابة التقرير.</translation>
+        <translation>تجري كتابة التقرير.</translation>
     </message>
     <message>
         <source>The games under way are being ended.</source>
@@ -3178,7 +3178,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>What whole rounds show is told at the end, or when it is stopped.</source>
-        <translation>ما تُظهره الجولات الكاملة يُقال في النهاية أو عند الإيقاف.</translation>
+        <translation>يُعرض ما تُظهره الجولات الكاملة في النهاية أو عند الإيقاف.</translation>
     </message>
     <message>
         <source>What each rule does to the games is shown here.</source>
@@ -3230,7 +3230,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Arrow keys, or %1 for upright</source>
         <extracomment>%1: a key</extracomment>
-        <translation>مفاتيح الأسهم، أو %1 للانتصاب</translation>
+        <translation>مفاتيح الأسهم، أو %1 للوضع المنتصب</translation>
     </message>
 </context>
 <context>
@@ -3422,7 +3422,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Players one seat further</source>
-        <translation>اللاعبون بعد مقعد واحد</translation>
+        <translation>اللاعبون بإزاحة مقعد واحد</translation>
     </message>
     <message>
         <source>Unequal players</source>
@@ -3880,7 +3880,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Facing: north, east, south, west, upright</source>
-        <translation>الاتجاه: شمال، شرق، جنوب، غرب، انتصاب</translation>
+        <translation>الاتجاه: شمال، شرق، جنوب، غرب، منتصبة</translation>
     </message>
     <message>
         <source>Diagonal facing: north-east, south-east, south-west, north-west</source>
@@ -4096,7 +4096,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Compare the position by two rulesets</source>
-        <translation>مقارنة الوضعية بمجموعتي قواعد</translation>
+        <translation>مقارنة الوضعية بحسب مجموعتي قواعد</translation>
     </message>
     <message>
         <source>Remove what is picked</source>
@@ -4555,7 +4555,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Type a word into the search field to find one.</source>
-        <translation>كتابة كلمة في حقل البحث تعثر عليه.</translation>
+        <translation>ولإيجاد أحدها تُكتب كلمة في حقل البحث.</translation>
     </message>
     <message>
         <source>What differs from the parent has a coloured mark; the arrow beside it leads back.</source>
@@ -4731,7 +4731,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Whoever reads another one sees the English text, or the first that there is.</source>
-        <translation>من يقرأ لغة أخرى يرى النص الإنكليزي، أو أول نص موجود.</translation>
+        <translation>من يقرأ بلغة أخرى يرى النص الإنكليزي، أو أول نص موجود.</translation>
     </message>
     <message>
         <source>For those who know JSON</source>
@@ -4781,7 +4781,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Half of the deals by %1 have more than %2, half of them less.</source>
         <extracomment>%1: name of a ruleset; %2: a value with its interval</extracomment>
-        <translation>نصف توزيعات %1 فيه أكثر من %2، ونصفها أقل.</translation>
+        <translation>في نصف توزيعات %1 أكثر من %2، وفي نصفها الآخر أقل.</translation>
     </message>
     <message>
         <source>%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the difference by %2.</source>
@@ -5128,7 +5128,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Quick</source>
-        <translation>سريع</translation>
+        <translation>سريعة</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -5220,7 +5220,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>%1 cannot be played by so many (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>لا تُلعب %1 بهذا العدد (SET-2).</translation>
+        <translation>لا تُلعب %1 بهذا العدد من اللاعبين (SET-2).</translation>
     </message>
     <message>
         <source>Choose rulesets that can be played.</source>
@@ -5426,7 +5426,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>%1, whose turn it is</source>
         <extracomment>for screen readers; %1: player</extracomment>
-        <translation>%1، والدور دوره</translation>
+        <translation>%1، الدور الحالي</translation>
     </message>
     <message>
         <source>Stash: %1 small, %2 medium, %3 large</source>
@@ -5441,7 +5441,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Played by the computer, level %1</source>
         <extracomment>for screen readers; %1: level</extracomment>
-        <translation>بلعب الحاسوب، المستوى %1</translation>
+        <translation>بيد الحاسوب، المستوى %1</translation>
     </message>
     <message>
         <source>; </source>
@@ -5719,7 +5719,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Exchange a piece for another size</source>
-        <translation>استبدال قطعة بحجم آخر</translation>
+        <translation>تغيير حجم قطعة</translation>
     </message>
     <message>
         <source>Remove a piece</source>
@@ -6059,7 +6059,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Place</source>
-        <translation>وضع</translation>
+        <translation>الموضع</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -6280,20 +6280,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It begins with a card of your hand.</source>
-        <translation>البداية ورقة من يدك.</translation>
+        <translation>البداية بورقة من يدك.</translation>
     </message>
     <message>
         <source>No card of your hand begins it.</source>
-        <translation>لا تبدأ بأي ورقة من يدك.</translation>
+        <translation>ليست البداية بورقة من يدك.</translation>
     </message>
     <message>
         <source>It begins with a card of your hand, and %1 acts.</source>
         <extracomment>%1: a piece</extracomment>
-        <translation>البداية ورقة من يدك، والعامل فيها: %1.</translation>
+        <translation>البداية بورقة من يدك، والعامل فيها: %1.</translation>
     </message>
     <message>
         <source>No card of your hand begins it, and %1 acts.</source>
-        <translation>لا تبدأ بأي ورقة من يدك، والعامل فيها: %1.</translation>
+        <translation>ليست البداية بورقة من يدك، والعامل فيها: %1.</translation>
     </message>
     <message>
         <source>The next thing to do: %1.</source>
@@ -6347,24 +6347,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>%n turns until then.</source>
         <translation>
-            <numerusform>بقي حتى ذلك %Ln دور.</numerusform>
-            <numerusform>بقي حتى ذلك دور واحد.</numerusform>
-            <numerusform>بقي حتى ذلك دوران.</numerusform>
-            <numerusform>بقي حتى ذلك %Ln أدوار.</numerusform>
-            <numerusform>بقي حتى ذلك %Ln دورًا.</numerusform>
-            <numerusform>بقي حتى ذلك %Ln دور.</numerusform>
+            <numerusform>بقي حتى ذلك الحين %Ln دور.</numerusform>
+            <numerusform>بقي حتى ذلك الحين دور واحد.</numerusform>
+            <numerusform>بقي حتى ذلك الحين دوران.</numerusform>
+            <numerusform>بقيت حتى ذلك الحين %Ln أدوار.</numerusform>
+            <numerusform>بقي حتى ذلك الحين %Ln دورًا.</numerusform>
+            <numerusform>بقي حتى ذلك الحين %Ln دور.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins with %n points at its end.</source>
+        <source>To win, %1 needs %n points at its end.</source>
         <extracomment>at the end of the announced last turn; %1: player, %n: points</extracomment>
         <translation>
-            <numerusform>الفوز في نهايته من نصيب %1 برصيد %Ln نقطة.</numerusform>
-            <numerusform>الفوز في نهايته من نصيب %1 برصيد نقطة واحدة.</numerusform>
-            <numerusform>الفوز في نهايته من نصيب %1 برصيد نقطتين.</numerusform>
-            <numerusform>الفوز في نهايته من نصيب %1 برصيد %Ln نقاط.</numerusform>
-            <numerusform>الفوز في نهايته من نصيب %1 برصيد %Ln نقطة.</numerusform>
-            <numerusform>الفوز في نهايته من نصيب %1 برصيد %Ln نقطة.</numerusform>
+            <numerusform>الفوز من نصيب %1 إن بلغ الرصيد في نهايته %Ln نقطة.</numerusform>
+            <numerusform>الفوز من نصيب %1 إن بلغ الرصيد في نهايته نقطة واحدة.</numerusform>
+            <numerusform>الفوز من نصيب %1 إن بلغ الرصيد في نهايته نقطتين.</numerusform>
+            <numerusform>الفوز من نصيب %1 إن بلغ الرصيد في نهايته %Ln نقاط.</numerusform>
+            <numerusform>الفوز من نصيب %1 إن بلغ الرصيد في نهايته %Ln نقطة.</numerusform>
+            <numerusform>الفوز من نصيب %1 إن بلغ الرصيد في نهايته %Ln نقطة.</numerusform>
         </translation>
     </message>
 </context>
@@ -6559,7 +6559,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 is being read …</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>جارٍ قراءة %1 …</translation>
+        <translation>تجري قراءة %1 …</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6687,7 +6687,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::RulesPage</name>
     <message>
         <source>The rulebooks are being compared …</source>
-        <translation>جارٍ مقارنة كتيبي القواعد …</translation>
+        <translation>تجري مقارنة كتيبي القواعد …</translation>
     </message>
     <message>
         <source>Choose two rulesets that can be played.</source>
@@ -7100,7 +7100,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>At the table</source>
-        <translation>على الطاولة</translation>
+        <translation>حول الطاولة</translation>
     </message>
     <message>
         <source>Computer players</source>
@@ -7188,7 +7188,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
-        <translation>وأيضًا عما فعله الآخرون وعما سُحب أو أُلقي أو كُشف: باتفاق من على الطاولة.</translation>
+        <translation>وأيضًا عما فعله الآخرون وعما سُحب أو أُلقي أو كُشف: باتفاق من حول الطاولة.</translation>
     </message>
     <message>
         <source>S&amp;ounds for what is weighty</source>
@@ -7196,7 +7196,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A soft chime for announcements, eliminations, a new lead and the end of a game.</source>
-        <translation>رنّة خفيفة عند الإعلانات والإقصاء وتغيّر الصدارة ونهاية اللعبة.</translation>
+        <translation>رنّة خفيفة عند الإعلانات والإقصاء وتغيّر الصدارة ونهاية المباراة.</translation>
     </message>
     <message>
         <source>&amp;Pace:</source>
@@ -7729,7 +7729,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The steps are being compared …</source>
-        <translation>جارٍ مقارنة الخطوات …</translation>
+        <translation>تجري مقارنة الخطوات …</translation>
     </message>
     <message>
         <source>One of the rulesets cannot take up this position.</source>
@@ -7753,7 +7753,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Take the &amp;step</source>
-        <translation>أخذ ال&amp;خطوة</translation>
+        <translation>تنفيذ ال&amp;خطوة</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -7761,7 +7761,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Let the &amp;computer choose</source>
-        <translation>اختيار ال&amp;حاسوب</translation>
+        <translation>ليختر ال&amp;حاسوب</translation>
     </message>
     <message>
         <source>Sea&amp;ts:</source>
@@ -7984,7 +7984,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::TextPane</name>
     <message>
         <source>This is too long: no ruleset may be so large. Nothing was pasted.</source>
-        <translation>هذا أطول من اللازم: لا تبلغ مجموعة قواعد هذا الحجم. لم يُلصق شيء.</translation>
+        <translation>هذا أطول من اللازم: لا يجوز أن تبلغ أي مجموعة قواعد هذا الحجم. لم يُلصق شيء.</translation>
     </message>
     <message>
         <source>This is no text that a ruleset could hold. Nothing was pasted.</source>
@@ -8040,34 +8040,34 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>About %n more hours.</source>
         <translation>
-            <numerusform>بقيت نحو %Ln ساعة.</numerusform>
-            <numerusform>بقيت نحو ساعة واحدة.</numerusform>
-            <numerusform>بقيت نحو ساعتين.</numerusform>
-            <numerusform>بقيت نحو %Ln ساعات.</numerusform>
-            <numerusform>بقيت نحو %Ln ساعة.</numerusform>
-            <numerusform>بقيت نحو %Ln ساعة.</numerusform>
+            <numerusform>بقي نحو %Ln ساعة.</numerusform>
+            <numerusform>بقي نحو ساعة واحدة.</numerusform>
+            <numerusform>بقي نحو ساعتين.</numerusform>
+            <numerusform>بقي نحو %Ln ساعات.</numerusform>
+            <numerusform>بقي نحو %Ln ساعة.</numerusform>
+            <numerusform>بقي نحو %Ln ساعة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>About %n more minutes.</source>
         <translation>
-            <numerusform>بقيت نحو %Ln دقيقة.</numerusform>
-            <numerusform>بقيت نحو دقيقة واحدة.</numerusform>
-            <numerusform>بقيت نحو دقيقتين.</numerusform>
-            <numerusform>بقيت نحو %Ln دقائق.</numerusform>
-            <numerusform>بقيت نحو %Ln دقيقة.</numerusform>
-            <numerusform>بقيت نحو %Ln دقيقة.</numerusform>
+            <numerusform>بقي نحو %Ln دقيقة.</numerusform>
+            <numerusform>بقي نحو دقيقة واحدة.</numerusform>
+            <numerusform>بقي نحو دقيقتين.</numerusform>
+            <numerusform>بقي نحو %Ln دقائق.</numerusform>
+            <numerusform>بقي نحو %Ln دقيقة.</numerusform>
+            <numerusform>بقي نحو %Ln دقيقة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>About %n more seconds.</source>
         <translation>
-            <numerusform>بقيت نحو %Ln ثانية.</numerusform>
-            <numerusform>بقيت نحو ثانية واحدة.</numerusform>
-            <numerusform>بقيت نحو ثانيتين.</numerusform>
-            <numerusform>بقيت نحو %Ln ثوانٍ.</numerusform>
-            <numerusform>بقيت نحو %Ln ثانية.</numerusform>
-            <numerusform>بقيت نحو %Ln ثانية.</numerusform>
+            <numerusform>بقي نحو %Ln ثانية.</numerusform>
+            <numerusform>بقي نحو ثانية واحدة.</numerusform>
+            <numerusform>بقي نحو ثانيتين.</numerusform>
+            <numerusform>بقي نحو %Ln ثوانٍ.</numerusform>
+            <numerusform>بقي نحو %Ln ثانية.</numerusform>
+            <numerusform>بقي نحو %Ln ثانية.</numerusform>
         </translation>
     </message>
 </context>
@@ -8385,12 +8385,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>%n changes of rules were tried; it was ended before its end.</source>
         <translation>
-            <numerusform>لم يُجرَّب أي تغيير في القواعد؛ وأُنهي قبل نهايته.</numerusform>
-            <numerusform>جُرّب تغيير واحد في القواعد؛ وأُنهي قبل نهايته.</numerusform>
-            <numerusform>جُرّب تغييران في القواعد؛ وأُنهي قبل نهايته.</numerusform>
-            <numerusform>جُرّبت %Ln تغييرات في القواعد؛ وأُنهي قبل نهايته.</numerusform>
-            <numerusform>جُرّب %Ln تغييرًا في القواعد؛ وأُنهي قبل نهايته.</numerusform>
-            <numerusform>جُرّب %Ln تغيير في القواعد؛ وأُنهي قبل نهايته.</numerusform>
+            <numerusform>لم يُجرَّب أي تغيير في القواعد؛ وأُوقف التجريب قبل نهايته.</numerusform>
+            <numerusform>جُرّب تغيير واحد في القواعد؛ وأُوقف التجريب قبل نهايته.</numerusform>
+            <numerusform>جُرّب تغييران في القواعد؛ وأُوقف التجريب قبل نهايته.</numerusform>
+            <numerusform>جُرّبت %Ln تغييرات في القواعد؛ وأُوقف التجريب قبل نهايته.</numerusform>
+            <numerusform>جُرّب %Ln تغييرًا في القواعد؛ وأُوقف التجريب قبل نهايته.</numerusform>
+            <numerusform>جُرّب %Ln تغيير في القواعد؛ وأُوقف التجريب قبل نهايته.</numerusform>
         </translation>
     </message>
     <message>
@@ -8523,7 +8523,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How often a kind of step was taken where it could be, the largest differences first. They are called as in the notation.</source>
-        <translation>كم مرة أُخذ نوع من الخطوات حيث أمكن، الفروق الكبرى أولًا. وأسماؤها كما في الترميز.</translation>
+        <translation>كم مرة نُفّذ نوع من الخطوات حيث أمكن، الفروق الكبرى أولًا. وأسماؤها كما في الترميز.</translation>
     </message>
     <message>
         <source>Used, where it could be (%)</source>
@@ -8603,11 +8603,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Numbers tell how games go, not whether they are fun.</source>
-        <translation>الأرقام تقول كيف تجري المباريات، لا هل هي ممتعة.</translation>
+        <translation>الأرقام تقول كيف تجري المباريات، لا إن كانت ممتعة.</translation>
     </message>
     <message>
         <source>Intervals are of 95 %: of twenty, one may miss the truth. Verdicts are adjusted for the many things that were looked at.</source>
-        <translation>الفترات فترات ثقة ٩٥٪: قد تخطئ واحدة من كل عشرين الحقيقة. والأحكام مصححة لكثرة ما نُظر فيه.</translation>
+        <translation>الفترات فترات ثقة ٩٥٪: قد تخطئ الحقيقةَ فترة من كل عشرين. والأحكام مصححة لكثرة ما نُظر فيه.</translation>
     </message>
     <message>
         <source>What was measured</source>
@@ -8615,7 +8615,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Rulesets compared</source>
-        <translation>مجموعات القواعد المقارنة</translation>
+        <translation>مجموعات القواعد المقارَنة</translation>
     </message>
     <message numerus="yes">
         <source>%n pairs</source>
@@ -8673,12 +8673,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>All rulesets had the same shuffles and dice, and their games were alike.</source>
-        <translation>لكل مجموعات القواعد الخلط والنرد أنفسهما، وكانت مبارياتها متشابهة.</translation>
+        <translation>كان الخلط والنرد واحدًا في كل مجموعات القواعد، وكانت مبارياتها متشابهة.</translation>
     </message>
     <message>
         <source>All rulesets had the same shuffles and dice. That multiplied what the games say about their length by %1 (correlation %2).</source>
         <extracomment>%1: a number, like 1.8; %2: a correlation, like 0.45</extracomment>
-        <translation>لكل مجموعات القواعد الخلط والنرد أنفسهما. فتضاعف ما تقوله المباريات عن طولها %1 مرة (الارتباط %2).</translation>
+        <translation>كان الخلط والنرد واحدًا في كل مجموعات القواعد. فتضاعف ما تقوله المباريات عن طولها %1 مرة (الارتباط %2).</translation>
     </message>
     <message>
         <source>What was compared</source>
@@ -8875,7 +8875,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 may use the power of the segment&apos;s colour once more.</source>
         <extracomment>%1: player</extracomment>
-        <translation>يجوز استعمال قدرة لون المقطع مرة أخرى: %1.</translation>
+        <translation>%1: يجوز استعمال قدرة لون المقطع مرة أخرى.</translation>
     </message>
     <message>
         <source>Blue: %1 may create once more.</source>
@@ -8916,7 +8916,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 has not placed the zodiac piece yet.</source>
         <extracomment>%1: player</extracomment>
-        <translation>لم توضع القطعة الفلكية بعد: %1.</translation>
+        <translation>%1: لم توضع القطعة الفلكية بعد.</translation>
     </message>
     <message>
         <source>%1 stands on %2, blue: who creates this turn may do so once more.</source>
@@ -9121,7 +9121,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>%1 may use the power of the wheel.</source>
-        <translation>يجوز استعمال قدرة العجلة: %1.</translation>
+        <translation>%1: يجوز استعمال قدرة العجلة.</translation>
     </message>
     <message>
         <source>Your turn: place your zodiac piece on the wheel.</source>
@@ -9294,17 +9294,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Striking back has destroyed the attacker.</source>
-        <translation>دمّر الرد المهاجم.</translation>
+        <translation>دُمّر المهاجم بالرد.</translation>
     </message>
     <message numerus="yes">
         <source>Striking back has shrunk the attacker by %n pips.</source>
         <translation>
-            <numerusform>صغّر الرد المهاجم %Ln درجة.</numerusform>
-            <numerusform>صغّر الرد المهاجم درجة واحدة.</numerusform>
-            <numerusform>صغّر الرد المهاجم درجتين.</numerusform>
-            <numerusform>صغّر الرد المهاجم %Ln درجات.</numerusform>
-            <numerusform>صغّر الرد المهاجم %Ln درجة.</numerusform>
-            <numerusform>صغّر الرد المهاجم %Ln درجة.</numerusform>
+            <numerusform>صُغّر المهاجم بالرد %Ln درجة.</numerusform>
+            <numerusform>صُغّر المهاجم بالرد درجة واحدة.</numerusform>
+            <numerusform>صُغّر المهاجم بالرد درجتين.</numerusform>
+            <numerusform>صُغّر المهاجم بالرد %Ln درجات.</numerusform>
+            <numerusform>صُغّر المهاجم بالرد %Ln درجة.</numerusform>
+            <numerusform>صُغّر المهاجم بالرد %Ln درجة.</numerusform>
         </translation>
     </message>
     <message>
@@ -9363,7 +9363,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>الأدوار الأخيرة: لم يبقَ شيء.</numerusform>
             <numerusform>الأدوار الأخيرة: بقي دور واحد.</numerusform>
             <numerusform>الأدوار الأخيرة: بقي دوران.</numerusform>
-            <numerusform>الأدوار الأخيرة: بقي %Ln أدوار.</numerusform>
+            <numerusform>الأدوار الأخيرة: بقيت %Ln أدوار.</numerusform>
             <numerusform>الأدوار الأخيرة: بقي %Ln دورًا.</numerusform>
             <numerusform>الأدوار الأخيرة: بقي %Ln دور.</numerusform>
         </translation>
@@ -9389,17 +9389,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>After as many exhaustions as there are players, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
-        <translation>بعد أن تنفد الرزمة مرات بعدد اللاعبين يُستكمل الدور الجاري؛ ثم يأخذ كل لاعب دورًا واحدًا، بدءًا بالتالي.</translation>
+        <translation>بعد أن تنفد الرزمة مرات بعدد اللاعبين يُستكمل الدور الجاري؛ ثم يلعب كل لاعب دورًا إضافيًا واحدًا، بدءًا باللاعب التالي.</translation>
     </message>
     <message numerus="yes">
         <source>After %n exhaustions, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
         <translation>
-            <numerusform>بعد أن تنفد الرزمة %Ln مرة يُستكمل الدور الجاري؛ ثم يأخذ كل لاعب دورًا واحدًا، بدءًا بالتالي.</numerusform>
-            <numerusform>بعد أن تنفد الرزمة مرة واحدة يُستكمل الدور الجاري؛ ثم يأخذ كل لاعب دورًا واحدًا، بدءًا بالتالي.</numerusform>
-            <numerusform>بعد أن تنفد الرزمة مرتين يُستكمل الدور الجاري؛ ثم يأخذ كل لاعب دورًا واحدًا، بدءًا بالتالي.</numerusform>
-            <numerusform>بعد أن تنفد الرزمة %Ln مرات يُستكمل الدور الجاري؛ ثم يأخذ كل لاعب دورًا واحدًا، بدءًا بالتالي.</numerusform>
-            <numerusform>بعد أن تنفد الرزمة %Ln مرة يُستكمل الدور الجاري؛ ثم يأخذ كل لاعب دورًا واحدًا، بدءًا بالتالي.</numerusform>
-            <numerusform>بعد أن تنفد الرزمة %Ln مرة يُستكمل الدور الجاري؛ ثم يأخذ كل لاعب دورًا واحدًا، بدءًا بالتالي.</numerusform>
+            <numerusform>بعد أن تنفد الرزمة %Ln مرة يُستكمل الدور الجاري؛ ثم يلعب كل لاعب دورًا إضافيًا واحدًا، بدءًا باللاعب التالي.</numerusform>
+            <numerusform>بعد أن تنفد الرزمة مرة واحدة يُستكمل الدور الجاري؛ ثم يلعب كل لاعب دورًا إضافيًا واحدًا، بدءًا باللاعب التالي.</numerusform>
+            <numerusform>بعد أن تنفد الرزمة مرتين يُستكمل الدور الجاري؛ ثم يلعب كل لاعب دورًا إضافيًا واحدًا، بدءًا باللاعب التالي.</numerusform>
+            <numerusform>بعد أن تنفد الرزمة %Ln مرات يُستكمل الدور الجاري؛ ثم يلعب كل لاعب دورًا إضافيًا واحدًا، بدءًا باللاعب التالي.</numerusform>
+            <numerusform>بعد أن تنفد الرزمة %Ln مرة يُستكمل الدور الجاري؛ ثم يلعب كل لاعب دورًا إضافيًا واحدًا، بدءًا باللاعب التالي.</numerusform>
+            <numerusform>بعد أن تنفد الرزمة %Ln مرة يُستكمل الدور الجاري؛ ثم يلعب كل لاعب دورًا إضافيًا واحدًا، بدءًا باللاعب التالي.</numerusform>
         </translation>
     </message>
     <message>
@@ -9412,7 +9412,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>الأدوار الأخيرة: لم يبقَ شيء.</numerusform>
             <numerusform>الأدوار الأخيرة: هذا آخرها.</numerusform>
             <numerusform>الأدوار الأخيرة: بقي دوران، وهذا أحدهما.</numerusform>
-            <numerusform>الأدوار الأخيرة: بقي %Ln أدوار، وهذا منها.</numerusform>
+            <numerusform>الأدوار الأخيرة: بقيت %Ln أدوار، وهذا منها.</numerusform>
             <numerusform>الأدوار الأخيرة: بقي %Ln دورًا، وهذا منها.</numerusform>
             <numerusform>الأدوار الأخيرة: بقي %Ln دور، وهذا منها.</numerusform>
         </translation>
@@ -9430,7 +9430,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Everyone takes one more turn, starting with the next player.</source>
-        <translation>يأخذ كل لاعب دورًا واحدًا، بدءًا بالتالي.</translation>
+        <translation>يلعب كل لاعب دورًا إضافيًا واحدًا، بدءًا باللاعب التالي.</translation>
     </message>
     <message>
         <source>The last turn is over; the highest score is %1.</source>
@@ -9471,7 +9471,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The attacker rolls %n dice, whatever its size.</source>
         <translation>
             <numerusform>يلقي المهاجم %Ln حجر نرد، أيًا كان حجمه.</numerusform>
-            <numerusform>يلقي المهاجم حجر نرد واحد، أيًا كان حجمه.</numerusform>
+            <numerusform>يلقي المهاجم حجر نرد واحدًا، أيًا كان حجمه.</numerusform>
             <numerusform>يلقي المهاجم حجري نرد، أيًا كان حجمه.</numerusform>
             <numerusform>يلقي المهاجم %Ln أحجار نرد، أيًا كان حجمه.</numerusform>
             <numerusform>يلقي المهاجم %Ln حجر نرد، أيًا كان حجمه.</numerusform>
@@ -9524,7 +9524,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This one roll counts against all defenders.</source>
-        <translation>هذه الرمية الواحدة تُحسب ضد جميع المدافعين.</translation>
+        <translation>هذا الإلقاء الواحد يُحسب ضد جميع المدافعين.</translation>
     </message>
     <message>
         <source>Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, each with a chance of one in three. A plus counts 1, a minus takes 1 off, a blank counts nothing; a sum below 0 counts as 0.</source>
@@ -9540,7 +9540,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation>تُلقى أحجار النرد كلها أولًا. ثم تُطبَّق النتائج واحدة بعد أخرى، بترتيب المقاعد، ثم الأحجام من الصغير إلى الكبير، ثم الاتجاهات: الشمال فالشرق فالجنوب فالغرب فالانتصاب. ثم يُسأل بالترتيب نفسه أصحاب المدافعين ذوي المجموع الأعلى. ومتى زال المهاجم سقط ما بقي.</translation>
+        <translation>تُلقى أحجار النرد كلها أولًا. ثم تُطبَّق النتائج واحدة بعد أخرى، بترتيب المقاعد، ثم الأحجام من الصغير إلى الكبير، ثم الاتجاهات: الشمال فالشرق فالجنوب فالغرب فالوضع المنتصب. ثم يُسأل بالترتيب نفسه أصحاب المدافعين ذوي المجموع الأعلى. ومتى زال المهاجم سقط ما بقي.</translation>
     </message>
     <message>
         <source>All these pieces keep their facing.</source>
@@ -9780,7 +9780,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>It stops the announcement of somebody else: %n points are missing.</source>
         <translation>
-            <numerusform>تُفشل إعلان لاعب آخر: ينقصه %Ln نقطة.</numerusform>
+            <numerusform>تُفشل إعلان لاعب آخر: تنقصه %Ln نقطة.</numerusform>
             <numerusform>تُفشل إعلان لاعب آخر: تنقصه نقطة واحدة.</numerusform>
             <numerusform>تُفشل إعلان لاعب آخر: تنقصه نقطتان.</numerusform>
             <numerusform>تُفشل إعلان لاعب آخر: تنقصه %Ln نقاط.</numerusform>
@@ -10001,11 +10001,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>If the hands run out, lots decide who goes first.</source>
-        <translation>إذا نفدت الأيدي حددت القرعة صاحب الدور الأول.</translation>
+        <translation>إذا نفدت أوراق الأيدي حددت القرعة صاحب الدور الأول.</translation>
     </message>
     <message>
         <source>If the hands run out, the player in seat A goes first.</source>
-        <translation>إذا نفدت الأيدي فالدور الأول لصاحب المقعد A.</translation>
+        <translation>إذا نفدت أوراق الأيدي فالدور الأول لصاحب المقعد A.</translation>
     </message>
     <message>
         <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
@@ -10922,9 +10922,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>
             <numerusform>التداخل أعمق من اللازم؛ الحد الأعلى %Ln مستوى.</numerusform>
             <numerusform>التداخل أعمق من اللازم؛ الحد الأعلى مستوى واحد.</numerusform>
-            <numerusform>التداخل أعمق من اللازم؛ الحد الأعلى مستوىان.</numerusform>
+            <numerusform>التداخل أعمق من اللازم؛ الحد الأعلى مستويان.</numerusform>
             <numerusform>التداخل أعمق من اللازم؛ الحد الأعلى %Ln مستويات.</numerusform>
-            <numerusform>التداخل أعمق من اللازم؛ الحد الأعلى %Ln مستوىًا.</numerusform>
+            <numerusform>التداخل أعمق من اللازم؛ الحد الأعلى %Ln مستوًى.</numerusform>
             <numerusform>التداخل أعمق من اللازم؛ الحد الأعلى %Ln مستوى.</numerusform>
         </translation>
     </message>
@@ -11332,11 +11332,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Chance would then be asked for something else.</source>
-        <translation>عندئذ يُطلب من الحظ شيء آخر.</translation>
+        <translation>عندئذ يحسم الحظ أمرًا آخر.</translation>
     </message>
     <message>
         <source>Chance would then decide something first.</source>
-        <translation>عندئذ يقرر الحظ شيئًا أولًا.</translation>
+        <translation>عندئذ يحسم الحظ أمرًا أولًا.</translation>
     </message>
     <message>
         <source>It would then be the decision of %1.</source>
@@ -11373,7 +11373,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It would be the turn of somebody else.</source>
-        <translation>عندئذ يكون الدور لغيره.</translation>
+        <translation>عندئذ يكون الدور للاعب آخر.</translation>
     </message>
 </context>
 <context>
@@ -11394,12 +11394,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Each player chooses %n cards of the first hand from cards that lie open.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>يختار كل لاعب من أوراق يده الأولى %Ln ورقة من أوراق مكشوفة.</numerusform>
-            <numerusform>يختار كل لاعب من أوراق يده الأولى ورقة واحدة من أوراق مكشوفة.</numerusform>
-            <numerusform>يختار كل لاعب من أوراق يده الأولى ورقتين من أوراق مكشوفة.</numerusform>
-            <numerusform>يختار كل لاعب من أوراق يده الأولى %Ln أوراق من أوراق مكشوفة.</numerusform>
-            <numerusform>يختار كل لاعب من أوراق يده الأولى %Ln ورقة من أوراق مكشوفة.</numerusform>
-            <numerusform>يختار كل لاعب من أوراق يده الأولى %Ln ورقة من أوراق مكشوفة.</numerusform>
+            <numerusform>من اليد الأولى لكل لاعب %Ln ورقة يختارها من أوراق مكشوفة.</numerusform>
+            <numerusform>من اليد الأولى لكل لاعب ورقة واحدة يختارها من أوراق مكشوفة.</numerusform>
+            <numerusform>من اليد الأولى لكل لاعب ورقتان يختارهما من أوراق مكشوفة.</numerusform>
+            <numerusform>من اليد الأولى لكل لاعب %Ln أوراق يختارها من أوراق مكشوفة.</numerusform>
+            <numerusform>من اليد الأولى لكل لاعب %Ln ورقة يختارها من أوراق مكشوفة.</numerusform>
+            <numerusform>من اليد الأولى لكل لاعب %Ln ورقة يختارها من أوراق مكشوفة.</numerusform>
         </translation>
     </message>
     <message>
@@ -11902,7 +11902,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Everybody else then takes one more turn. After that the highest score wins; equal highest scores share the win.</source>
-        <translation>عندئذ يأخذ كل لاعب آخر دورًا واحدًا. وبعد ذلك الفوز لأعلى رصيد؛ والمتساوون في أعلى رصيد يتقاسمون الفوز.</translation>
+        <translation>عندئذ يلعب كل لاعب آخر دورًا إضافيًا واحدًا. وبعد ذلك الفوز لأعلى رصيد؛ والمتساوون في أعلى رصيد يتقاسمون الفوز.</translation>
     </message>
     <message>
         <source>You end the turn and declare the final round.</source>
@@ -12026,11 +12026,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The board is a square grid without an edge. A space on which a card lies is a territory.</source>
-        <translation>الرقعة شبكة مربعات بلا حدود. والخانة التي فيها ورقة إقليم.</translation>
+        <translation>الرقعة شبكة مربعات بلا حدود. والخانة التي فيها ورقة هي إقليم.</translation>
     </message>
     <message>
         <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power and is worth nothing.</source>
-        <translation>الخانة التي بلا ورقة وتشترك في ضلع مع إقليم قفر. يجوز أن تقف فيه القطع؛ وهو كإقليم بلا قدرة، وقيمته صفر.</translation>
+        <translation>الخانة التي بلا ورقة وتشترك في ضلع مع إقليم هي قفر. يجوز أن تقف فيه القطع؛ وهو كإقليم بلا قدرة، وقيمته صفر.</translation>
     </message>
     <message>
         <source>Every other space is void. Nothing can be done there, and pieces that stand in the void after a completed step return to their owners&apos; stashes at once.</source>
@@ -12176,15 +12176,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When a card is played, every piece of yours on the board is a minion. Each power of the card may be used by any of them, by different ones or by the same.</source>
-        <translation>عند لعب ورقة تكون كل قطعك على الرقعة أتباعًا. ويجوز لأي منها أن يستعمل كل قدرة من قدرات الورقة، سواء تعاقب عليها عدة أتباع أم تابع واحد.</translation>
+        <translation>عند لعب ورقة تكون كل قطعك على الرقعة أتباعًا. ويجوز لأي منها أن يستعمل كل قدرة من قدرات الورقة، سواء استعملها أتباع مختلفون أم تابع واحد.</translation>
     </message>
     <message>
         <source>When a territory is activated, your pieces on it are minions for this action, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
-        <translation>عند تفعيل إقليم تكون قطعك فيه أتباعًا طوال هذا الفعل، أينما ذهبت. ويجوز لأي منها أن يستعمل كل قدرة، سواء تعاقب على القدرات عدة أتباع أم تابع واحد.</translation>
+        <translation>عند تفعيل إقليم تكون قطعك فيه أتباعًا طوال هذا الفعل، أينما ذهبت. ويجوز لأي منها أن يستعمل كل قدرة، سواء استعمل القدراتِ أتباع مختلفون أم تابع واحد.</translation>
     </message>
     <message>
         <source>When a territory is activated, your pieces on it are minions for the whole turn, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
-        <translation>عند تفعيل إقليم تكون قطعك فيه أتباعًا طوال الدور، أينما ذهبت. ويجوز لأي منها أن يستعمل كل قدرة، سواء تعاقب على القدرات عدة أتباع أم تابع واحد.</translation>
+        <translation>عند تفعيل إقليم تكون قطعك فيه أتباعًا طوال الدور، أينما ذهبت. ويجوز لأي منها أن يستعمل كل قدرة، سواء استعمل القدراتِ أتباع مختلفون أم تابع واحد.</translation>
     </message>
     <message>
         <source>A piece that is replaced by another size is still the same piece.</source>
@@ -12265,7 +12265,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A drawn card first reaches its destination: a hand, the board or the discard pile. If there are no discards to shuffle at that moment, they are shuffled before the next draw.</source>
-        <translation>تصل الورقة المسحوبة إلى وجهتها أولًا: يد أو الرقعة أو كومة الرمي. فإن لم يكن في تلك اللحظة مرميٌّ يُخلط، جرى الخلط قبل السحب التالي.</translation>
+        <translation>تصل الورقة المسحوبة إلى وجهتها أولًا: يد أو الرقعة أو كومة الرمي. فإن لم تكن في تلك اللحظة أوراق مرمية تُخلط، جرى الخلط قبل السحب التالي.</translation>
     </message>
     <message>
         <source>A drawn card first reaches its destination: a hand, the board or the discard pile.</source>
@@ -12709,18 +12709,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>At the end of your turn you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due. No score is needed for that.</source>
-        <translation>في نهاية دورك يجوز لك إعلان دورك التالي دورًا أخيرًا، ما لم يكن دور أخير أعلنه لاعب آخر لم يأتِ بعد. ولا يلزم لذلك أي رصيد.</translation>
+        <translation>في نهاية دورك يجوز لك إعلان دورك التالي دورًا أخيرًا، ما لم يكن هناك دور أخير أعلنه لاعب آخر ولم يأتِ بعد. ولا يلزم لذلك أي رصيد.</translation>
     </message>
     <message numerus="yes">
         <source>At the end of your turn, with %n points or more, you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>في نهاية دورك، وبرصيد %Ln نقطة أو أكثر، يجوز لك إعلان دورك التالي دورًا أخيرًا، ما لم يكن دور أخير أعلنه لاعب آخر لم يأتِ بعد.</numerusform>
-            <numerusform>في نهاية دورك، وبرصيد نقطة واحدة أو أكثر، يجوز لك إعلان دورك التالي دورًا أخيرًا، ما لم يكن دور أخير أعلنه لاعب آخر لم يأتِ بعد.</numerusform>
-            <numerusform>في نهاية دورك، وبرصيد نقطتين أو أكثر، يجوز لك إعلان دورك التالي دورًا أخيرًا، ما لم يكن دور أخير أعلنه لاعب آخر لم يأتِ بعد.</numerusform>
-            <numerusform>في نهاية دورك، وبرصيد %Ln نقاط أو أكثر، يجوز لك إعلان دورك التالي دورًا أخيرًا، ما لم يكن دور أخير أعلنه لاعب آخر لم يأتِ بعد.</numerusform>
-            <numerusform>في نهاية دورك، وبرصيد %Ln نقطة أو أكثر، يجوز لك إعلان دورك التالي دورًا أخيرًا، ما لم يكن دور أخير أعلنه لاعب آخر لم يأتِ بعد.</numerusform>
-            <numerusform>في نهاية دورك، وبرصيد %Ln نقطة أو أكثر، يجوز لك إعلان دورك التالي دورًا أخيرًا، ما لم يكن دور أخير أعلنه لاعب آخر لم يأتِ بعد.</numerusform>
+            <numerusform>في نهاية دورك، وبرصيد %Ln نقطة أو أكثر، يجوز لك إعلان دورك التالي دورًا أخيرًا، ما لم يكن هناك دور أخير أعلنه لاعب آخر ولم يأتِ بعد.</numerusform>
+            <numerusform>في نهاية دورك، وبرصيد نقطة واحدة أو أكثر، يجوز لك إعلان دورك التالي دورًا أخيرًا، ما لم يكن هناك دور أخير أعلنه لاعب آخر ولم يأتِ بعد.</numerusform>
+            <numerusform>في نهاية دورك، وبرصيد نقطتين أو أكثر، يجوز لك إعلان دورك التالي دورًا أخيرًا، ما لم يكن هناك دور أخير أعلنه لاعب آخر ولم يأتِ بعد.</numerusform>
+            <numerusform>في نهاية دورك، وبرصيد %Ln نقاط أو أكثر، يجوز لك إعلان دورك التالي دورًا أخيرًا، ما لم يكن هناك دور أخير أعلنه لاعب آخر ولم يأتِ بعد.</numerusform>
+            <numerusform>في نهاية دورك، وبرصيد %Ln نقطة أو أكثر، يجوز لك إعلان دورك التالي دورًا أخيرًا، ما لم يكن هناك دور أخير أعلنه لاعب آخر ولم يأتِ بعد.</numerusform>
+            <numerusform>في نهاية دورك، وبرصيد %Ln نقطة أو أكثر، يجوز لك إعلان دورك التالي دورًا أخيرًا، ما لم يكن هناك دور أخير أعلنه لاعب آخر ولم يأتِ بعد.</numerusform>
         </translation>
     </message>
     <message>
@@ -12733,7 +12733,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>While an announced last turn is due, all other players play together: their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
-        <translation>ما دام دور أخير معلن لم يأتِ بعد، يلعب سائر اللاعبين معًا: فقطعهم فيما بينهم لا هي لهم ولا هي قطع خصوم، والإقليم الذي يشتركون فيه يُحسب لكل منهم.</translation>
+        <translation>ما دام هناك دور أخير معلن لم يأتِ بعد، يلعب سائر اللاعبين معًا: فقطعهم فيما بينهم لا هي لهم ولا هي قطع خصوم، والإقليم الذي يشتركون فيه يُحسب لكل منهم.</translation>
     </message>
     <message>
         <source>Otherwise you are out: your pieces return to your stash, and your hand is discarded.</source>
@@ -12805,7 +12805,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The next turn is passed over: %1.</source>
         <extracomment>%1: one or more players</extracomment>
-        <translation>يفوتهم الدور التالي: %1.</translation>
+        <translation>فوات الدور التالي: %1.</translation>
     </message>
     <message numerus="yes">
         <source>You lose %n pieces.</source>
@@ -12962,11 +12962,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Takes any step that the rules allow.</source>
-        <translation>يأخذ أي خطوة تجيزها القواعد.</translation>
+        <translation>يختار أي خطوة تجيزها القواعد.</translation>
     </message>
     <message>
         <source>Takes what looks best at once, and does not look ahead.</source>
-        <translation>يأخذ أفضل ما يبدو الآن، ولا ينظر إلى ما بعده.</translation>
+        <translation>يختار أفضل ما يبدو الآن، ولا ينظر إلى ما بعده.</translation>
     </message>
     <message>
         <source>Looks a little ahead; a good opponent for a first game.</source>
@@ -13329,7 +13329,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Steps that players have taken, bids and answers included.</source>
-        <translation>الخطوات التي أخذها اللاعبون، بما فيها المزايدات والردود.</translation>
+        <translation>الخطوات التي نفّذها اللاعبون، بما فيها المزايدات والردود.</translation>
     </message>
     <message>
         <source>A game of %1 asks for %2 more than one of %3.</source>
@@ -13348,7 +13348,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When somebody dares for the first time to announce a last turn.</source>
-        <translation>متى يجرؤ لاعب أول مرة على إعلان دور أخير.</translation>
+        <translation>متى يجرؤ لاعب لأول مرة على إعلان دور أخير.</translation>
     </message>
     <message>
         <source>The number of the turn of the first announcement; games without one do not count.</source>
@@ -13509,7 +13509,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How many announcements win the game for those who made them.</source>
-        <translation>كم إعلانًا يفوز بالمباراة لصاحبه.</translation>
+        <translation>كم إعلانًا ينتهي بفوز صاحبه بالمباراة.</translation>
     </message>
     <message>
         <source>Announcements that held, divided by those made; games without one do not count.</source>
@@ -13541,12 +13541,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Players announce with %2 more in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>يُعلن اللاعبون في %1 بأكثر مما في %3، بفارق %2.</translation>
+        <translation>يُعلن اللاعبون في %1 بنقاط أكثر مما في %3، بفارق %2.</translation>
     </message>
     <message>
         <source>Players announce with %2 fewer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>يُعلن اللاعبون في %1 بأقل مما في %3، بفارق %2.</translation>
+        <translation>يُعلن اللاعبون في %1 بنقاط أقل مما في %3، بفارق %2.</translation>
     </message>
     <message>
         <source>Announcements that fail</source>
@@ -13555,7 +13555,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How often an announcement in a game comes to nothing.</source>
-        <translation>كم مرة لا يأتي إعلان في المباراة بشيء.</translation>
+        <translation>كم مرة يفشل إعلان في المباراة.</translation>
     </message>
     <message>
         <source>Announcements that failed; one that the end of the game has overtaken has neither held nor failed.</source>
@@ -13582,7 +13582,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Turns at whose start somebody had at least one point less than the target and no announcement was due, and in which nobody announced.</source>
-        <translation>الأدوار التي كان للاعب في بدايتها رصيد لا ينقص عن الهدف إلا نقطة على الأكثر، ولم يكن إعلان معلقًا، ولم يُعلن فيها أحد.</translation>
+        <translation>الأدوار التي كان للاعب في بدايتها رصيد لا ينقص عن الهدف إلا نقطة على الأكثر، ولم يكن هناك إعلان معلّق، ولم يُعلن فيها أحد.</translation>
     </message>
     <message>
         <source>Somebody is near the target and nobody announces for %2 more in %1 than in %3.</source>
@@ -13601,7 +13601,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How many of the steps that hurt somebody hurt the player who leads.</source>
-        <translation>كم من الخطوات الضارة بلاعب ما يضر بالمتصدر.</translation>
+        <translation>نسبة ما يصيب المتصدر من الخطوات الضارة بلاعب.</translation>
     </message>
     <message>
         <source>Hostile steps that hit the leader, divided by all hostile steps, while somebody leads. A step is hostile if by it an enemy loses pieces, pips, points or a territory, or has a piece moved or turned.</source>
@@ -14315,7 +14315,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many points win at the end of an announced last turn.</source>
-        <translation>عدد النقاط الذي يفوز في نهاية دور أخير معلن.</translation>
+        <translation>عدد النقاط اللازم للفوز في نهاية دور أخير معلن.</translation>
     </message>
     <message>
         <source>A failed last turn</source>
@@ -14483,7 +14483,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A card that orients turns a minion itself, or any targeted piece.</source>
-        <translation>الورقة التي توجّه تدير تابعًا نفسه، أو أي قطعة مستهدفة.</translation>
+        <translation>الورقة التي توجّه تدير التابع نفسه، أو أي قطعة مستهدفة.</translation>
     </message>
     <message>
         <source>Territories move anywhere</source>
@@ -14499,7 +14499,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>With two players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>مع لاعبين اثنين: عدد النقاط الذي يفوز في نهاية دور أخير معلن؛ الصفر يعني العدد العام.</translation>
+        <translation>مع لاعبين اثنين: عدد النقاط اللازم للفوز في نهاية دور أخير معلن؛ الصفر يعني العدد العام.</translation>
     </message>
     <message>
         <source>Points to win with three players</source>
@@ -14507,7 +14507,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>With three players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>مع ثلاثة لاعبين: عدد النقاط الذي يفوز في نهاية دور أخير معلن؛ الصفر يعني العدد العام.</translation>
+        <translation>مع ثلاثة لاعبين: عدد النقاط اللازم للفوز في نهاية دور أخير معلن؛ الصفر يعني العدد العام.</translation>
     </message>
     <message>
         <source>Points to win with four players</source>
@@ -14515,7 +14515,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>With four players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>مع أربعة لاعبين: عدد النقاط الذي يفوز في نهاية دور أخير معلن؛ الصفر يعني العدد العام.</translation>
+        <translation>مع أربعة لاعبين: عدد النقاط اللازم للفوز في نهاية دور أخير معلن؛ الصفر يعني العدد العام.</translation>
     </message>
     <message>
         <source>Points to win with five players</source>
@@ -14523,7 +14523,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>With five players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>مع خمسة لاعبين: عدد النقاط الذي يفوز في نهاية دور أخير معلن؛ الصفر يعني العدد العام.</translation>
+        <translation>مع خمسة لاعبين: عدد النقاط اللازم للفوز في نهاية دور أخير معلن؛ الصفر يعني العدد العام.</translation>
     </message>
     <message>
         <source>Points to win with six players</source>
@@ -14531,7 +14531,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>With six players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>مع ستة لاعبين: عدد النقاط الذي يفوز في نهاية دور أخير معلن؛ الصفر يعني العدد العام.</translation>
+        <translation>مع ستة لاعبين: عدد النقاط اللازم للفوز في نهاية دور أخير معلن؛ الصفر يعني العدد العام.</translation>
     </message>
     <message>
         <source>Who holds a territory</source>
@@ -14595,7 +14595,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>While an announced last turn is due, all others play together.</source>
-        <translation>ما دام دور أخير معلن لم يأتِ بعد يلعب سائر اللاعبين معًا.</translation>
+        <translation>ما دام هناك دور أخير معلن لم يأتِ بعد يلعب سائر اللاعبين معًا.</translation>
     </message>
     <message>
         <source>Points to bring in</source>
@@ -14655,7 +14655,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>By the bids (tournament)</source>
-        <translation>بالمزايدات (دورة)</translation>
+        <translation>بالمزايدات (بطولة)</translation>
     </message>
     <message>
         <source>Activate a territory</source>
@@ -14707,15 +14707,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Whoever stands there alone</source>
-        <translation>من انفرد بها</translation>
+        <translation>من انفرد به</translation>
     </message>
     <message>
         <source>Whoever has the most pieces there</source>
-        <translation>من له أكثر القطع فيها</translation>
+        <translation>من له أكثر القطع فيه</translation>
     </message>
     <message>
         <source>Whoever has the most pips there</source>
-        <translation>من له أكثر الدرجات فيها</translation>
+        <translation>من له أكثر الدرجات فيه</translation>
     </message>
     <message>
         <source>The value of the card</source>
@@ -14859,7 +14859,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When a landing is judged</source>
-        <translation>متى يُنظر في الاستقرار</translation>
+        <translation>متى يُنظر في موضع الاستقرار</translation>
     </message>
     <message>
         <source>Where a pushed territory may land is judged before or after its card is lifted.</source>
@@ -15107,7 +15107,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many actions a player takes in each turn, one after the other.</source>
-        <translation>عدد الأفعال التي يأخذها اللاعب في كل دور، واحدًا بعد آخر.</translation>
+        <translation>عدد الأفعال التي يقوم بها اللاعب في كل دور، واحدًا بعد آخر.</translation>
     </message>
     <message>
         <source>Free orientation</source>
@@ -15327,12 +15327,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>They are not for %n players.</source>
         <translation>
-            <numerusform>ليست معدّة لعدد اللاعبين هذا (%Ln).</numerusform>
-            <numerusform>ليست معدّة للاعب واحد.</numerusform>
-            <numerusform>ليست معدّة للاعبين اثنين.</numerusform>
-            <numerusform>ليست معدّة لعدد %Ln لاعبين.</numerusform>
-            <numerusform>ليست معدّة لعدد %Ln لاعبًا.</numerusform>
-            <numerusform>ليست معدّة لعدد %Ln لاعب.</numerusform>
+            <numerusform>لا يلعب بها مثل هذا العدد من اللاعبين (%Ln).</numerusform>
+            <numerusform>لا يلعب بها لاعب واحد.</numerusform>
+            <numerusform>لا يلعب بها لاعبان.</numerusform>
+            <numerusform>لا يلعب بها %Ln لاعبين.</numerusform>
+            <numerusform>لا يلعب بها %Ln لاعبًا.</numerusform>
+            <numerusform>لا يلعب بها %Ln لاعب.</numerusform>
         </translation>
     </message>
     <message>
@@ -15408,7 +15408,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>
             <numerusform>تجديد يدك: رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى يصير في يدك %Ln ورقة أو أقل.</numerusform>
             <numerusform>تجديد يدك: رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى يصير في يدك ورقة واحدة أو أقل.</numerusform>
-            <numerusform>تجديد يدك: رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى يصير في يدك ورقتين أو أقل.</numerusform>
+            <numerusform>تجديد يدك: رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى يصير في يدك ورقتان أو أقل.</numerusform>
             <numerusform>تجديد يدك: رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى يصير في يدك %Ln أوراق أو أقل.</numerusform>
             <numerusform>تجديد يدك: رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى يصير في يدك %Ln ورقة أو أقل.</numerusform>
             <numerusform>تجديد يدك: رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى يصير في يدك %Ln ورقة أو أقل.</numerusform>
@@ -15483,7 +15483,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>
             <numerusform>رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى يصير في يدك %Ln ورقة أو أقل.</numerusform>
             <numerusform>رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى يصير في يدك ورقة واحدة أو أقل.</numerusform>
-            <numerusform>رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى يصير في يدك ورقتين أو أقل.</numerusform>
+            <numerusform>رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى يصير في يدك ورقتان أو أقل.</numerusform>
             <numerusform>رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى يصير في يدك %Ln أوراق أو أقل.</numerusform>
             <numerusform>رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى يصير في يدك %Ln ورقة أو أقل.</numerusform>
             <numerusform>رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى يصير في يدك %Ln ورقة أو أقل.</numerusform>
@@ -15515,7 +15515,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card offers another power now; its powers keep their order (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>الورقة تتيح الآن قدرة أخرى؛ وقدراتها تحفظ ترتيبها (%1).</translation>
+        <translation>الورقة تتيح الآن قدرة أخرى؛ وترتيب قدراتها لا يتغير (%1).</translation>
     </message>
     <message>
         <source>The second half of the step that was begun must come first (%1).</source>
@@ -15664,7 +15664,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This needs an enemy piece, not %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
-        <translation>يلزم هنا قطعة خصم، لا %6 (%1).</translation>
+        <translation>تلزم هنا قطعة خصم، لا %6 (%1).</translation>
     </message>
     <message>
         <source>This piece has been oriented in this turn: %6 (%1).</source>
@@ -15674,7 +15674,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You are orienting your pieces: orient another one, or pass (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>أنت في توجيه قطعك: توجيه قطعة أخرى أو تمرير الدور (%1).</translation>
+        <translation>جارٍ توجيه قطعك: يلزم توجيه قطعة أخرى أو تمرير الدور (%1).</translation>
     </message>
     <message>
         <source>Either the whole hand is discarded or cards are drawn (%1).</source>
@@ -15684,7 +15684,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This needs an enemy piece (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>يلزم هنا قطعة خصم (%1).</translation>
+        <translation>تلزم هنا قطعة خصم (%1).</translation>
     </message>
     <message numerus="yes">
         <source>The space %3 is full: %n pieces stand there (%1).</source>
@@ -15890,12 +15890,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The second half must concern the same piece or territory as the first (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>يجب أن يخص النصف الثاني القطعة نفسها أو الإقليم نفسه كالأول (%1).</translation>
+        <translation>يجب أن يخص النصف الثاني ما خصّه الأول: القطعة نفسها أو الإقليم نفسه (%1).</translation>
     </message>
     <message>
         <source>The second half must make room again on %3 (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation>يجب أن يُفسح النصف الثاني المكان في %3 من جديد (%1).</translation>
+        <translation>يجب أن يُفسح النصف الثاني مكانًا في %3 من جديد (%1).</translation>
     </message>
     <message>
         <source>There is no card left to draw (%1).</source>
@@ -16068,8 +16068,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>It goes 1 to %n spaces, whatever the size of the minion.</source>
         <translation>
             <numerusform>المسافة من ١ إلى %Ln خانة، أيًا كان حجم التابع.</numerusform>
-            <numerusform>المسافة من ١ إلى خانة واحدة، أيًا كان حجم التابع.</numerusform>
-            <numerusform>المسافة من ١ إلى خانتين، أيًا كان حجم التابع.</numerusform>
+            <numerusform>المسافة خانة واحدة، أيًا كان حجم التابع.</numerusform>
+            <numerusform>المسافة خانة أو خانتان، أيًا كان حجم التابع.</numerusform>
             <numerusform>المسافة من ١ إلى %Ln خانات، أيًا كان حجم التابع.</numerusform>
             <numerusform>المسافة من ١ إلى %Ln خانة، أيًا كان حجم التابع.</numerusform>
             <numerusform>المسافة من ١ إلى %Ln خانة، أيًا كان حجم التابع.</numerusform>
@@ -16349,7 +16349,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The highest score is equal: %1 share the win.</source>
-        <translation>تساوى أعلى رصيد: الفوز مشترك بين %1.</translation>
+        <translation>تساوت أعلى الأرصدة: الفوز مشترك بين %1.</translation>
     </message>
 </context>
 <context>
@@ -16466,11 +16466,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Somebody else decides next, or chance does.</source>
-        <translation>القرار التالي بيد غيره، أو بيد الحظ.</translation>
+        <translation>القرار التالي بيد لاعب آخر، أو بيد الحظ.</translation>
     </message>
     <message>
         <source>Chance is asked for something else.</source>
-        <translation>يُطلب من الحظ شيء آخر.</translation>
+        <translation>يحسم الحظ أمرًا آخر.</translation>
     </message>
     <message>
         <source>Only in one of them a second half must follow.</source>
@@ -16655,11 +16655,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You draw no cards.</source>
         <extracomment>%1: player</extracomment>
-        <translation>سحب: لا أوراق.</translation>
+        <translation>لا سحب.</translation>
     </message>
     <message>
         <source>%1 draws no cards.</source>
-        <translation>%1: سحب: لا أوراق.</translation>
+        <translation>%1: لا سحب.</translation>
     </message>
     <message>
         <source>You take the step “%2”.</source>
@@ -16846,7 +16846,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 makes %2 the territory %3.</source>
         <extracomment>%1: the acting piece, %2: space, %3: card</extracomment>
-        <translation>تجعل %1 إقليم %2 إقليم %3{genitive}.</translation>
+        <translation>تجعل %1 الإقليم في %2 إقليم %3{genitive}.</translation>
     </message>
     <message>
         <source>%1 grows the territory %2 on %3 to %4 from the discard pile.</source>
@@ -16944,8 +16944,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Shrink a targeted piece by 1 to %n pips, whatever the size of the minion.</source>
         <translation>
             <numerusform>تصغير قطعة مستهدفة بمقدار ١ إلى %Ln درجة، أيًا كان حجم التابع.</numerusform>
-            <numerusform>تصغير قطعة مستهدفة بمقدار ١ إلى درجة واحدة، أيًا كان حجم التابع.</numerusform>
-            <numerusform>تصغير قطعة مستهدفة بمقدار ١ إلى درجتين، أيًا كان حجم التابع.</numerusform>
+            <numerusform>تصغير قطعة مستهدفة بدرجة واحدة، أيًا كان حجم التابع.</numerusform>
+            <numerusform>تصغير قطعة مستهدفة بدرجة أو درجتين، أيًا كان حجم التابع.</numerusform>
             <numerusform>تصغير قطعة مستهدفة بمقدار ١ إلى %Ln درجات، أيًا كان حجم التابع.</numerusform>
             <numerusform>تصغير قطعة مستهدفة بمقدار ١ إلى %Ln درجة، أيًا كان حجم التابع.</numerusform>
             <numerusform>تصغير قطعة مستهدفة بمقدار ١ إلى %Ln درجة، أيًا كان حجم التابع.</numerusform>
@@ -16971,8 +16971,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>It counts as 1 to %n pips, whatever the size of the minion.</source>
         <translation>
             <numerusform>تُحسب بمقدار ١ إلى %Ln درجة، أيًا كان حجم التابع.</numerusform>
-            <numerusform>تُحسب بمقدار ١ إلى درجة واحدة، أيًا كان حجم التابع.</numerusform>
-            <numerusform>تُحسب بمقدار ١ إلى درجتين، أيًا كان حجم التابع.</numerusform>
+            <numerusform>تُحسب بدرجة واحدة، أيًا كان حجم التابع.</numerusform>
+            <numerusform>تُحسب بدرجة أو درجتين، أيًا كان حجم التابع.</numerusform>
             <numerusform>تُحسب بمقدار ١ إلى %Ln درجات، أيًا كان حجم التابع.</numerusform>
             <numerusform>تُحسب بمقدار ١ إلى %Ln درجة، أيًا كان حجم التابع.</numerusform>
             <numerusform>تُحسب بمقدار ١ إلى %Ln درجة، أيًا كان حجم التابع.</numerusform>
@@ -17324,23 +17324,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 of %n announcements won the game.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>فازت إعلانات الدور الأخير في المباراة: %1 من %Ln إعلان.</numerusform>
-            <numerusform>فازت إعلانات الدور الأخير في المباراة: %1 من إعلان واحد.</numerusform>
-            <numerusform>فازت إعلانات الدور الأخير في المباراة: %1 من إعلانين.</numerusform>
-            <numerusform>فازت إعلانات الدور الأخير في المباراة: %1 من %Ln إعلانات.</numerusform>
-            <numerusform>فازت إعلانات الدور الأخير في المباراة: %1 من %Ln إعلانًا.</numerusform>
-            <numerusform>فازت إعلانات الدور الأخير في المباراة: %1 من %Ln إعلان.</numerusform>
+            <numerusform>إعلانات الدور الأخير الفائزة: %1 من %Ln إعلان.</numerusform>
+            <numerusform>إعلانات الدور الأخير الفائزة: %1 من إعلان واحد.</numerusform>
+            <numerusform>إعلانات الدور الأخير الفائزة: %1 من إعلانين.</numerusform>
+            <numerusform>إعلانات الدور الأخير الفائزة: %1 من %Ln إعلانات.</numerusform>
+            <numerusform>إعلانات الدور الأخير الفائزة: %1 من %Ln إعلانًا.</numerusform>
+            <numerusform>إعلانات الدور الأخير الفائزة: %1 من %Ln إعلان.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game is won by announcing, and in %n games nobody did.</source>
         <translation>
-            <numerusform>يُفاز بالمباراة بالإعلان، ولم يُعلن أحد في %Ln مباراة.</numerusform>
-            <numerusform>يُفاز بالمباراة بالإعلان، ولم يُعلن أحد في مباراة واحدة.</numerusform>
-            <numerusform>يُفاز بالمباراة بالإعلان، ولم يُعلن أحد في مباراتين.</numerusform>
-            <numerusform>يُفاز بالمباراة بالإعلان، ولم يُعلن أحد في %Ln مباريات.</numerusform>
-            <numerusform>يُفاز بالمباراة بالإعلان، ولم يُعلن أحد في %Ln مباراة.</numerusform>
-            <numerusform>يُفاز بالمباراة بالإعلان، ولم يُعلن أحد في %Ln مباراة.</numerusform>
+            <numerusform>الفوز بالمباراة يكون بالإعلان، ولم يُعلن أحد في %Ln مباراة.</numerusform>
+            <numerusform>الفوز بالمباراة يكون بالإعلان، ولم يُعلن أحد في مباراة واحدة.</numerusform>
+            <numerusform>الفوز بالمباراة يكون بالإعلان، ولم يُعلن أحد في مباراتين.</numerusform>
+            <numerusform>الفوز بالمباراة يكون بالإعلان، ولم يُعلن أحد في %Ln مباريات.</numerusform>
+            <numerusform>الفوز بالمباراة يكون بالإعلان، ولم يُعلن أحد في %Ln مباراة.</numerusform>
+            <numerusform>الفوز بالمباراة يكون بالإعلان، ولم يُعلن أحد في %Ln مباراة.</numerusform>
         </translation>
     </message>
     <message>
@@ -17730,7 +17730,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Take from discards</source>
-        <translation>أخذ من الرمي</translation>
+        <translation>أخذ من المرميات</translation>
     </message>
     <message>
         <source>Turn over a card</source>

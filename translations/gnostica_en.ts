@@ -592,11 +592,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins with %n points at its end.</source>
+        <source>To win, %1 needs %n points at its end.</source>
         <extracomment>at the end of the announced last turn; %1: player, %n: points</extracomment>
         <translation>
-            <numerusform>%1 wins with %n point at its end.</numerusform>
-            <numerusform>%1 wins with %n points at its end.</numerusform>
+            <numerusform>To win, %1 needs %n point at its end.</numerusform>
+            <numerusform>To win, %1 needs %n points at its end.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -39,7 +39,7 @@
     </message>
     <message>
         <source>Laid over each ruleset</source>
-        <translation>Puesto sobre cada reglamento</translation>
+        <translation>Se aplica sobre cada reglamento</translation>
     </message>
     <message>
         <source>The rules are the same.</source>
@@ -116,7 +116,7 @@
     </message>
     <message>
         <source>Write over a file that is there</source>
-        <translation>Escribe sobre un archivo que ya existe</translation>
+        <translation>Sobrescribe un archivo que ya existe</translation>
     </message>
     <message>
         <source>Put the shards of an experiment together</source>
@@ -178,15 +178,15 @@
     <message numerus="yes">
         <source>about %n minutes left</source>
         <translation>
-            <numerusform>cerca de %n minuto más</numerusform>
-            <numerusform>cerca de %n minutos más</numerusform>
+            <numerusform>queda cerca de %n minuto</numerusform>
+            <numerusform>quedan unos %n minutos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %n seconds left</source>
         <translation>
-            <numerusform>cerca de %n segundo más</numerusform>
-            <numerusform>cerca de %n segundos más</numerusform>
+            <numerusform>queda cerca de %n segundo</numerusform>
+            <numerusform>quedan unos %n segundos</numerusform>
         </translation>
     </message>
     <message>
@@ -284,7 +284,7 @@
     </message>
     <message>
         <source>Prove lessons by their own solutions and wrong tries</source>
-        <translation>Prueba las lecciones con sus propias soluciones y errores</translation>
+        <translation>Verifica las lecciones con sus propias soluciones e intentos erróneos</translation>
     </message>
     <message>
         <source>Files with a lesson or a guide each</source>
@@ -310,14 +310,14 @@
         <source>%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.</source>
         <extracomment>%1 and %3: levels of computer players, %2, %4 and %5: percentages, %n: games</extracomment>
         <translation>
-            <numerusform>%1 logra el %2 % contra %3 (intervalo del 95 %: de %4 a %5 %) en %n partida.</numerusform>
-            <numerusform>%1 logra el %2 % contra %3 (intervalo del 95 %: de %4 a %5 %) en %n partidas.</numerusform>
+            <numerusform>%1 logra el %2 % contra %3 (intervalo del 95 %: de %4 a %5 %) en %n partida.</numerusform>
+            <numerusform>%1 logra el %2 % contra %3 (intervalo del 95 %: de %4 a %5 %) en %n partidas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Test of 50 % against 60 %: log ratio %1, %2.</source>
         <extracomment>a statistical test; %1: a number, %2: its verdict, a technical word</extracomment>
-        <translation>Prueba del 50 % contra el 60 %: logaritmo de la razón %1, %2.</translation>
+        <translation>Prueba del 50 % contra el 60 %: logaritmo de la razón %1, %2.</translation>
     </message>
     <message>
         <source>Turns in a game: %1, decisions: %2.</source>
@@ -349,7 +349,7 @@
     <message>
         <source>%1: half of all steps within %2 s, 95 % within %3 s, the longest took %4 s.</source>
         <extracomment>%1: level of a computer player, %2, %3 and %4: seconds</extracomment>
-        <translation>%1: la mitad de los pasos en %2 s, el 95 % en %3 s, el más largo en %4 s.</translation>
+        <translation>%1: la mitad de los pasos en %2 s, el 95 % en %3 s, el más largo en %4 s.</translation>
     </message>
     <message>
         <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>Factor for what both levels think a step</source>
-        <translation>Factor de lo que ambos niveles piensan un paso</translation>
+        <translation>Factor del tiempo que ambos niveles piensan cada paso</translation>
     </message>
     <message>
         <source>Instead of the level&apos;s own</source>
@@ -495,7 +495,7 @@
     </message>
     <message>
         <source>Other first steps reach the goal than those named, or other points can be reached.</source>
-        <translation>Logran la meta otros primeros pasos aparte de los nombrados, o se pueden lograr otros puntos.</translation>
+        <translation>Hay primeros pasos que logran la meta y no son los indicados, o se pueden lograr otros puntos.</translation>
     </message>
     <message>
         <source>The solution does not reach the goal.</source>
@@ -503,7 +503,7 @@
     </message>
     <message>
         <source>Its measures are others than those named.</source>
-        <translation>Sus medidas son otras que las nombradas.</translation>
+        <translation>Sus medidas son distintas de las indicadas.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n puzzles are what they say.</source>
@@ -578,11 +578,11 @@
     </message>
     <message>
         <source>Play a record and check it</source>
-        <translation>Vuelve a jugar una grabación y la comprueba</translation>
+        <translation>Reproduce una partida grabada y la comprueba</translation>
     </message>
     <message>
         <source>A saved or journalled game</source>
-        <translation>Una partida guardada o un diario</translation>
+        <translation>Una partida guardada o registrada en un diario</translation>
     </message>
     <message>
         <source>Write the rulebook of a game, with its expansions</source>
@@ -590,7 +590,7 @@
     </message>
     <message>
         <source>The ids or files of a game and of expansions over it</source>
-        <translation>Identificadores o archivos de un juego y de expansiones</translation>
+        <translation>Identificadores o archivos de un juego y de las expansiones que lo amplían</translation>
     </message>
     <message>
         <source>As text (the default)</source>
@@ -694,7 +694,7 @@
     </message>
     <message>
         <source>Factor for what the level thinks a step</source>
-        <translation>Factor de lo que el nivel piensa un paso</translation>
+        <translation>Factor del tiempo que el nivel piensa cada paso</translation>
     </message>
     <message>
         <source>The same number gives the same answers</source>
@@ -785,7 +785,7 @@
     </message>
     <message>
         <source>Make the first fix that helps of each problem of a ruleset; what stood there is kept beside the file</source>
-        <translation>Aplica la primera salida que ayude a cada problema de un reglamento; lo que había se conserva junto al archivo</translation>
+        <translation>Aplica a cada problema de un reglamento la primera solución que sirva; lo que había se conserva junto al archivo</translation>
     </message>
     <message>
         <source>There is no scenario and no position in this file.</source>
@@ -975,8 +975,8 @@
         <source>This ruleset is for %1 to %n players.</source>
         <extracomment>%1: the fewest players, %n: the most</extracomment>
         <translation>
-            <numerusform>Este reglamento es para %1 a %n persona.</numerusform>
-            <numerusform>Este reglamento es para %1 a %n personas.</numerusform>
+            <numerusform>Con este reglamento juega de %1 a %n persona.</numerusform>
+            <numerusform>Con este reglamento juegan de %1 a %n personas.</numerusform>
         </translation>
     </message>
     <message>
@@ -998,7 +998,7 @@
     <message>
         <source>A space is called as on the edge of the board, or by its coordinates, which steps are listed with: %1 is %2.</source>
         <extracomment>%1: &quot;e5&quot;, %2: &quot;1,1&quot;</extracomment>
-        <translation>Una casilla se nombra como al borde del tablero, o por las coordenadas con las que se enumeran los pasos: %1 es %2.</translation>
+        <translation>Una casilla se nombra como en el borde del tablero, o por las coordenadas con las que se enumeran los pasos: %1 es %2.</translation>
     </message>
     <message>
         <source>? lists all legal steps, ? cup those that begin with cup; also: board, undo, quit.</source>
@@ -1080,7 +1080,7 @@
     </message>
     <message>
         <source>Re&amp;view the game</source>
-        <translation>Re&amp;visar la partida</translation>
+        <translation>Anali&amp;zar la partida</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -1120,7 +1120,7 @@
     </message>
     <message>
         <source>&amp;Skip this power</source>
-        <translation>&amp;Saltar este poder</translation>
+        <translation>Omitir e&amp;ste poder</translation>
     </message>
     <message>
         <source>&amp;End the turn</source>
@@ -1412,7 +1412,7 @@
     </message>
     <message>
         <source>&amp;History</source>
-        <translation>&amp;Historia</translation>
+        <translation>&amp;Historial</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -1572,7 +1572,7 @@
     <message>
         <source>%1; picked</source>
         <extracomment>%1: a piece or a space, described</extracomment>
-        <translation>%1; en la elección</translation>
+        <translation>%1; entre lo elegido</translation>
     </message>
 </context>
 <context>
@@ -1835,7 +1835,7 @@
     <message>
         <source>%1, picked</source>
         <extracomment>for screen readers; %1: card</extracomment>
-        <translation>%1, en la elección</translation>
+        <translation>%1, entre lo elegido</translation>
     </message>
     <message>
         <source>%1, can be picked</source>
@@ -1958,7 +1958,7 @@
     </message>
     <message>
         <source>Points off:</source>
-        <translation>Puntos menos:</translation>
+        <translation>Puntos que quitar:</translation>
     </message>
     <message>
         <source>Cards to draw:</source>
@@ -2435,7 +2435,7 @@
     <message>
         <source>%1 has been removed or changed by another program. The whole game has been written anew.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>Otro programa ha quitado o cambiado %1. Se ha escrito de nuevo la partida entera.</translation>
+        <translation>Otro programa ha eliminado o cambiado %1. Se ha escrito de nuevo la partida entera.</translation>
     </message>
     <message>
         <source>%1 could not be continued.</source>
@@ -2652,7 +2652,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Review the game</source>
-        <translation>Revisar la partida</translation>
+        <translation>Analizar la partida</translation>
     </message>
     <message>
         <source>Save the game…</source>
@@ -2701,8 +2701,8 @@ Do you want to replace what it holds?</source>
         <source>The report is being written: %1 of %n pictures.</source>
         <extracomment>%1: how many of all %n pictures are drawn</extracomment>
         <translation>
-            <numerusform>Se escribe el informe: %1 de %n imagen.</numerusform>
-            <numerusform>Se escribe el informe: %1 de %n imágenes.</numerusform>
+            <numerusform>Se está escribiendo el informe: %1 de %n imagen.</numerusform>
+            <numerusform>Se está escribiendo el informe: %1 de %n imágenes.</numerusform>
         </translation>
     </message>
     <message>
@@ -2732,7 +2732,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The games under way are being ended.</source>
-        <translation>Se terminan las partidas en marcha.</translation>
+        <translation>Se están terminando las partidas en marcha.</translation>
     </message>
     <message>
         <source>Computers are playing.</source>
@@ -2896,8 +2896,8 @@ Do you want to replace what it holds?</source>
         <source>%n games behind %1, %2, %3. Press Enter on one, or click it twice, to see it.</source>
         <extracomment>%1: what a chart shows; %2: a row of it; %3: one of the rulesets in it, or what is measured</extracomment>
         <translation>
-            <numerusform>%n partida tras %1, %2, %3. Pulsa Intro o haz doble clic para verla.</numerusform>
-            <numerusform>%n partidas tras %1, %2, %3. Pulsa Intro o haz doble clic en una para verla.</numerusform>
+            <numerusform>%n partida en la que se basa %1, %2, %3. Pulsa Intro o haz doble clic para verla.</numerusform>
+            <numerusform>%n partidas en las que se basa %1, %2, %3. Pulsa Intro o haz doble clic en una para verla.</numerusform>
         </translation>
     </message>
     <message>
@@ -3006,15 +3006,15 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The report is being written.</source>
-        <translation>Se escribe el informe.</translation>
+        <translation>Se está escribiendo el informe.</translation>
     </message>
     <message>
         <source>The games under way are being ended.</source>
-        <translation>Se terminan las partidas en marcha.</translation>
+        <translation>Se están terminando las partidas en marcha.</translation>
     </message>
     <message>
         <source>The rules are being changed …</source>
-        <translation>Se cambian las reglas …</translation>
+        <translation>Se están cambiando las reglas…</translation>
     </message>
     <message numerus="yes">
         <source>Round %1 of %2: %n changes.</source>
@@ -3625,7 +3625,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>The last steps are not on disk: a crash would lose them. %1</source>
         <extracomment>%1: a whole sentence: why</extracomment>
-        <translation>Los últimos pasos no están en el disco: un fallo los perdería. %1</translation>
+        <translation>Los últimos pasos no están en el disco: si el programa fallara, se perderían. %1</translation>
     </message>
 </context>
 <context>
@@ -3968,7 +3968,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Ways out of a problem</source>
-        <translation>Salidas de un problema</translation>
+        <translation>Soluciones para un problema</translation>
     </message>
     <message>
         <source>Explain what stands here</source>
@@ -4210,7 +4210,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The board was laid as the lesson goes on.</source>
-        <translation>El tablero se ha dispuesto como sigue la lección.</translation>
+        <translation>El tablero se ha dispuesto para seguir con la lección.</translation>
     </message>
     <message>
         <source>That can be done, but it does not lead to what is asked for.</source>
@@ -4316,7 +4316,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Open re&amp;cent beside this game</source>
-        <translation>Abrir reciente 1946 Abrir reciente junto a esta partida (&amp;2)junto a esta partida</translation>
+        <translation>Abrir reciente junto a es&amp;ta partida</translation>
     </message>
 </context>
 <context>
@@ -4391,7 +4391,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>What differs from the parent has a coloured mark; the arrow beside it leads back.</source>
-        <translation>Lo que difiere del original lleva una marca de color; la flecha de al lado lo devuelve.</translation>
+        <translation>Lo que difiere del original lleva una marca de color; la flecha de al lado devuelve el valor del original.</translation>
     </message>
     <message>
         <source>Read what it means</source>
@@ -4419,7 +4419,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Where there is a way out, there is a button for it.</source>
-        <translation>Donde hay una salida, hay un botón para ella.</translation>
+        <translation>Donde hay solución, hay un botón para ella.</translation>
     </message>
     <message>
         <source>See what it does</source>
@@ -4487,7 +4487,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>If others are to play it, too, leave the number of players as it is, and set “Points to win with four players” instead.</source>
-        <translation>Si también han de poder jugarlo otros, deja el número de jugadores como está, y cambia en su lugar «Puntos para ganar entre cuatro».</translation>
+        <translation>Si también han de poder jugarlo otros, deja el número de jugadores como está, y cambia en su lugar «Puntos para ganar siendo cuatro».</translation>
     </message>
     <message>
         <source>A gentler ending</source>
@@ -4503,7 +4503,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Choose “The next turn is passed over”: nobody is out any more.</source>
-        <translation>Elige «Se salta el próximo turno»: ya nadie queda fuera.</translation>
+        <translation>Elige «Se pierde el próximo turno»: ya nadie queda fuera.</translation>
     </message>
     <message>
         <source>Set “Points needed to announce” to 6, so that nobody announces in vain.</source>
@@ -4539,7 +4539,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Give it away</source>
-        <translation>Regálalo</translation>
+        <translation>Compártelo</translation>
     </message>
     <message>
         <source>A ruleset is one file. “Export” writes it wherever you like.</source>
@@ -4622,7 +4622,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Choose a line to read what it means. A click on a number lists its games.</source>
-        <translation>Elige una línea para leer qué significa. Un clic en un número enumera sus partidas.</translation>
+        <translation>Elige una línea para leer qué significa. Un clic en un número muestra sus partidas.</translation>
     </message>
 </context>
 <context>
@@ -4637,7 +4637,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The pictures are being made …</source>
-        <translation>Se preparan las imágenes …</translation>
+        <translation>Se están preparando las imágenes…</translation>
     </message>
     <message>
         <source>There is nothing to draw yet.</source>
@@ -4645,7 +4645,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>A click on a part lists its games.</source>
-        <translation>Un clic en una parte enumera sus partidas.</translation>
+        <translation>Un clic en una parte muestra sus partidas.</translation>
     </message>
     <message>
         <source>What it means</source>
@@ -4826,7 +4826,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Nothing is wrong: this can be played.</source>
-        <translation>No hay nada mal: se puede jugar.</translation>
+        <translation>No hay ningún error: se puede jugar.</translation>
     </message>
 </context>
 <context>
@@ -5109,7 +5109,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Known &amp;within ±:</source>
-        <translation>Conoci&amp;da ±:</translation>
+        <translation>Exactitu&amp;d ±:</translation>
     </message>
     <message>
         <source>Seed of &amp;chance:</source>
@@ -5140,7 +5140,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::PlayedGames</name>
     <message>
         <source>The game is played anew …</source>
-        <translation>Se vuelve a jugar la partida …</translation>
+        <translation>Se está reproduciendo la partida…</translation>
     </message>
     <message>
         <source>The game could not be shown.</source>
@@ -5150,8 +5150,8 @@ Do you want to replace what it holds?</source>
         <source>%n games behind “%1”. Press Enter on one, or click it twice, to see it.</source>
         <extracomment>%1: a metric</extracomment>
         <translation>
-            <numerusform>%n partida tras «%1». Pulsa Intro o haz doble clic para verla.</numerusform>
-            <numerusform>%n partidas tras «%1». Pulsa Intro o haz doble clic en una para verla.</numerusform>
+            <numerusform>%n partida en la que se basa «%1». Pulsa Intro o haz doble clic para verla.</numerusform>
+            <numerusform>%n partidas en las que se basa «%1». Pulsa Intro o haz doble clic en una para verla.</numerusform>
         </translation>
     </message>
     <message>
@@ -5160,7 +5160,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The games behind a number are listed here.</source>
-        <translation>Aquí se enumeran las partidas que hay tras un número.</translation>
+        <translation>Aquí se enumeran las partidas en las que se basa un número.</translation>
     </message>
 </context>
 <context>
@@ -5511,7 +5511,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Turn a piece</source>
-        <translation>Girar pieza</translation>
+        <translation>Girar una pieza</translation>
     </message>
     <message>
         <source>Exchange a piece for another size</source>
@@ -5823,7 +5823,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Place</source>
-        <translation>Colocar</translation>
+        <translation>Lugar</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -5852,7 +5852,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Nothing is wrong: this ruleset can be played.</source>
-        <translation>No hay nada mal: este reglamento se puede jugar.</translation>
+        <translation>No hay ningún error: este reglamento se puede jugar.</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -5958,8 +5958,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>This is your last turn. Hold %n points when it ends, and you win.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Este es tu último turno. Si al acabar posees %n punto, ganas.</numerusform>
-            <numerusform>Este es tu último turno. Si al acabar posees %n puntos, ganas.</numerusform>
+            <numerusform>Este es tu último turno. Si al acabar tienes %n punto, ganas.</numerusform>
+            <numerusform>Este es tu último turno. Si al acabar tienes %n puntos, ganas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5974,8 +5974,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Be %n points ahead of everybody else when your turn ends.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Al acabar tu turno debes llevar %n punto de ventaja a todos.</numerusform>
-            <numerusform>Al acabar tu turno debes llevar %n puntos de ventaja a todos.</numerusform>
+            <numerusform>Al acabar tu turno debes llevar %n punto de ventaja a todos los demás.</numerusform>
+            <numerusform>Al acabar tu turno debes llevar %n puntos de ventaja a todos los demás.</numerusform>
         </translation>
     </message>
     <message>
@@ -5988,7 +5988,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Let me see whether that leads there …</source>
-        <translation>Veamos si eso lleva a la meta …</translation>
+        <translation>Veamos si eso lleva a la meta…</translation>
     </message>
     <message numerus="yes">
         <source>It can no longer be stopped: %1 begins the last turn with %n points.</source>
@@ -6034,7 +6034,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The next thing to do: %1.</source>
         <extracomment>%1: what a button says</extracomment>
-        <translation>Lo siguiente que hacer: %1.</translation>
+        <translation>Lo siguiente que hay que hacer: %1.</translation>
     </message>
     <message>
         <source>The card is %1.</source>
@@ -6043,7 +6043,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>What comes of that is left to chance. There is a way without it.</source>
-        <translation>Lo que salga depende del azar. Hay una manera sin él.</translation>
+        <translation>Lo que salga de eso depende del azar. Hay una manera de lograrlo sin él.</translation>
     </message>
 </context>
 <context>
@@ -6080,7 +6080,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins with %n points at its end.</source>
+        <source>To win, %1 needs %n points at its end.</source>
         <extracomment>at the end of the announced last turn; %1: player, %n: points</extracomment>
         <translation>
             <numerusform>%1 gana si al final tiene %n punto.</numerusform>
@@ -6186,8 +6186,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>Unfinished games stay here until you delete them. The last %n finished games are kept; the settings say how many.</source>
         <translation>
-            <numerusform>Las partidas sin terminar se quedan aquí hasta que las borres. Se conserva la última partida terminada; cuántas, lo dicen los ajustes.</numerusform>
-            <numerusform>Las partidas sin terminar se quedan aquí hasta que las borres. Se conservan las últimas %n partidas terminadas; cuántas, lo dicen los ajustes.</numerusform>
+            <numerusform>Las partidas sin terminar se quedan aquí hasta que las borres. Se conserva la última partida terminada; el número se elige en los ajustes.</numerusform>
+            <numerusform>Las partidas sin terminar se quedan aquí hasta que las borres. Se conservan las últimas %n partidas terminadas; el número se elige en los ajustes.</numerusform>
         </translation>
     </message>
     <message>
@@ -6275,7 +6275,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 is being read …</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>Leyendo %1 …</translation>
+        <translation>Leyendo %1…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6399,7 +6399,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::RulesPage</name>
     <message>
         <source>The rulebooks are being compared …</source>
-        <translation>Se comparan los libros de reglas …</translation>
+        <translation>Se están comparando los libros de reglas…</translation>
     </message>
     <message>
         <source>Choose two rulesets that can be played.</source>
@@ -6848,7 +6848,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>None</source>
-        <translation>Ninguno</translation>
+        <translation>Ninguna</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -6856,15 +6856,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Normal</source>
-        <translation>Normal</translation>
+        <translation>Normales</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation>Lento</translation>
+        <translation>Lentas</translation>
     </message>
     <message>
         <source>&amp;Name columns and rows at the edge of the board</source>
-        <translation>Nom&amp;brar filas y columnas al borde del tablero</translation>
+        <translation>Nom&amp;brar filas y columnas en el borde del tablero</translation>
     </message>
     <message>
         <source>&amp;Show cards large under the pointer</source>
@@ -6876,7 +6876,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The screen is handed over before the next hand is shown.</source>
-        <translation>La pantalla pasa de mano antes de que se vea la mano siguiente.</translation>
+        <translation>La pantalla se pasa antes de que se vea la mano siguiente.</translation>
     </message>
     <message>
         <source>&amp;Confirm each step</source>
@@ -6888,7 +6888,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Take back &amp;everything</source>
-        <translation>Retirar &amp;todo</translation>
+        <translation>Deshacer &amp;todo</translation>
     </message>
     <message>
         <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
@@ -6900,7 +6900,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A soft chime for announcements, eliminations, a new lead and the end of a game.</source>
-        <translation>Un toque suave para anuncios, eliminaciones, un nuevo líder y el final de una partida.</translation>
+        <translation>Un toque suave para anuncios, eliminaciones, un cambio en cabeza y el final de una partida.</translation>
     </message>
     <message>
         <source>&amp;Pace:</source>
@@ -7248,7 +7248,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Two to six at one screen, any game, any rules.</source>
-        <translation>De dos a seis en una pantalla, cualquier juego, cualquier regla.</translation>
+        <translation>De dos a seis en una pantalla, con el juego y las reglas que queráis.</translation>
     </message>
     <message>
         <source>Recent games</source>
@@ -7381,7 +7381,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The position is being laid out …</source>
-        <translation>Se dispone la posición …</translation>
+        <translation>Se está disponiendo la posición…</translation>
     </message>
     <message>
         <source>Open a position or a game</source>
@@ -7397,7 +7397,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The steps are being compared …</source>
-        <translation>Se comparan los pasos …</translation>
+        <translation>Se están comparando los pasos…</translation>
     </message>
     <message>
         <source>One of the rulesets cannot take up this position.</source>
@@ -7652,7 +7652,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This way out does not fit the text any more.</source>
-        <translation>Esta salida ya no encaja con el texto.</translation>
+        <translation>Esta solución ya no encaja con el texto.</translation>
     </message>
     <message>
         <source>There is nothing to be put right here</source>
@@ -7692,7 +7692,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Find …</source>
-        <translation>&amp;Buscar …</translation>
+        <translation>&amp;Buscar…</translation>
     </message>
 </context>
 <context>
@@ -7700,22 +7700,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>About %n more hours.</source>
         <translation>
-            <numerusform>Cerca de %n hora más.</numerusform>
-            <numerusform>Cerca de %n horas más.</numerusform>
+            <numerusform>Queda cerca de %n hora.</numerusform>
+            <numerusform>Quedan unas %n horas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>About %n more minutes.</source>
         <translation>
-            <numerusform>Cerca de %n minuto más.</numerusform>
-            <numerusform>Cerca de %n minutos más.</numerusform>
+            <numerusform>Queda cerca de %n minuto.</numerusform>
+            <numerusform>Quedan unos %n minutos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>About %n more seconds.</source>
         <translation>
-            <numerusform>Cerca de %n segundo más.</numerusform>
-            <numerusform>Cerca de %n segundos más.</numerusform>
+            <numerusform>Queda cerca de %n segundo.</numerusform>
+            <numerusform>Quedan unos %n segundos.</numerusform>
         </translation>
     </message>
 </context>
@@ -7897,7 +7897,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s: a challenge round begins. It cannot be taken while a challenge round runs, nor at the end of the turn that decides one.</source>
-        <translation>Desde entonces puedes tomar la carta Infinito al final de tu turno si tu puntuación es entonces más alta que la de todos los demás: empieza una ronda de desafío. No se puede tomar mientras haya una ronda de desafío en marcha, ni al final del turno que la decide.</translation>
+        <translation>A partir de ahí puedes tomar la carta Infinito al final de tu turno si en ese momento tu puntuación es más alta que la de todos los demás: empieza una ronda de desafío. No se puede tomar mientras haya una ronda de desafío en marcha, ni al final del turno que la decide.</translation>
     </message>
     <message>
         <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid back beside the pile. Nobody is out of the game by that.</source>
@@ -7914,7 +7914,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Take the Infinity card</source>
-        <translation>Toma la carta Infinito</translation>
+        <translation>Tomar la carta Infinito</translation>
     </message>
     <message>
         <source>End your turn, or take the Infinity card and begin a challenge round.</source>
@@ -8004,7 +8004,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>What each change of a rule does to %1, the largest differences first, with intervals of 95 %.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>Qué efecto tiene en %1 cada cambio de una regla, primero las mayores diferencias, con intervalos del 95 %.</translation>
+        <translation>Qué efecto tiene en %1 cada cambio de una regla, primero las mayores diferencias, con intervalos del 95 %.</translation>
     </message>
     <message>
         <source>What the rules of %1 do</source>
@@ -8121,7 +8121,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Differences from %1, with intervals of 95 %. Where the interval leaves out the line at 0, the rule probably matters.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>Diferencias respecto de %1, con intervalos del 95 %. Donde el intervalo deja fuera la línea del 0, la regla probablemente importa.</translation>
+        <translation>Diferencias respecto de %1, con intervalos del 95 %. Donde el intervalo deja fuera la línea del 0, la regla probablemente importa.</translation>
     </message>
     <message>
         <source>Games (%)</source>
@@ -8173,7 +8173,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Every deal is played a second time with the players one seat further, so what is seen here is what the seat is worth. Intervals of 95 %.</source>
-        <translation>Cada reparto se juega una segunda vez con todos un puesto más allá, así que lo que se ve aquí es lo que vale el puesto. Intervalos del 95 %.</translation>
+        <translation>Cada reparto se juega una segunda vez con todos un puesto más allá, así que lo que se ve aquí es lo que vale el puesto. Intervalos del 95 %.</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -8183,7 +8183,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Announcements that held (%)</source>
         <comment>axis</comment>
-        <translation>Anuncios logrados (%)</translation>
+        <translation>Anuncios cumplidos (%)</translation>
     </message>
     <message>
         <source>Announcements by score</source>
@@ -8195,7 +8195,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Announcements that held, by score</source>
-        <translation>Anuncios logrados, por puntuación</translation>
+        <translation>Anuncios cumplidos, por puntuación</translation>
     </message>
     <message>
         <source>Of those made with so many points.</source>
@@ -8239,7 +8239,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Intervals are of 95 %: of twenty, one may miss the truth. Verdicts are adjusted for the many things that were looked at.</source>
-        <translation>Los intervalos son del 95 %: uno de cada veinte puede no contener la verdad. Los veredictos tienen en cuenta cuántas cosas se miraron.</translation>
+        <translation>Los intervalos son del 95 %: uno de cada veinte puede no contener la verdad. Los veredictos tienen en cuenta cuántas cosas se miraron.</translation>
     </message>
     <message>
         <source>What was measured</source>
@@ -8311,7 +8311,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>With intervals of 95 %. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>Con intervalos del 95 %. Las diferencias son respecto de %1.</translation>
+        <translation>Con intervalos del 95 %. Las diferencias son respecto de %1.</translation>
     </message>
     <message>
         <source>Ruleset</source>
@@ -8501,7 +8501,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Red: %1 may move or push once more, by one space.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>Rojo: %1 puede mover o empujar otra vez, una casilla.</translation>
+        <translation>Rojo: %1 puede moverse o empujar otra vez, una casilla.</translation>
     </message>
     <message>
         <source>Green: %1 may grow something once more.</source>
@@ -8649,7 +8649,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This is never linked with the powers of the card. Each half of a link counts as a use by the minion that took it. A minion that has left the board is not in play, even if its like is created again.</source>
-        <translation>Esto nunca se enlaza con los poderes de la carta. Cada mitad de un enlace cuenta como uso del secuaz que la dio. Un secuaz que ha dejado el tablero no está en juego, aunque se cree de nuevo uno igual.</translation>
+        <translation>Esto nunca se enlaza con los poderes de la carta. Cada mitad de un enlace cuenta como uso por parte del secuaz que la llevó a cabo. Un secuaz que ha dejado el tablero no está en juego, aunque se cree de nuevo uno igual.</translation>
     </message>
     <message>
         <source>Then a twelve-sided die is rolled. If it shows the number of your segment, you may fill your hand up to the limit, or less, without discarding.</source>
@@ -8694,7 +8694,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Red: %1 may move or push by one space once more.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>Rojo: %1 puede mover o empujar otra vez, una casilla.</translation>
+        <translation>Rojo: %1 puede moverse o empujar otra vez, una casilla.</translation>
     </message>
     <message>
         <source>Green: %1 may grow something once more.</source>
@@ -8714,7 +8714,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Red: one of these may move or push by one space once more: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
-        <translation>Rojo: una de estas puede mover o empujar otra vez, una casilla: %1.</translation>
+        <translation>Rojo: una de estas puede moverse o empujar otra vez, una casilla: %1.</translation>
     </message>
     <message>
         <source>Green: one of these may grow something once more: %1.</source>
@@ -8729,7 +8729,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Use the power of the wheel, or skip.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Usa el poder de la rueda, o sáltalo.</translation>
+        <translation>Usa el poder de la rueda u omítelo.</translation>
     </message>
     <message>
         <source>%1 may use the power of the wheel.</source>
@@ -8742,7 +8742,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>%1 places a zodiac piece on the wheel.</source>
-        <translation>%1 coloca una pieza zodiacal en la rueda.</translation>
+        <translation>%1 coloca su pieza zodiacal en la rueda.</translation>
     </message>
     <message>
         <source>Your turn: move your zodiac piece on the wheel.</source>
@@ -8751,7 +8751,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>%1 moves on the wheel.</source>
-        <translation>%1 mueve en la rueda.</translation>
+        <translation>%1 mueve su pieza zodiacal en la rueda.</translation>
     </message>
     <message>
         <source>The die shows your segment: fill your hand.</source>
@@ -8850,7 +8850,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The power that the wheel repeats is to be used or skipped first (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Antes hay que usar o saltar el poder que repite la rueda (%1).</translation>
+        <translation>Antes hay que usar u omitir el poder que repite la rueda (%1).</translation>
     </message>
     <message>
         <source>Whoever has been attacked answers first (%1).</source>
@@ -8884,11 +8884,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 against %2 shrinks %3 to small size.</source>
         <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
-        <translation>%1 contra %2 hace pequeña %3.</translation>
+        <translation>%1 contra %2 reduce %3 a tamaño pequeño.</translation>
     </message>
     <message>
         <source>%1 against %2 shrinks %3 to medium size.</source>
-        <translation>%1 contra %2 hace mediana %3.</translation>
+        <translation>%1 contra %2 reduce %3 a tamaño mediano.</translation>
     </message>
     <message>
         <source>%1 against %2 is not enough for %3, whose player may strike back.</source>
@@ -8902,19 +8902,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Striking back has destroyed the attacker.</source>
-        <translation>El golpe devuelto ha destruido a quien atacaba.</translation>
+        <translation>El golpe devuelto ha destruido la pieza atacante.</translation>
     </message>
     <message numerus="yes">
         <source>Striking back has shrunk the attacker by %n pips.</source>
         <translation>
-            <numerusform>El golpe devuelto ha quitado %n pinta a quien atacaba.</numerusform>
-            <numerusform>El golpe devuelto ha quitado %n pintas a quien atacaba.</numerusform>
+            <numerusform>El golpe devuelto ha quitado %n pinta a la pieza atacante.</numerusform>
+            <numerusform>El golpe devuelto ha quitado %n pintas a la pieza atacante.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, your piece has thrown more. Strike back and shrink the attacker by one, or leave it?</source>
         <extracomment>%1: player</extracomment>
-        <translation>%1, tu pieza ha sacado más. ¿Devuelves el golpe y quitas una pinta a quien ataca, o lo dejas?</translation>
+        <translation>%1, tu pieza ha sacado más. ¿Devuelves el golpe y quitas una pinta a la pieza atacante, o lo dejas?</translation>
     </message>
     <message>
         <source>%1 decides whether to strike back.</source>
@@ -8981,17 +8981,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Each time the discard pile is shuffled into a new draw pile, the deck is exhausted once.</source>
-        <translation>Cada vez que la pila de descartes se baraja y forma un nuevo mazo, el mazo se ha agotado una vez.</translation>
+        <translation>Cada vez que la pila de descartes se baraja para formar un nuevo mazo cuenta como un agotamiento del mazo.</translation>
     </message>
     <message>
         <source>After as many exhaustions as there are players, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
-        <translation>Tras tantos agotamientos como personas juegan, se acaba el turno; después todos juegan otro turno, empezando por el puesto siguiente.</translation>
+        <translation>Tras tantos agotamientos como personas juegan, se termina el turno en curso; después todos juegan un turno más, empezando por el puesto siguiente.</translation>
     </message>
     <message numerus="yes">
         <source>After %n exhaustions, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
         <translation>
-            <numerusform>Tras %n agotamiento se acaba el turno; después todos juegan otro turno, empezando por el puesto siguiente.</numerusform>
-            <numerusform>Tras %n agotamientos se acaba el turno; después todos juegan otro turno, empezando por el puesto siguiente.</numerusform>
+            <numerusform>Tras %n agotamiento se termina el turno en curso; después todos juegan un turno más, empezando por el puesto siguiente.</numerusform>
+            <numerusform>Tras %n agotamientos se termina el turno en curso; después todos juegan un turno más, empezando por el puesto siguiente.</numerusform>
         </translation>
     </message>
     <message>
@@ -9014,7 +9014,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Everyone takes one more turn, starting with the next player.</source>
-        <translation>Todos juegan otro turno, empezando por el puesto siguiente.</translation>
+        <translation>Todos juegan un turno más, empezando por el puesto siguiente.</translation>
     </message>
     <message>
         <source>The last turn is over; the highest score is %1.</source>
@@ -9041,7 +9041,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>sword with dice</source>
         <comment>phrase: power</comment>
-        <translation>espada con dados</translation>
+        <translation>espada con dados{indefinite: una espada con dados}</translation>
     </message>
     <message>
         <source>Swords: attack with dice</source>
@@ -9049,13 +9049,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The attacker rolls one die for each of its pips.</source>
-        <translation>Quien ataca tira un dado por cada una de sus pintas.</translation>
+        <translation>La pieza atacante tira un dado por cada una de sus pintas.</translation>
     </message>
     <message numerus="yes">
         <source>The attacker rolls %n dice, whatever its size.</source>
         <translation>
-            <numerusform>Quien ataca tira %n dado, sea cual sea su tamaño.</numerusform>
-            <numerusform>Quien ataca tira %n dados, sea cual sea su tamaño.</numerusform>
+            <numerusform>La pieza atacante tira %n dado, sea cual sea su tamaño.</numerusform>
+            <numerusform>La pieza atacante tira %n dados, sea cual sea su tamaño.</numerusform>
         </translation>
     </message>
     <message>
@@ -9072,11 +9072,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, it may take a pip off the attacker.</source>
-        <translation>Ataca con dados una pieza enemiga de la casilla a la que apuntas: si su suma es menor, se reduce en la diferencia; si es mayor, puede quitar una pinta a quien ataca.</translation>
+        <translation>Ataca con dados una pieza enemiga de la casilla a la que apuntas: si su suma es menor, se reduce en la diferencia; si es mayor, puede quitar una pinta a la pieza atacante.</translation>
     </message>
     <message>
         <source>Attack one or more enemy pieces in the target space with dice: each whose sum is lower shrinks by the difference; each whose sum is higher may take a pip off the attacker.</source>
-        <translation>Ataca con dados una o más piezas enemigas de la casilla a la que apuntas: cada una cuya suma sea menor se reduce en la diferencia; cada una cuya suma sea mayor puede quitar una pinta a quien ataca.</translation>
+        <translation>Ataca con dados una o más piezas enemigas de la casilla a la que apuntas: cada una cuya suma sea menor se reduce en la diferencia; cada una cuya suma sea mayor puede quitar una pinta a la pieza atacante.</translation>
     </message>
     <message>
         <source>Or shrink the minion itself without dice.</source>
@@ -9084,11 +9084,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or reduce a targeted minor arcana territory without enemy pieces to nothing.</source>
-        <translation>O reduce a nada un territorio con un arcano menor al que apuntas, sin piezas enemigas.</translation>
+        <translation>O reduce a nada un territorio al que apuntas, con un arcano menor y sin piezas enemigas.</translation>
     </message>
     <message>
         <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
-        <translation>O reduce en un punto un territorio al que apuntas, sin piezas enemigas, o a una carta más baja del mismo tipo, o un arcano menor a nada.</translation>
+        <translation>O reduce un territorio al que apuntas, sin piezas enemigas, en un punto o a una carta más baja del mismo tipo, o a nada si es un arcano menor.</translation>
     </message>
     <message>
         <source>The attacking minion names one enemy piece in its target space.</source>
@@ -9104,7 +9104,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This one roll counts against all defenders.</source>
-        <translation>Esta única tirada vale contra todas las que se defienden.</translation>
+        <translation>Esta única tirada vale contra todas las piezas que se defienden.</translation>
     </message>
     <message>
         <source>Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, each with a chance of one in three. A plus counts 1, a minus takes 1 off, a blank counts nothing; a sum below 0 counts as 0.</source>
@@ -9112,15 +9112,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>If the attacker has the higher sum, the defender shrinks by the difference. If the defender has the higher sum, its player may shrink the attacker by one pip. Equal sums change nothing.</source>
-        <translation>Si quien ataca tiene la suma mayor, quien se defiende se reduce en la diferencia. Si la tiene quien se defiende, puede quitar una pinta a quien ataca. Sumas iguales no cambian nada.</translation>
+        <translation>Si la pieza atacante tiene la suma mayor, la que se defiende se reduce en la diferencia. Si la suma mayor es la de la pieza que se defiende, quien la controla puede quitar una pinta a la atacante. Si las sumas son iguales, no cambia nada.</translation>
     </message>
     <message>
         <source>Below one pip a piece is destroyed. If the stash lacks the size that is needed, the piece becomes the next smaller one that is there, or is destroyed.</source>
-        <translation>Por debajo de una pinta, una pieza queda destruida. Si a la reserva le falta el tamaño necesario, la pieza pasa al siguiente menor que haya, o queda destruida.</translation>
+        <translation>Por debajo de una pinta, una pieza queda destruida. Si en la reserva no hay una del tamaño necesario, la pieza pasa al siguiente menor que haya, o queda destruida.</translation>
     </message>
     <message>
         <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation>Primero se tiran todos los dados. Después se aplican los resultados uno tras otro, por orden de puestos, luego de tamaño de pequeño a grande, luego de orientación: norte, este, sur, oeste, de pie. Después se pregunta en ese orden a quienes se han defendido con una suma mayor. Cuando ya no está quien atacaba, el resto se omite.</translation>
+        <translation>Primero se tiran todos los dados. Después se aplican los resultados uno tras otro, por orden de puestos, luego de tamaño, de pequeño a grande, y luego de orientación: norte, este, sur, oeste, de pie. Después se pregunta en ese orden a quienes se han defendido con una suma mayor. Si la pieza atacante ya no está, se omite el resto.</translation>
     </message>
     <message>
         <source>All these pieces keep their facing.</source>
@@ -9132,11 +9132,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A targeted minor arcana territory without enemy pieces may also be reduced to nothing. Wasteland or void is then left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
-        <translation>Un territorio con un arcano menor al que apuntas, sin piezas enemigas, también puede reducirse a nada. Queda entonces yermo o vacío, y las piezas que estén en el vacío vuelven a sus reservas, también las de casillas vecinas.</translation>
+        <translation>Un territorio al que apuntas, con un arcano menor y sin piezas enemigas, también puede reducirse a nada. Queda entonces yermo o vacío, y las piezas que estén en el vacío vuelven a sus reservas, también las de casillas vecinas.</translation>
     </message>
     <message>
         <source>Or a minion shrinks itself without dice, whatever its facing, by at most the pips with which it began the turn, or with which it came during the turn. If the stash lacks the size, it becomes the next smaller one that is there, or is destroyed. If it survives, it may be oriented.</source>
-        <translation>O un secuaz se reduce a sí mismo sin dados, sea cual sea su orientación, como máximo en las pintas con las que empezó el turno o con las que llegó durante él. Si a la reserva le falta el tamaño, pasa al siguiente menor que haya, o queda destruido. Si sobrevive, se puede orientar.</translation>
+        <translation>O un secuaz se reduce a sí mismo sin dados, sea cual sea su orientación, como máximo en las pintas con las que empezó el turno o con las que llegó durante él. Si en la reserva no hay una pieza del tamaño necesario, pasa al siguiente menor que haya, o queda destruido. Si sobrevive, se puede orientar.</translation>
     </message>
     <message>
         <source>If both shrink the same territory, the step between needs no card.</source>
@@ -9146,18 +9146,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The rod may bring a piece into any space but the void, if surely no more than %n pieces remain there after the sword, that is, without dice.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>El basto puede llevar una pieza a cualquier casilla que no sea vacío, si es seguro que tras la espada, es decir, sin dados, no queda allí más de %n pieza.</numerusform>
-            <numerusform>El basto puede llevar una pieza a cualquier casilla que no sea vacío, si es seguro que tras la espada, es decir, sin dados, no quedan allí más de %n piezas.</numerusform>
+            <numerusform>El basto puede llevar una pieza a cualquier casilla que no esté en el vacío, si es seguro que tras la espada, es decir, sin dados, no queda allí más de %n pieza.</numerusform>
+            <numerusform>El basto puede llevar una pieza a cualquier casilla que no esté en el vacío, si es seguro que tras la espada, es decir, sin dados, no quedan allí más de %n piezas.</numerusform>
         </translation>
     </message>
     <message>
         <source>You strike back and shrink %2 by one pip.</source>
         <extracomment>%1: player, %2: the attacking piece</extracomment>
-        <translation>Devuelves el golpe y quitas una pinta: %2.</translation>
+        <translation>Devuelves el golpe y quitas una pinta a %2.</translation>
     </message>
     <message>
         <source>%1 strikes back and shrinks %2 by one pip.</source>
-        <translation>%1 devuelve el golpe y quita una pinta: %2.</translation>
+        <translation>%1 devuelve el golpe y quita una pinta a %2.</translation>
     </message>
     <message>
         <source>You do not strike back.</source>
@@ -9187,8 +9187,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 shrinks itself by %n pips.</source>
         <extracomment>%1: the piece</extracomment>
         <translation>
-            <numerusform>%1 se reduce %n pinta.</numerusform>
-            <numerusform>%1 se reduce %n pintas.</numerusform>
+            <numerusform>%1 se reduce en %n pinta.</numerusform>
+            <numerusform>%1 se reduce en %n pintas.</numerusform>
         </translation>
     </message>
     <message>
@@ -9197,7 +9197,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Points off:</source>
-        <translation>Puntos menos:</translation>
+        <translation>Puntos que quitar:</translation>
     </message>
     <message>
         <source>Strike back</source>
@@ -9225,12 +9225,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 rolled higher: strike back and shrink %2 by one pip, or skip.</source>
         <extracomment>%1: the defending piece, %2: the attacking piece</extracomment>
-        <translation>%1 ha sacado más: devuelve el golpe y quita una pinta (%2), o sáltalo.</translation>
+        <translation>%1 ha sacado más: devuelve el golpe y quita una pinta a %2, o déjalo.</translation>
     </message>
     <message>
         <source>%1 rolled higher: %3 may strike back and shrink %2 by one pip.</source>
         <extracomment>%1: the defending piece, %2: the attacking piece, %3: player</extracomment>
-        <translation>%1 ha sacado más: %3 puede devolver el golpe y quitar una pinta (%2).</translation>
+        <translation>%1 ha sacado más: %3 puede devolver el golpe y quitar una pinta a %2.</translation>
     </message>
     <message>
         <source>The dice decide by how much a piece shrinks (%1).</source>
@@ -9251,8 +9251,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The piece can shrink itself by %n pips at most, as many as it had when the turn began or when it came (%1).</source>
         <extracomment>%1: id of a rule; %n: pips</extracomment>
         <translation>
-            <numerusform>La pieza puede reducirse a sí misma como máximo %n pinta, tantas como tenía al empezar el turno o al llegar (%1).</numerusform>
-            <numerusform>La pieza puede reducirse a sí misma como máximo %n pintas, tantas como tenía al empezar el turno o al llegar (%1).</numerusform>
+            <numerusform>La pieza puede reducirse a sí misma en %n pinta como máximo, tantas como tenía al empezar el turno o al llegar (%1).</numerusform>
+            <numerusform>La pieza puede reducirse a sí misma en %n pintas como máximo, tantas como tenía al empezar el turno o al llegar (%1).</numerusform>
         </translation>
     </message>
     <message>
@@ -9265,7 +9265,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::threestica::Options</name>
     <message>
         <source>Defenders in an attack</source>
-        <translation>Quienes se defienden de un ataque</translation>
+        <translation>Defensores en un ataque</translation>
     </message>
     <message>
         <source>An attack with dice names so many enemy pieces.</source>
@@ -9301,7 +9301,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The attacker rolls so many dice; 0 means as many as it has pips.</source>
-        <translation>Cuántos dados tira quien ataca; 0 significa tantos como pintas tenga.</translation>
+        <translation>Cuántos dados tira la pieza atacante; 0 significa tantos como pintas tenga.</translation>
     </message>
     <message>
         <source>Exhaustions of the deck</source>
@@ -9309,7 +9309,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>After so many reshuffles the last turns begin; 0 means one for each player.</source>
-        <translation>Tras cuántas veces que se baraja de nuevo empiezan los últimos turnos; 0 significa una por persona.</translation>
+        <translation>Cuántas veces se vuelve a barajar antes de los últimos turnos; 0 significa una por persona.</translation>
     </message>
 </context>
 <context>
@@ -9397,8 +9397,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>You threaten territories of %n points.</source>
         <translation>
-            <numerusform>Amenazas territorios por %n punto.</numerusform>
-            <numerusform>Amenazas territorios por %n puntos.</numerusform>
+            <numerusform>Amenazas territorios por valor de %n punto.</numerusform>
+            <numerusform>Amenazas territorios por valor de %n puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9418,8 +9418,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>You go ahead by %n points.</source>
         <translation>
-            <numerusform>Te adelantas por %n punto.</numerusform>
-            <numerusform>Te adelantas por %n puntos.</numerusform>
+            <numerusform>Te pones %n punto por delante.</numerusform>
+            <numerusform>Te pones %n puntos por delante.</numerusform>
         </translation>
     </message>
     <message>
@@ -9433,7 +9433,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Your chance of winning is then about %1.</source>
-        <translation>Tu probabilidad de ganar es entonces de cerca del %1.</translation>
+        <translation>Tu probabilidad de ganar es entonces de alrededor del %1.</translation>
     </message>
     <message>
         <source>%1 now, and your chance of winning, by that or later, is %2.</source>
@@ -9473,15 +9473,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Announcing seems a little better, but the two are too close to be sure.</source>
-        <translation>Anunciar parece algo mejor, pero la diferencia es demasiado pequeña para estar seguros.</translation>
+        <translation>Anunciar parece algo mejor, pero la diferencia es demasiado pequeña para saberlo con seguridad.</translation>
     </message>
     <message>
         <source>“%1” seems a little better, but the two are too close to be sure.</source>
-        <translation>«%1» parece algo mejor, pero la diferencia es demasiado pequeña para estar seguros.</translation>
+        <translation>«%1» parece algo mejor, pero la diferencia es demasiado pequeña para saberlo con seguridad.</translation>
     </message>
     <message>
         <source>Waiting seems a little better, but the two are too close to be sure.</source>
-        <translation>Esperar parece algo mejor, pero la diferencia es demasiado pequeña para estar seguros.</translation>
+        <translation>Esperar parece algo mejor, pero la diferencia es demasiado pequeña para saberlo con seguridad.</translation>
     </message>
     <message>
         <source>As things stand, this turn cannot end with “%1”.</source>
@@ -9525,11 +9525,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>If the hands run out, lots decide who goes first.</source>
-        <translation>Si se acaban las manos, el azar decide quién empieza.</translation>
+        <translation>Si las manos se quedan sin cartas, el azar decide quién empieza.</translation>
     </message>
     <message>
         <source>If the hands run out, the player in seat A goes first.</source>
-        <translation>Si se acaban las manos, empieza el puesto A.</translation>
+        <translation>Si las manos se quedan sin cartas, empieza el puesto A.</translation>
     </message>
     <message>
         <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
@@ -9547,8 +9547,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>A hand is full here with %n cards, as it was dealt.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>Una mano está aquí llena con %n carta, como se repartió.</numerusform>
-            <numerusform>Una mano está aquí llena con %n cartas, como se repartió.</numerusform>
+            <numerusform>Aquí una mano está llena con %n carta, como se repartió.</numerusform>
+            <numerusform>Aquí una mano está llena con %n cartas, como se repartió.</numerusform>
         </translation>
     </message>
     <message>
@@ -9613,7 +9613,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::CardLinks</name>
     <message>
         <source>If both move the same piece, the space between may be void or hold any number of pieces.</source>
-        <translation>Si ambos mueven la misma pieza, la casilla intermedia puede ser vacío o contener cualquier número de piezas.</translation>
+        <translation>Si ambos mueven la misma pieza, la casilla intermedia puede estar en el vacío o contener cualquier número de piezas.</translation>
     </message>
     <message>
         <source>If both affect the same piece or territory, the step between needs no piece and no card.</source>
@@ -9622,14 +9622,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The first may bring a piece into any space but the void, if no more pieces remain there after the second than the limits allow.</source>
         <extracomment>two powers of a card</extracomment>
-        <translation>El primero puede llevar una pieza a cualquier casilla que no sea vacío, si tras el segundo no quedan allí más piezas de las que permiten los límites.</translation>
+        <translation>El primero puede llevar una pieza a cualquier casilla que no esté en el vacío, si tras el segundo no quedan allí más piezas de las que permiten los límites.</translation>
     </message>
     <message numerus="yes">
         <source>The first may bring a piece into any space but the void, if no more than %n pieces remain there after the second.</source>
         <extracomment>two powers of a card; %n: pieces in a space</extracomment>
         <translation>
-            <numerusform>El primero puede llevar una pieza a cualquier casilla que no sea vacío, si tras el segundo no queda allí más de %n pieza.</numerusform>
-            <numerusform>El primero puede llevar una pieza a cualquier casilla que no sea vacío, si tras el segundo no quedan allí más de %n piezas.</numerusform>
+            <numerusform>El primero puede llevar una pieza a cualquier casilla que no esté en el vacío, si tras el segundo no queda allí más de %n pieza.</numerusform>
+            <numerusform>El primero puede llevar una pieza a cualquier casilla que no esté en el vacío, si tras el segundo no quedan allí más de %n piezas.</numerusform>
         </translation>
     </message>
 </context>
@@ -10162,7 +10162,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>cup</source>
         <comment>phrase: power</comment>
-        <translation>copa</translation>
+        <translation>copa{indefinite: una copa}</translation>
     </message>
     <message>
         <source>Cups: create</source>
@@ -10183,13 +10183,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>No limit of pieces in a space holds.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
-        <translation>No vale ningún límite de piezas en una casilla.</translation>
+        <translation>No se aplica ningún límite de piezas por casilla.</translation>
     </message>
     <message numerus="yes">
         <source>The limit of %n pieces in a space does not hold.</source>
         <translation>
-            <numerusform>No vale el límite de %n pieza en una casilla.</numerusform>
-            <numerusform>No vale el límite de %n piezas en una casilla.</numerusform>
+            <numerusform>No se aplica el límite de %n pieza por casilla.</numerusform>
+            <numerusform>No se aplica el límite de %n piezas por casilla.</numerusform>
         </translation>
     </message>
     <message>
@@ -10205,7 +10205,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>If you target an enemy piece, you may create another small one of that enemy instead.</source>
-        <translation>Si apuntas a una pieza enemiga, puedes crear en su lugar otra pequeña de ese color.</translation>
+        <translation>Si apuntas a una pieza enemiga, puedes crear, en vez de la tuya, otra pequeña de ese color.</translation>
     </message>
     <message>
         <source>Or create a territory: lay any minor arcana card from your hand on a targeted wasteland without enemy pieces.</source>
@@ -10420,8 +10420,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>This is nested too deeply; at most %n levels are allowed.</source>
         <translation>
-            <numerusform>Esto está anidado demasiado hondo; se permite como máximo %n nivel.</numerusform>
-            <numerusform>Esto está anidado demasiado hondo; se permiten como máximo %n niveles.</numerusform>
+            <numerusform>El anidamiento es demasiado profundo; se permite como máximo %n nivel.</numerusform>
+            <numerusform>El anidamiento es demasiado profundo; se permiten como máximo %n niveles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10444,7 +10444,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This plug-in is not used: it would replace “%1”, which is there already.</source>
         <extracomment>%1: the technical name of a power or a mechanic</extracomment>
-        <translation>Este complemento no se usa: reemplazaría «%1», que ya está.</translation>
+        <translation>Este complemento no se usa: reemplazaría «%1», que ya existe.</translation>
     </message>
     <message>
         <source>This file is not used: it is no plug-in of the kind that belongs here.</source>
@@ -10684,7 +10684,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>disc</source>
         <comment>phrase: power</comment>
-        <translation>oro</translation>
+        <translation>oro{indefinite: un oro}</translation>
     </message>
     <message>
         <source>Discs: grow</source>
@@ -10720,7 +10720,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Make the minion or a targeted piece grow by one size from its owner&apos;s stash.</source>
-        <translation>Haz crecer un tamaño el secuaz, o una pieza a la que apunte, desde la reserva de su dueño.</translation>
+        <translation>Haz que el secuaz, o una pieza a la que apunte, crezca un tamaño con una pieza de la reserva de su dueño.</translation>
     </message>
     <message>
         <source>A wasteland without enemy pieces may grow to a card worth one point.</source>
@@ -10740,7 +10740,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or replace the targeted territory, of any value, unless an enemy piece stands there, with the top card of the draw pile, unseen, whatever it is. The old card is discarded; pieces stay.</source>
-        <translation>O reemplaza el territorio al que apuntas, de cualquier valor, salvo que haya en él una pieza enemiga, por la primera carta del mazo, sin verla, sea la que sea. La carta antigua se descarta; las piezas se quedan.</translation>
+        <translation>O reemplaza el territorio al que apuntas, de cualquier valor, por la primera carta del mazo, sin verla y sea la que sea, salvo que haya en él una pieza enemiga. La carta anterior se descarta; las piezas se quedan.</translation>
     </message>
     <message>
         <source>The top card of the draw pile may also be laid on a targeted wasteland without enemy pieces.</source>
@@ -10748,7 +10748,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
-        <translation>Reemplaza el secuaz, o una pieza a la que apunte, por una exactamente un tamaño mayor de la reserva de su dueño. Una pieza tuya puede orientarse entonces; una enemiga conserva su orientación.</translation>
+        <translation>Reemplaza el secuaz, o una pieza a la que apunte, por otra de la reserva de su dueño que sea exactamente un tamaño mayor. Una pieza tuya puede orientarse entonces; una enemiga conserva su orientación.</translation>
     </message>
     <message>
         <source>Without a piece of that size in the stash this is impossible. A large piece cannot grow.</source>
@@ -11140,11 +11140,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You take the bid card %2.</source>
         <extracomment>%1: player, %2: card</extracomment>
-        <translation>Tomas la carta de la puja %2.</translation>
+        <translation>Tomas %2{definite} de las pujas.</translation>
     </message>
     <message>
         <source>%1 takes the bid card %2.</source>
-        <translation>%1 toma la carta de la puja %2.</translation>
+        <translation>%1 toma %2{definite} de las pujas.</translation>
     </message>
     <message>
         <source>You win the bid and go first.</source>
@@ -11286,7 +11286,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 has been removed or changed by another program.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>Otro programa ha quitado o cambiado %1.</translation>
+        <translation>Otro programa ha eliminado o cambiado %1.</translation>
     </message>
     <message>
         <source>%1 is being played in another window.</source>
@@ -11454,7 +11454,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Every other space is void. Nothing can be done there, and pieces that stand in the void after a completed step return to their owners&apos; stashes at once.</source>
-        <translation>Cualquier otra casilla es vacío. Ahí no se puede hacer nada, y las piezas que queden en el vacío tras un paso completo vuelven enseguida a las reservas de sus dueños.</translation>
+        <translation>Todas las demás casillas forman el vacío. Ahí no se puede hacer nada, y las piezas que queden en el vacío tras un paso completo vuelven de inmediato a las reservas de sus dueños.</translation>
     </message>
     <message numerus="yes">
         <source>A space is full if %n pieces or more stand there, no matter whose they are.</source>
@@ -11544,11 +11544,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>If there is no such space, the turn is passed.</source>
-        <translation>Si no hay una casilla así, el turno pasa.</translation>
+        <translation>Si no hay ninguna casilla así, se pasa el turno.</translation>
     </message>
     <message>
         <source>If there is no such space, the hand may be refreshed.</source>
-        <translation>Si no hay una casilla así, se puede renovar la mano.</translation>
+        <translation>Si no hay ninguna casilla así, se puede renovar la mano.</translation>
     </message>
     <message>
         <source>Otherwise exactly one of these is done:</source>
@@ -11572,15 +11572,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When a card is played, every piece of yours on the board is a minion. Each power of the card may be used by any of them, by different ones or by the same.</source>
-        <translation>Cuando se juega una carta, todas tus piezas del tablero son secuaces. Cada poder de la carta puede usarlo cualquiera de ellas, una distinta o la misma.</translation>
+        <translation>Cuando se juega una carta, todas tus piezas del tablero son secuaces. Cada poder de la carta puede usarlo cualquiera de ellas, sean distintas o siempre la misma.</translation>
     </message>
     <message>
         <source>When a territory is activated, your pieces on it are minions for this action, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
-        <translation>Cuando se activa un territorio, tus piezas que están en él son secuaces para esta acción, vayan adonde vayan. Cada poder puede usarlo cualquiera de ellas, una distinta o la misma.</translation>
+        <translation>Cuando se activa un territorio, tus piezas que están en él son secuaces para esta acción, vayan adonde vayan. Cada poder puede usarlo cualquiera de ellas, sean distintas o siempre la misma.</translation>
     </message>
     <message>
         <source>When a territory is activated, your pieces on it are minions for the whole turn, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
-        <translation>Cuando se activa un territorio, tus piezas que están en él son secuaces para todo el turno, vayan adonde vayan. Cada poder puede usarlo cualquiera de ellas, una distinta o la misma.</translation>
+        <translation>Cuando se activa un territorio, tus piezas que están en él son secuaces durante todo el turno, vayan adonde vayan. Cada poder puede usarlo cualquiera de ellas, sean distintas o siempre la misma.</translation>
     </message>
     <message>
         <source>A piece that is replaced by another size is still the same piece.</source>
@@ -11625,11 +11625,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A piece has one of nine facings: it points north, east, south or west or diagonally between two of these, or it stands upright. To orient a piece is to give it another facing.</source>
-        <translation>Una pieza tiene una de nueve orientaciones: apunta al norte, este, sur u oeste, o en diagonal entre dos de ellos, o está de pie. Orientar una pieza es darle otra orientación.</translation>
+        <translation>Una pieza puede tener nueve orientaciones: apunta al norte, al este, al sur o al oeste, o en diagonal entre dos de ellos, o está de pie. Orientar una pieza es darle otra orientación.</translation>
     </message>
     <message>
         <source>A piece has one of five facings: it points north, east, south or west, never diagonally, or it stands upright. To orient a piece is to give it another facing.</source>
-        <translation>Una pieza tiene una de cinco orientaciones: apunta al norte, este, sur u oeste, nunca en diagonal, o está de pie. Orientar una pieza es darle otra orientación.</translation>
+        <translation>Una pieza puede tener cinco orientaciones: apunta al norte, al este, al sur o al oeste, nunca en diagonal, o está de pie. Orientar una pieza es darle otra orientación.</translation>
     </message>
     <message>
         <source>What points diagonally targets, moves and pushes across the corners of spaces. Wasteland is only what shares a side with a territory, as ever.</source>
@@ -11653,7 +11653,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This is done at once, when the draw pile becomes empty.</source>
-        <translation>Se hace enseguida, en cuanto el mazo queda vacío.</translation>
+        <translation>Se hace de inmediato, en cuanto el mazo queda vacío.</translation>
     </message>
     <message>
         <source>This is done only when a card is to be drawn.</source>
@@ -11661,7 +11661,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A drawn card first reaches its destination: a hand, the board or the discard pile. If there are no discards to shuffle at that moment, they are shuffled before the next draw.</source>
-        <translation>Una carta robada llega antes a su destino: una mano, el tablero o la pila de descartes. Si en ese momento no hay descartes que barajar, se barajan antes del próximo robo.</translation>
+        <translation>Una carta robada llega antes a su destino: una mano, el tablero o la pila de descartes. Si en ese momento no hay descartes que barajar, se barajan antes de volver a robar.</translation>
     </message>
     <message>
         <source>A drawn card first reaches its destination: a hand, the board or the discard pile.</source>
@@ -11673,7 +11673,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Nobody draws more cards than the hand limit leaves room for, nor more than the two piles hold after the discards.</source>
-        <translation>Nadie roba más cartas de las que deja sitio el límite de la mano, ni más de las que tienen las dos pilas tras el descarte.</translation>
+        <translation>Nadie roba más cartas de las que permite el límite de la mano, ni más de las que tienen las dos pilas tras el descarte.</translation>
     </message>
     <message>
         <source>A minor arcana card is worth %1, a major arcana card %2.</source>
@@ -11757,8 +11757,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>A space with %n pieces of a player or more takes up no further piece of that player, and no enemy piece there is replaced by one.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
-            <numerusform>Una casilla con %n pieza o más de un mismo color no admite otra de ese color, y ninguna pieza enemiga se reemplaza allí por una.</numerusform>
-            <numerusform>Una casilla con %n piezas o más de un mismo color no admite otra de ese color, y ninguna pieza enemiga se reemplaza allí por una.</numerusform>
+            <numerusform>Una casilla con %n pieza o más de un mismo color no admite otra de ese color, y ninguna pieza enemiga se reemplaza allí por otra de ese color.</numerusform>
+            <numerusform>Una casilla con %n piezas o más de un mismo color no admite otra de ese color, y ninguna pieza enemiga se reemplaza allí por otra de ese color.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11801,7 +11801,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card %1 is taken out of the deck before and lies on %2.</source>
         <extracomment>%1: card, %2: space</extracomment>
-        <translation>%1{definite} se aparta antes del mazo y se pone en %2.</translation>
+        <translation>Antes se aparta de la baraja %1{definite} y se pone en %2.</translation>
     </message>
     <message numerus="yes">
         <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Passing is an action, too.</source>
@@ -11817,7 +11817,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Who orients a piece as an action may go on and orient others, each of them once; passing ends it.</source>
-        <translation>Quien orienta una pieza como acción puede seguir y orientar otras, cada una una vez; pasar lo termina.</translation>
+        <translation>Quien orienta una pieza como acción puede seguir y orientar otras, cada una una sola vez; al pasar, se acaba.</translation>
     </message>
     <message>
         <source>To refresh is either to discard the whole hand or to draw cards, not both.</source>
@@ -11835,14 +11835,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>At the end of your turn, before anything else that belongs there, you draw %n cards, as far as the hand limit leaves room.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>Al final de tu turno, antes de cualquier otra cosa que corresponda, robas %n carta, si el límite de la mano deja sitio.</numerusform>
-            <numerusform>Al final de tu turno, antes de cualquier otra cosa que corresponda, robas %n cartas, mientras el límite de la mano deje sitio.</numerusform>
+            <numerusform>Al final de tu turno, antes de cualquier otra cosa que haya que hacer entonces, robas %n carta, si el límite de la mano deja sitio.</numerusform>
+            <numerusform>Al final de tu turno, antes de cualquier otra cosa que haya que hacer entonces, robas %n cartas, mientras el límite de la mano deje sitio.</numerusform>
         </translation>
     </message>
     <message>
         <source>It targets spaces further on as well, whatever lies between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
-        <translation>Apunta también a casillas más lejanas, haya lo que haya en medio: hasta una distancia de %1 si es pequeña, %2 si es mediana y %3 si es grande.</translation>
+        <translation>Apunta también a casillas más lejanas, haya lo que haya en medio: hasta una distancia de %1 si es pequeño, %2 si es mediano y %3 si es grande.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -11886,11 +11886,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>You hold a territory on which you have more pieces than any other player. If nobody has, nobody holds it.</source>
-        <translation>Posees un territorio en el que tienes más piezas que cualquier otra persona. Si nadie las tiene, no lo posee nadie.</translation>
+        <translation>Posees un territorio en el que tienes más piezas que cualquier otra persona. Si hay empate, no lo posee nadie.</translation>
     </message>
     <message>
         <source>You hold a territory on which your pieces have more pips together than those of any other player. If nobody&apos;s have, nobody holds it.</source>
-        <translation>Posees un territorio en el que tus piezas suman más pintas que las de cualquier otra persona. Si nadie las suma, no lo posee nadie.</translation>
+        <translation>Posees un territorio en el que tus piezas suman más pintas que las de cualquier otra persona. Si hay empate, no lo posee nadie.</translation>
     </message>
     <message numerus="yes">
         <source>A wasteland that you hold in the same way counts %n points.</source>
@@ -12021,23 +12021,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Their next turn is passed over</source>
-        <translation>Se saltan el próximo turno</translation>
+        <translation>Pierden su próximo turno</translation>
     </message>
     <message>
         <source>At the end of your last turn you win at once with the target score or more, whatever others have.</source>
-        <translation>Al final de tu último turno ganas enseguida si alcanzas la puntuación para ganar, tengan lo que tengan los demás.</translation>
+        <translation>Al final de tu último turno ganas de inmediato si alcanzas la puntuación para ganar, tengan lo que tengan los demás.</translation>
     </message>
     <message numerus="yes">
         <source>At the end of your last turn you win at once with %n points or more, whatever others have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Al final de tu último turno ganas enseguida con %n punto o más, tengan lo que tengan los demás.</numerusform>
-            <numerusform>Al final de tu último turno ganas enseguida con %n puntos o más, tengan lo que tengan los demás.</numerusform>
+            <numerusform>Al final de tu último turno ganas de inmediato con %n punto o más, tengan lo que tengan los demás.</numerusform>
+            <numerusform>Al final de tu último turno ganas de inmediato con %n puntos o más, tengan lo que tengan los demás.</numerusform>
         </translation>
     </message>
     <message>
         <source>At the end of your turn you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due. No score is needed for that.</source>
-        <translation>Al final de tu turno puedes anunciar que tu próximo turno es el último, salvo que esté pendiente el último turno anunciado de otra persona. Para ello no hace falta ninguna puntuación.</translation>
+        <translation>Al final de tu turno puedes anunciar que tu próximo turno es el último, salvo que esté pendiente el último turno anunciado de otra persona. Para ello no hace falta una puntuación mínima.</translation>
     </message>
     <message numerus="yes">
         <source>At the end of your turn, with %n points or more, you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due.</source>
@@ -12065,11 +12065,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The last player left wins.</source>
-        <translation>Gana quien quede en último lugar.</translation>
+        <translation>Gana la última persona que quede en juego.</translation>
     </message>
     <message>
         <source>The last player left does not win by that; the game goes on.</source>
-        <translation>Quien quede en último lugar no gana por eso; la partida sigue.</translation>
+        <translation>La última persona que quede en juego no gana por eso; la partida sigue.</translation>
     </message>
     <message>
         <source>Otherwise the game ends, and all other players win together.</source>
@@ -12089,7 +12089,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Otherwise you play on, but your next turn is passed over.</source>
-        <translation>Si no, sigues jugando, pero se salta tu próximo turno.</translation>
+        <translation>Si no, sigues jugando, pero pierdes tu próximo turno.</translation>
     </message>
     <message>
         <source>When all players who are in the game have announced a last turn and none has won by it, the game ends, and the highest score wins; equal highest scores share the win.</source>
@@ -12117,7 +12117,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The next turn is passed over: %1.</source>
         <extracomment>%1: one or more players</extracomment>
-        <translation>Se salta el próximo turno: %1.</translation>
+        <translation>Próximo turno perdido: %1.</translation>
     </message>
     <message numerus="yes">
         <source>You lose %n pieces.</source>
@@ -12137,11 +12137,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Your next turn is passed over.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Se salta tu próximo turno.</translation>
+        <translation>Pierdes tu próximo turno.</translation>
     </message>
     <message>
         <source>The next turn of %1 is passed over.</source>
-        <translation>Se salta el próximo turno de %1.</translation>
+        <translation>%1 pierde su próximo turno.</translation>
     </message>
     <message numerus="yes">
         <source>All have announced a last turn: the highest score, %n points, wins.</source>
@@ -12258,7 +12258,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Thinks about the turns to come for about a second a step.</source>
-        <translation>Piensa en los turnos que vienen durante cerca de un segundo por paso.</translation>
+        <translation>Piensa en los turnos que vienen durante alrededor de un segundo por paso.</translation>
     </message>
     <message>
         <source>Thinks for some seconds a step and gives nothing away.</source>
@@ -12343,8 +12343,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 turns</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 turno</numerusform>
-            <numerusform>%1 turnos</numerusform>
+            <numerusform>%1 turno</numerusform>
+            <numerusform>%1 turnos</numerusform>
         </translation>
     </message>
     <message>
@@ -12356,8 +12356,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 decisions</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 decisión</numerusform>
-            <numerusform>%1 decisiones</numerusform>
+            <numerusform>%1 decisión</numerusform>
+            <numerusform>%1 decisiones</numerusform>
         </translation>
     </message>
     <message>
@@ -12369,8 +12369,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 punto</numerusform>
-            <numerusform>%1 puntos</numerusform>
+            <numerusform>%1 punto</numerusform>
+            <numerusform>%1 puntos</numerusform>
         </translation>
     </message>
     <message>
@@ -12382,8 +12382,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 players</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 jugador</numerusform>
-            <numerusform>%1 jugadores</numerusform>
+            <numerusform>%1 jugador</numerusform>
+            <numerusform>%1 jugadores</numerusform>
         </translation>
     </message>
     <message>
@@ -12395,8 +12395,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 announcements</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 anuncio</numerusform>
-            <numerusform>%1 anuncios</numerusform>
+            <numerusform>%1 anuncio</numerusform>
+            <numerusform>%1 anuncios</numerusform>
         </translation>
     </message>
     <message>
@@ -12408,8 +12408,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 changes of the lead</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 cambio en cabeza</numerusform>
-            <numerusform>%1 cambios en cabeza</numerusform>
+            <numerusform>%1 cambio en cabeza</numerusform>
+            <numerusform>%1 cambios en cabeza</numerusform>
         </translation>
     </message>
     <message>
@@ -12421,8 +12421,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 steps</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 paso</numerusform>
-            <numerusform>%1 pasos</numerusform>
+            <numerusform>%1 paso</numerusform>
+            <numerusform>%1 pasos</numerusform>
         </translation>
     </message>
     <message>
@@ -12434,8 +12434,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 cards</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 carta</numerusform>
-            <numerusform>%1 cartas</numerusform>
+            <numerusform>%1 carta</numerusform>
+            <numerusform>%1 cartas</numerusform>
         </translation>
     </message>
     <message>
@@ -12447,8 +12447,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 territories</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 territorio</numerusform>
-            <numerusform>%1 territorios</numerusform>
+            <numerusform>%1 territorio</numerusform>
+            <numerusform>%1 territorios</numerusform>
         </translation>
     </message>
     <message>
@@ -12460,8 +12460,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 pieces</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 pieza</numerusform>
-            <numerusform>%1 piezas</numerusform>
+            <numerusform>%1 pieza</numerusform>
+            <numerusform>%1 piezas</numerusform>
         </translation>
     </message>
     <message>
@@ -12473,22 +12473,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 reshuffles</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 barajadura</numerusform>
-            <numerusform>%1 barajaduras</numerusform>
+            <numerusform>%1 barajadura</numerusform>
+            <numerusform>%1 barajaduras</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 percentage points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 punto porcentual</numerusform>
-            <numerusform>%1 puntos porcentuales</numerusform>
+            <numerusform>%1 punto porcentual</numerusform>
+            <numerusform>%1 puntos porcentuales</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>phrase: a percentage with decimals</comment>
-        <translation>%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>correlation</source>
@@ -12498,7 +12498,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 ± %2</source>
         <extracomment>an estimate, and by how much it may be wrong</extracomment>
-        <translation>%1 ± %2</translation>
+        <translation>%1 ± %2</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
@@ -12524,12 +12524,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>More games come to an end in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Llegan a su fin más partidas en %1 que en %3, en %2.</translation>
+        <translation>Llegan a su fin más partidas en %1 que en %3, con una diferencia de %2.</translation>
     </message>
     <message>
         <source>Fewer games come to an end in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Llegan a su fin menos partidas en %1 que en %3, en %2.</translation>
+        <translation>Llegan a su fin menos partidas en %1 que en %3, con una diferencia de %2.</translation>
     </message>
     <message>
         <source>Turns in a game</source>
@@ -12616,12 +12616,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Whoever begins wins more often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Quien empieza gana más a menudo en %1 que en %3, en %2.</translation>
+        <translation>Quien empieza gana más a menudo en %1 que en %3, con una diferencia de %2.</translation>
     </message>
     <message>
         <source>Whoever begins wins less often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Quien empieza gana menos a menudo en %1 que en %3, en %2.</translation>
+        <translation>Quien empieza gana menos a menudo en %1 que en %3, con una diferencia de %2.</translation>
     </message>
     <message>
         <source>Points ahead at the end</source>
@@ -12639,12 +12639,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The winner is further ahead in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Quien gana lleva más ventaja en %1 que en %3, en %2.</translation>
+        <translation>Quien gana lleva más ventaja en %1 que en %3, con una diferencia de %2.</translation>
     </message>
     <message>
         <source>The winner is less far ahead in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Quien gana lleva menos ventaja en %1 que en %3, en %2.</translation>
+        <translation>Quien gana lleva menos ventaja en %1 que en %3, con una diferencia de %2.</translation>
     </message>
     <message>
         <source>Shared wins</source>
@@ -12662,12 +12662,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Wins are shared more often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>La victoria se comparte más a menudo en %1 que en %3, en %2.</translation>
+        <translation>La victoria se comparte más a menudo en %1 que en %3, con una diferencia de %2.</translation>
     </message>
     <message>
         <source>Wins are shared less often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>La victoria se comparte menos a menudo en %1 que en %3, en %2.</translation>
+        <translation>La victoria se comparte menos a menudo en %1 que en %3, con una diferencia de %2.</translation>
     </message>
     <message>
         <source>Players eliminated</source>
@@ -12731,17 +12731,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A game of %1 sees %2 more than one of %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Una partida de %1 ve %2 más que una de %3.</translation>
+        <translation>En una partida de %1 hay %2 más que en una de %3.</translation>
     </message>
     <message>
         <source>A game of %1 sees %2 fewer than one of %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Una partida de %1 ve %2 menos que una de %3.</translation>
+        <translation>En una partida de %1 hay %2 menos que en una de %3.</translation>
     </message>
     <message>
         <source>Announcements that hold</source>
         <comment>a metric: what is measured</comment>
-        <translation>Anuncios logrados</translation>
+        <translation>Anuncios cumplidos</translation>
     </message>
     <message>
         <source>How many announcements win the game for those who made them.</source>
@@ -12749,17 +12749,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Announcements that held, divided by those made; games without one do not count.</source>
-        <translation>Anuncios logrados, divididos por los hechos; las partidas sin anuncio no cuentan.</translation>
+        <translation>Anuncios cumplidos, divididos por los hechos; las partidas sin anuncio no cuentan.</translation>
     </message>
     <message>
         <source>Announcements hold more often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Los anuncios se logran más a menudo en %1 que en %3, en %2.</translation>
+        <translation>Los anuncios se cumplen más a menudo en %1 que en %3, con una diferencia de %2.</translation>
     </message>
     <message>
         <source>Announcements hold less often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Los anuncios se logran menos a menudo en %1 que en %3, en %2.</translation>
+        <translation>Los anuncios se cumplen menos a menudo en %1 que en %3, con una diferencia de %2.</translation>
     </message>
     <message>
         <source>Points when announcing</source>
@@ -12772,7 +12772,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The points of announcers when they announced, on average; games without an announcement do not count.</source>
-        <translation>Los puntos de quien anuncia en ese momento, de media; las partidas sin anuncio no cuentan.</translation>
+        <translation>Los puntos que tiene en ese momento quien anuncia, de media; las partidas sin anuncio no cuentan.</translation>
     </message>
     <message>
         <source>Players announce with %2 more in %1 than in %3.</source>
@@ -12795,17 +12795,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Announcements that failed; one that the end of the game has overtaken has neither held nor failed.</source>
-        <translation>Anuncios fallidos; uno al que se adelanta el final de la partida ni se logra ni falla.</translation>
+        <translation>Anuncios fallidos; uno al que se adelanta el final de la partida ni se cumple ni falla.</translation>
     </message>
     <message>
         <source>A game of %1 sees %2 more that fail than one of %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Una partida de %1 ve fallar %2 más que una de %3.</translation>
+        <translation>En una partida de %1 fallan %2 más que en una de %3.</translation>
     </message>
     <message>
         <source>A game of %1 sees %2 fewer that fail than one of %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Una partida de %1 ve fallar %2 menos que una de %3.</translation>
+        <translation>En una partida de %1 fallan %2 menos que en una de %3.</translation>
     </message>
     <message>
         <source>Turns in which nobody dares</source>
@@ -12846,12 +12846,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Hostile steps hit the leader more often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Los pasos hostiles alcanzan más a menudo a quien va en cabeza en %1 que en %3, en %2.</translation>
+        <translation>Los pasos hostiles alcanzan más a menudo a quien va en cabeza en %1 que en %3, con una diferencia de %2.</translation>
     </message>
     <message>
         <source>Hostile steps hit the leader less often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Los pasos hostiles alcanzan menos a menudo a quien va en cabeza en %1 que en %3, en %2.</translation>
+        <translation>Los pasos hostiles alcanzan menos a menudo a quien va en cabeza en %1 que en %3, con una diferencia de %2.</translation>
     </message>
     <message>
         <source>Changes of the lead</source>
@@ -12873,7 +12873,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How far the later winner was behind the favourite at the worst moment.</source>
-        <translation>Cuánto iba quien luego ganó por detrás de quien era favorito en el peor momento.</translation>
+        <translation>Cuánto iba por detrás del favorito, en el peor momento, quien luego ganó.</translation>
     </message>
     <message>
         <source>The largest difference, over the starts of turns, between the best chance of winning and that of the winner, as computers judge the position.</source>
@@ -12882,12 +12882,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The winner was further behind in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Quien ganó iba más por detrás en %1 que en %3, en %2.</translation>
+        <translation>Quien ganó iba más por detrás en %1 que en %3, con una diferencia de %2.</translation>
     </message>
     <message>
         <source>The winner was less far behind in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Quien ganó iba menos por detrás en %1 que en %3, en %2.</translation>
+        <translation>Quien ganó iba menos por detrás en %1 que en %3, con una diferencia de %2.</translation>
     </message>
     <message>
         <source>How open a game stays</source>
@@ -12896,7 +12896,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How open it is who will win, on average over the game: 100 % if all stand equal, 0 % if all is decided.</source>
-        <translation>Cómo de abierto está quién ganará, de media en la partida: 100 % si todos van igual, 0 % si todo está decidido.</translation>
+        <translation>Cómo de abierto está quién ganará, de media en la partida: 100 % si todos van igual, 0 % si todo está decidido.</translation>
     </message>
     <message>
         <source>The entropy of the players’ chances of winning, divided by the most that it can be, on average over the starts of turns, as computers judge the position.</source>
@@ -12905,12 +12905,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Games of %1 stay more open than those of %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Las partidas de %1 siguen más abiertas que las de %3, en %2.</translation>
+        <translation>Las partidas de %1 siguen más abiertas que las de %3, con una diferencia de %2.</translation>
     </message>
     <message>
         <source>Games of %1 stay less open than those of %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Las partidas de %1 siguen menos abiertas que las de %3, en %2.</translation>
+        <translation>Las partidas de %1 siguen menos abiertas que las de %3, con una diferencia de %2.</translation>
     </message>
     <message>
         <source>Turn in which a game is decided</source>
@@ -12919,11 +12919,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>After which turn the winner’s chance of winning stays above 80 %.</source>
-        <translation>Tras qué turno se queda por encima del 80 % la probabilidad de quien gana.</translation>
+        <translation>Tras qué turno se queda por encima del 80 % la probabilidad de quien gana.</translation>
     </message>
     <message>
         <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
-        <translation>El último turno a cuyo comienzo quien ganó tenía una probabilidad del 80 % como máximo, según el juicio de los ordenadores.</translation>
+        <translation>El último turno a cuyo comienzo quien ganó tenía una probabilidad del 80 % como máximo, según el juicio de los ordenadores.</translation>
     </message>
     <message>
         <source>Games of %1 are decided %2 later than those of %3.</source>
@@ -13089,12 +13089,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>More turns refresh the hand in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Más turnos renuevan la mano en %1 que en %3, en %2.</translation>
+        <translation>Más turnos renuevan la mano en %1 que en %3, con una diferencia de %2.</translation>
     </message>
     <message>
         <source>Fewer turns refresh the hand in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Menos turnos renuevan la mano en %1 que en %3, en %2.</translation>
+        <translation>Menos turnos renuevan la mano en %1 que en %3, con una diferencia de %2.</translation>
     </message>
     <message>
         <source>Territories on the board</source>
@@ -13185,7 +13185,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How much of the wins a stronger computer gets against a weaker one: 50 % if skill were worth nothing.</source>
-        <translation>Qué parte de las victorias logra un ordenador más fuerte contra uno más débil: 50 % si la habilidad no valiera nada.</translation>
+        <translation>Qué parte de las victorias logra un ordenador más fuerte contra uno más débil: 50 % si la habilidad no valiera nada.</translation>
     </message>
     <message>
         <source>The share of the win of the stronger of two given players, on average over games in which each has each seat as often.</source>
@@ -13194,12 +13194,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The stronger player wins more in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>El más fuerte gana más en %1 que en %3, en %2.</translation>
+        <translation>El más fuerte gana más en %1 que en %3, con una diferencia de %2.</translation>
     </message>
     <message>
         <source>The stronger player wins less in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>El más fuerte gana menos en %1 que en %3, en %2.</translation>
+        <translation>El más fuerte gana menos en %1 que en %3, con una diferencia de %2.</translation>
     </message>
     <message>
         <source>How much the deal decides</source>
@@ -13217,12 +13217,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The deal decides more in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>El reparto decide más en %1 que en %3, en %2.</translation>
+        <translation>El reparto decide más en %1 que en %3, con una diferencia de %2.</translation>
     </message>
     <message>
         <source>The deal decides less in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>El reparto decide menos en %1 que en %3, en %2.</translation>
+        <translation>El reparto decide menos en %1 que en %3, con una diferencia de %2.</translation>
     </message>
     <message>
         <source>After Browne and Maire, “Evolutionary Game Design”, 2010.</source>
@@ -13354,7 +13354,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 %</source>
         <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -13475,7 +13475,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>No piece can be created in or moved into a space that holds this many.</source>
-        <translation>No se puede crear una pieza ni moverla en una casilla que ya tiene este número.</translation>
+        <translation>A una casilla que ya tiene este número de piezas no se puede mover ni añadir otra.</translation>
     </message>
     <message>
         <source>Who begins</source>
@@ -13491,7 +13491,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This player begins if the first player is chosen.</source>
-        <translation>Empieza este puesto si se elige el primero.</translation>
+        <translation>Empieza este puesto si se elige quién empieza.</translation>
     </message>
     <message>
         <source>Order of turns</source>
@@ -13563,7 +13563,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Bid cards that nobody takes into the hand go there.</source>
-        <translation>Adónde van las cartas de la puja que nadie toma en la mano.</translation>
+        <translation>Adónde van las cartas de la puja que nadie toma.</translation>
     </message>
     <message>
         <source>Hidden timer</source>
@@ -13571,7 +13571,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A timer that nobody sees ends the game, and the highest score wins.</source>
-        <translation>Un reloj que nadie ve acaba la partida, y gana la puntuación más alta.</translation>
+        <translation>Un reloj que nadie ve pone fin a la partida, y gana la puntuación más alta.</translation>
     </message>
     <message>
         <source>Timer, at least</source>
@@ -13579,7 +13579,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The hidden timer never ends the game before this many rounds or minutes.</source>
-        <translation>El reloj oculto nunca acaba la partida antes de este número de rondas o minutos.</translation>
+        <translation>El reloj oculto nunca pone fin a la partida antes de este número de rondas o minutos.</translation>
     </message>
     <message>
         <source>Timer, at most</source>
@@ -13587,7 +13587,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The hidden timer ends the game after this many rounds or minutes at the latest.</source>
-        <translation>El reloj oculto acaba la partida tras este número de rondas o minutos a más tardar.</translation>
+        <translation>El reloj oculto pone fin a la partida tras este número de rondas o minutos a más tardar.</translation>
     </message>
     <message>
         <source>Cups create enemy pieces</source>
@@ -13615,7 +13615,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Cups ignore the limit of a space</source>
-        <translation>Las copas ignoran el límite de casilla</translation>
+        <translation>Las copas ignoran el límite por casilla</translation>
     </message>
     <message>
         <source>A cup may create a piece however many stand in the space.</source>
@@ -13639,7 +13639,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Rods ignore the limit of a space</source>
-        <translation>Los bastos ignoran el límite de casilla</translation>
+        <translation>Los bastos ignoran el límite por casilla</translation>
     </message>
     <message>
         <source>A rod may bring a piece into a space however many stand there.</source>
@@ -13727,43 +13727,43 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Points to win with two players</source>
-        <translation>Puntos para ganar entre dos</translation>
+        <translation>Puntos para ganar siendo dos</translation>
     </message>
     <message>
         <source>With two players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Con cuántos puntos se gana entre dos al final de un último turno anunciado; 0 significa los mismos que para todos.</translation>
+        <translation>Con cuántos puntos se gana siendo dos al final de un último turno anunciado; 0 significa los mismos que para todos.</translation>
     </message>
     <message>
         <source>Points to win with three players</source>
-        <translation>Puntos para ganar entre tres</translation>
+        <translation>Puntos para ganar siendo tres</translation>
     </message>
     <message>
         <source>With three players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Con cuántos puntos se gana entre tres al final de un último turno anunciado; 0 significa los mismos que para todos.</translation>
+        <translation>Con cuántos puntos se gana siendo tres al final de un último turno anunciado; 0 significa los mismos que para todos.</translation>
     </message>
     <message>
         <source>Points to win with four players</source>
-        <translation>Puntos para ganar entre cuatro</translation>
+        <translation>Puntos para ganar siendo cuatro</translation>
     </message>
     <message>
         <source>With four players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Con cuántos puntos se gana entre cuatro al final de un último turno anunciado; 0 significa los mismos que para todos.</translation>
+        <translation>Con cuántos puntos se gana siendo cuatro al final de un último turno anunciado; 0 significa los mismos que para todos.</translation>
     </message>
     <message>
         <source>Points to win with five players</source>
-        <translation>Puntos para ganar entre cinco</translation>
+        <translation>Puntos para ganar siendo cinco</translation>
     </message>
     <message>
         <source>With five players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Con cuántos puntos se gana entre cinco al final de un último turno anunciado; 0 significa los mismos que para todos.</translation>
+        <translation>Con cuántos puntos se gana siendo cinco al final de un último turno anunciado; 0 significa los mismos que para todos.</translation>
     </message>
     <message>
         <source>Points to win with six players</source>
-        <translation>Puntos para ganar entre seis</translation>
+        <translation>Puntos para ganar siendo seis</translation>
     </message>
     <message>
         <source>With six players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Con cuántos puntos se gana entre seis al final de un último turno anunciado; 0 significa los mismos que para todos.</translation>
+        <translation>Con cuántos puntos se gana siendo seis al final de un último turno anunciado; 0 significa los mismos que para todos.</translation>
     </message>
     <message>
         <source>Who holds a territory</source>
@@ -13795,7 +13795,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A piece of each size that one player alone has on a territory cannot be targeted by anybody else.</source>
-        <translation>A una pieza de cada tamaño de la misma persona, solas en un territorio, no puede apuntar nadie más.</translation>
+        <translation>Si alguien tiene en un territorio, sin nadie más, una pieza de cada tamaño, los demás no pueden apuntar a ellas.</translation>
     </message>
     <message>
         <source>Pieces lost by a failed last turn</source>
@@ -13835,11 +13835,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Whoever has brought in so many points wins at once.</source>
-        <translation>Quien se haya llevado este número de puntos gana enseguida.</translation>
+        <translation>Quien se haya llevado este número de puntos gana de inmediato.</translation>
     </message>
     <message>
         <source>Size of a piece that brings in</source>
-        <translation>Tamaño de una pieza que se lleva</translation>
+        <translation>Tamaño de pieza para llevarse algo</translation>
     </message>
     <message>
         <source>A piece that brings in a territory is at least so large: 1 small, 2 medium, 3 large.</source>
@@ -13851,7 +13851,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Drawn by lot</source>
-        <translation>A suertes</translation>
+        <translation>Por sorteo</translation>
     </message>
     <message>
         <source>As chosen</source>
@@ -13911,7 +13911,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The first may end where nothing can stay</source>
-        <translation>La primera puede acabar donde nada puede quedarse</translation>
+        <translation>El primero puede acabar donde nada puede quedarse</translation>
     </message>
     <message>
         <source>What lies between may be left out</source>
@@ -13935,7 +13935,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The next turn is passed over</source>
-        <translation>Se salta el próximo turno</translation>
+        <translation>Se pierde el próximo turno</translation>
     </message>
     <message>
         <source>Whoever stands there alone</source>
@@ -14123,11 +14123,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The last player wins</source>
-        <translation>Gana quien queda en último lugar</translation>
+        <translation>Gana la última persona en juego</translation>
     </message>
     <message>
         <source>When all others are out, the last player left wins at once.</source>
-        <translation>Cuando todos los demás están fuera, quien queda gana enseguida.</translation>
+        <translation>Cuando todos los demás están fuera, quien queda gana de inmediato.</translation>
     </message>
     <message>
         <source>A board without territories</source>
@@ -14147,7 +14147,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The turn is passed</source>
-        <translation>El turno pasa</translation>
+        <translation>Se pasa el turno</translation>
     </message>
     <message>
         <source>The hand may be refreshed</source>
@@ -14155,7 +14155,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>At once</source>
-        <translation>Enseguida</translation>
+        <translation>De inmediato</translation>
     </message>
     <message>
         <source>When a card is needed</source>
@@ -14355,11 +14355,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Who orients a piece may orient any of the others as well, each once.</source>
-        <translation>Quien orienta una pieza puede orientar también cualquiera de las demás, cada una una vez.</translation>
+        <translation>Quien orienta una pieza puede orientar también cualquiera de las demás, una vez cada una.</translation>
     </message>
     <message>
         <source>Discarding apart from drawing</source>
-        <translation>Descartar aparte de robar</translation>
+        <translation>Descartar y robar por separado</translation>
     </message>
     <message>
         <source>A refresh either discards the whole hand or draws cards.</source>
@@ -14406,7 +14406,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Points brought in</source>
-        <translation>Puntos llevados</translation>
+        <translation>Puntos acumulados</translation>
     </message>
     <message>
         <source>A piece of any size can do that.</source>
@@ -14422,7 +14422,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place. If the draw pile is empty, nothing does.</source>
-        <translation>Al final de tu turno puedes llevarte un territorio en el que tengas piezas y no haya enemigas: la mayor de tus piezas en él vuelve a la reserva, la carta se descarta y la primera carta del mazo ocupa su lugar. Si el mazo está vacío, no lo ocupa ninguna.</translation>
+        <translation>Al final de tu turno puedes llevarte un territorio en el que tengas piezas y no haya piezas enemigas: la mayor de tus piezas en él vuelve a la reserva, la carta se descarta y la primera carta del mazo ocupa su lugar. Si el mazo está vacío, no lo ocupa ninguna.</translation>
     </message>
     <message>
         <source>The value of the card goes to your pile of points. These count for your score and are never lost.</source>
@@ -14432,8 +14432,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Whoever has brought in %n points wins at once.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Quien se haya llevado %n punto gana enseguida.</numerusform>
-            <numerusform>Quien se haya llevado %n puntos gana enseguida.</numerusform>
+            <numerusform>Quien se haya llevado %n punto gana de inmediato.</numerusform>
+            <numerusform>Quien se haya llevado %n puntos gana de inmediato.</numerusform>
         </translation>
     </message>
     <message>
@@ -14466,7 +14466,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Points brought in: %1.</source>
         <extracomment>%1: list of players with their points</extracomment>
-        <translation>Puntos llevados: %1.</translation>
+        <translation>Puntos acumulados: %1.</translation>
     </message>
     <message numerus="yes">
         <source>You bring in %n points.</source>
@@ -14555,7 +14555,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Use as %1.</source>
         <extracomment>%1: alternatives, &quot;sword, rod, cup or disc&quot;</extracomment>
-        <translation>Úsala como %1.</translation>
+        <translation>Úsala como %1{indefinite}.</translation>
     </message>
     <message>
         <source>One of these: %1</source>
@@ -14632,7 +14632,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The first territories begin at d4 in the north-west; no name changes when the board grows.</source>
-        <translation>Una casilla se nombra con la letra de su columna y el número de su fila, como figuran al borde del tablero. Los primeros territorios empiezan en d4, al noroeste; ningún nombre cambia cuando el tablero crece.</translation>
+        <translation>Una casilla se nombra con la letra de su columna y el número de su fila, como figuran en el borde del tablero. Los primeros territorios empiezan en d4, al noroeste; ningún nombre cambia cuando el tablero crece.</translation>
     </message>
     <message>
         <source>Suits</source>
@@ -14729,14 +14729,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%n pieces stand on %3 already; the space must be without pieces (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>En %3 ya hay %n pieza; la casilla debe estar sin piezas (%1).</numerusform>
-            <numerusform>En %3 ya hay %n piezas; la casilla debe estar sin piezas (%1).</numerusform>
+            <numerusform>En %3 ya hay %n pieza; en la casilla no debe haber ninguna (%1).</numerusform>
+            <numerusform>En %3 ya hay %n piezas; en la casilla no debe haber ninguna (%1).</numerusform>
         </translation>
     </message>
     <message>
         <source>The space %3 is void: it has no card and no territory next to it (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation>La casilla %3 es vacío: no tiene carta ni territorio al lado (%1).</translation>
+        <translation>La casilla %3 está en el vacío: no tiene carta ni territorio al lado (%1).</translation>
     </message>
     <message>
         <source>No territory lies on %3 (%1).</source>
@@ -14819,7 +14819,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The pieces on %3 are a tower, which nobody else can target (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation>Las piezas en %3 son una torre, a la que nadie más puede apuntar (%1).</translation>
+        <translation>Las piezas de %3 forman una torre, a la que nadie más puede apuntar (%1).</translation>
     </message>
     <message>
         <source>A tower stands on %3, where nobody else can come (%1).</source>
@@ -15038,7 +15038,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The second half must concern the same piece or territory as the first (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>La segunda mitad debe tratar de la misma pieza o el mismo territorio que la primera (%1).</translation>
+        <translation>La segunda mitad debe afectar a la misma pieza o al mismo territorio que la primera (%1).</translation>
     </message>
     <message>
         <source>The second half must make room again on %3 (%1).</source>
@@ -15088,7 +15088,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This is your last turn; nothing is announced at its end (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Este es tu último turno; al final de él no se anuncia nada (%1).</translation>
+        <translation>Este es tu último turno; cuando acabe no se anuncia nada (%1).</translation>
     </message>
     <message>
         <source>You have announced a last turn before; nobody does so twice (%1).</source>
@@ -15126,7 +15126,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%4 is neither worth more than the card there nor higher and of the same kind (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>La carta %4 ni vale más que la que hay ahí ni es más alta del mismo tipo (%1).</translation>
+        <translation>La carta %4 ni vale más que la que hay ahí ni es una más alta del mismo tipo (%1).</translation>
     </message>
     <message>
         <source>A card worth more is needed, or a higher one of the same kind (%1).</source>
@@ -15190,7 +15190,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>rod</source>
         <comment>phrase: power</comment>
-        <translation>basto</translation>
+        <translation>basto{indefinite: un basto}</translation>
     </message>
     <message>
         <source>Rods: move</source>
@@ -15218,13 +15218,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>No limit of pieces in a space holds.</source>
-        <translation>No vale ningún límite de piezas en una casilla.</translation>
+        <translation>No se aplica ningún límite de piezas por casilla.</translation>
     </message>
     <message numerus="yes">
         <source>The limit of %n pieces in a space does not hold.</source>
         <translation>
-            <numerusform>No vale el límite de %n pieza en una casilla.</numerusform>
-            <numerusform>No vale el límite de %n piezas en una casilla.</numerusform>
+            <numerusform>No se aplica el límite de %n pieza por casilla.</numerusform>
+            <numerusform>No se aplica el límite de %n piezas por casilla.</numerusform>
         </translation>
     </message>
     <message>
@@ -15390,13 +15390,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card %1: nothing can be done with this power now (%2); skip it.</source>
         <extracomment>%1: card, %2: one or more powers</extracomment>
-        <translation>La carta %1: con este poder ahora no se puede hacer nada (%2); sáltalo.</translation>
+        <translation>La carta %1: con este poder ahora no se puede hacer nada (%2); omítelo.</translation>
     </message>
     <message>
         <source>skip</source>
         <comment>phrase: power</comment>
         <extracomment>an alternative to using a power</extracomment>
-        <translation>saltar</translation>
+        <translation>no usarlo</translation>
     </message>
     <message>
         <source>The card %2: %3.</source>
@@ -15423,7 +15423,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>%1 is about to end the turn.</source>
-        <translation>%1 está por acabar el turno.</translation>
+        <translation>%1 va a acabar el turno.</translation>
     </message>
     <message>
         <source>The game is about to begin.</source>
@@ -15477,7 +15477,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The highest score is equal: %1 share the win.</source>
-        <translation>La puntuación más alta empata: %1 comparten la victoria.</translation>
+        <translation>Hay empate en la puntuación más alta: %1 comparten la victoria.</translation>
     </message>
 </context>
 <context>
@@ -15745,11 +15745,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You take the bid card %2.</source>
         <extracomment>%1: player, %2: card</extracomment>
-        <translation>Tomas la carta de la puja %2.</translation>
+        <translation>Tomas %2{definite} de las pujas.</translation>
     </message>
     <message>
         <source>%1 takes the bid card %2.</source>
-        <translation>%1 toma la carta de la puja %2.</translation>
+        <translation>%1 toma %2{definite} de las pujas.</translation>
     </message>
     <message>
         <source>You take a step that this game does not have.</source>
@@ -15781,7 +15781,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Then it stands upright.</source>
         <extracomment>the piece to which something was done</extracomment>
-        <translation>Después está de pie.</translation>
+        <translation>Después queda de pie.</translation>
     </message>
     <message>
         <source>Then it points %1.</source>
@@ -15906,8 +15906,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 pushes %2 by %n spaces %3.</source>
         <extracomment>%1: the acting piece, %2: the pushed piece, %3: north, east, south or west</extracomment>
         <translation>
-            <numerusform>%1 empuja %2 %n casilla hacia el %3.</numerusform>
-            <numerusform>%1 empuja %2 %n casillas hacia el %3.</numerusform>
+            <numerusform>%1 empuja %n casilla hacia el %3 %2.</numerusform>
+            <numerusform>%1 empuja %n casillas hacia el %3 %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -15967,8 +15967,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 shrinks itself by %n pips.</source>
         <extracomment>%1: the piece</extracomment>
         <translation>
-            <numerusform>%1 se reduce %n pinta.</numerusform>
-            <numerusform>%1 se reduce %n pintas.</numerusform>
+            <numerusform>%1 se reduce en %n pinta.</numerusform>
+            <numerusform>%1 se reduce en %n pintas.</numerusform>
         </translation>
     </message>
     <message>
@@ -16018,7 +16018,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>sword</source>
         <comment>phrase: power</comment>
-        <translation>espada</translation>
+        <translation>espada{indefinite: una espada}</translation>
     </message>
     <message>
         <source>Swords: attack</source>
@@ -16026,17 +16026,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Shrink a targeted piece by at least one pip and at most as many as the minion has.</source>
-        <translation>Reduce una pieza a la que apuntas al menos una pinta y como máximo tantas como tenga el secuaz.</translation>
+        <translation>Quita a una pieza a la que apuntas al menos una pinta y como máximo tantas como tenga el secuaz.</translation>
     </message>
     <message>
         <source>Shrink a targeted piece by one pip, whatever the size of the minion.</source>
-        <translation>Reduce una pinta una pieza a la que apuntas, sea cual sea el tamaño del secuaz.</translation>
+        <translation>Quita una pinta a una pieza a la que apuntas, sea cual sea el tamaño del secuaz.</translation>
     </message>
     <message numerus="yes">
         <source>Shrink a targeted piece by 1 to %n pips, whatever the size of the minion.</source>
         <translation>
-            <numerusform>Reduce %n pinta una pieza a la que apuntas, sea cual sea el tamaño del secuaz.</numerusform>
-            <numerusform>Reduce de 1 a %n pintas una pieza a la que apuntas, sea cual sea el tamaño del secuaz.</numerusform>
+            <numerusform>Quita %n pinta a una pieza a la que apuntas, sea cual sea el tamaño del secuaz.</numerusform>
+            <numerusform>Quita de 1 a %n pintas a una pieza a la que apuntas, sea cual sea el tamaño del secuaz.</numerusform>
         </translation>
     </message>
     <message>
@@ -16064,7 +16064,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
-        <translation>O reduce en un punto un territorio al que apuntas, sin piezas enemigas, o a una carta más baja del mismo tipo, o un arcano menor a nada.</translation>
+        <translation>O reduce un territorio al que apuntas, sin piezas enemigas, en un punto o a una carta más baja del mismo tipo, o a nada si es un arcano menor.</translation>
     </message>
     <message>
         <source>Or shrink a targeted territory without enemy pieces in the same way: replace it with a card worth what is left, or with nothing if nothing is left.</source>
@@ -16120,14 +16120,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The rod may bring a piece into any space but the void, if no more pieces remain there after the sword than the limits allow, by whatever it does.</source>
-        <translation>El basto puede llevar una pieza a cualquier casilla que no sea vacío, si tras la espada, haga lo que haga, no quedan allí más piezas de las que permiten los límites.</translation>
+        <translation>El basto puede llevar una pieza a cualquier casilla que no esté en el vacío, si tras la espada, haga lo que haga, no quedan allí más piezas de las que permiten los límites.</translation>
     </message>
     <message numerus="yes">
         <source>The rod may bring a piece into any space but the void, if no more than %n pieces remain there after the sword, by whatever it does.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>El basto puede llevar una pieza a cualquier casilla que no sea vacío, si tras la espada, haga lo que haga, no queda allí más de %n pieza.</numerusform>
-            <numerusform>El basto puede llevar una pieza a cualquier casilla que no sea vacío, si tras la espada, haga lo que haga, no quedan allí más de %n piezas.</numerusform>
+            <numerusform>El basto puede llevar una pieza a cualquier casilla que no esté en el vacío, si tras la espada, haga lo que haga, no queda allí más de %n pieza.</numerusform>
+            <numerusform>El basto puede llevar una pieza a cualquier casilla que no esté en el vacío, si tras la espada, haga lo que haga, no quedan allí más de %n piezas.</numerusform>
         </translation>
     </message>
 </context>
@@ -16173,24 +16173,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>A hidden timer ends the game after %1 to %n rounds; nobody knows how many.</source>
         <extracomment>%1 and %n: the bounds of a hidden number</extracomment>
         <translation>
-            <numerusform>Un reloj oculto acaba la partida tras %1 a %n ronda; nadie sabe cuántas.</numerusform>
-            <numerusform>Un reloj oculto acaba la partida tras %1 a %n rondas; nadie sabe cuántas.</numerusform>
+            <numerusform>Un reloj oculto pone fin a la partida al cabo de entre %1 y %n ronda; nadie sabe cuántas.</numerusform>
+            <numerusform>Un reloj oculto pone fin a la partida al cabo de entre %1 y %n rondas; nadie sabe cuántas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A hidden timer ends the game after %1 to %n minutes; nobody knows how many.</source>
         <translation>
-            <numerusform>Un reloj oculto acaba la partida tras %1 a %n minuto; nadie sabe cuántos.</numerusform>
-            <numerusform>Un reloj oculto acaba la partida tras %1 a %n minutos; nadie sabe cuántos.</numerusform>
+            <numerusform>Un reloj oculto pone fin a la partida al cabo de entre %1 y %n minuto; nadie sabe cuántos.</numerusform>
+            <numerusform>Un reloj oculto pone fin a la partida al cabo de entre %1 y %n minutos; nadie sabe cuántos.</numerusform>
         </translation>
     </message>
     <message>
         <source>A round is one turn of each player who is still in the game, beginning with whoever went first.</source>
-        <translation>Una ronda es un turno de cada cual que siga en juego, empezando por quien empezó.</translation>
+        <translation>Una ronda es un turno de cada cual que siga en juego, empezando por quien jugó primero.</translation>
     </message>
     <message>
         <source>Play then stops at once, and the highest score wins; equal highest scores share the win.</source>
-        <translation>La partida se detiene entonces enseguida, y gana la puntuación más alta; si hay empate, se comparte la victoria.</translation>
+        <translation>La partida se detiene entonces de inmediato, y gana la puntuación más alta; si hay empate, se comparte la victoria.</translation>
     </message>
 </context>
 <context>
@@ -16334,7 +16334,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>skip a power</source>
         <comment>phrase: what a player could do</comment>
-        <translation>saltar un poder</translation>
+        <translation>dejar sin usar un poder</translation>
     </message>
     <message>
         <source>end the turn</source>
@@ -16507,7 +16507,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The screen is being handed over.</source>
-        <translation>La pantalla está pasando de mano.</translation>
+        <translation>La pantalla está cambiando de manos.</translation>
     </message>
 </context>
 <context>
@@ -16762,7 +16762,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Skip</source>
-        <translation>Saltar</translation>
+        <translation>Omitir</translation>
     </message>
     <message>
         <source>End turn</source>

@@ -6080,11 +6080,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins with %n points at its end.</source>
+        <source>To win, %1 needs %n points at its end.</source>
         <extracomment>at the end of the announced last turn; %1: player, %n: points</extracomment>
         <translation>
-            <numerusform>%1 gagne avec %n point à la fin de ce tour.</numerusform>
-            <numerusform>%1 gagne avec %n points à la fin de ce tour.</numerusform>
+            <numerusform>%1 gagne à condition d’avoir %n point à la fin de ce tour.</numerusform>
+            <numerusform>%1 gagne à condition d’avoir %n points à la fin de ce tour.</numerusform>
         </translation>
     </message>
 </context>

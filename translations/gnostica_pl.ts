@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>Change every option of a ruleset, and tell what each does to its games</source>
-        <translation>Zmienia każdą opcję zasad i mówi, co każda z nich robi z partiami</translation>
+        <translation>Zmienia każdą opcję zasad i podaje, jak każda zmiana wpływa na partie</translation>
     </message>
     <message>
         <source>Settings to be tried together: KEY=VALUE,KEY=VALUE</source>
@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>Tell what an experiment has found, also while it runs</source>
-        <translation>Mówi, co wykazał eksperyment, także w trakcie</translation>
+        <translation>Podaje, co wykazał eksperyment, także w trakcie</translation>
     </message>
     <message>
         <source>The file of the experiment</source>
@@ -220,11 +220,11 @@
     </message>
     <message>
         <source>Only tell what would be played, and about how long; write nothing</source>
-        <translation>Mówi tylko, co zostałoby rozegrane i jak długo by to trwało; niczego nie zapisuje</translation>
+        <translation>Podaje tylko, co zostałoby rozegrane i jak długo by to trwało; niczego nie zapisuje</translation>
     </message>
     <message>
         <source>Say nothing of the progress</source>
-        <translation>Nic nie mówi o postępach</translation>
+        <translation>Nie pokazuje postępów</translation>
     </message>
     <message>
         <source>List every legal step of a position</source>
@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>All goals of the stage are met before it begins.</source>
-        <translation>Wszystkie cele etapu są osiągnięte, zanim się zacznie.</translation>
+        <translation>Wszystkie cele są osiągnięte już przed rozpoczęciem etapu.</translation>
     </message>
     <message>
         <source>When this stage begins, the learner is not to decide.</source>
@@ -308,7 +308,7 @@
     </message>
     <message>
         <source>No pair of games was over by then, so there is nothing to tell.</source>
-        <translation>Do tej pory nie skończyła się żadna para partii, więc nie ma o czym mówić.</translation>
+        <translation>Do tej pory nie skończyła się żadna para partii, więc nie ma jeszcze wyników.</translation>
     </message>
     <message numerus="yes">
         <source>%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.</source>
@@ -406,7 +406,7 @@
     </message>
     <message>
         <source>Searches side by side within each step</source>
-        <translation>Równoległe wyszukiwania w każdym kroku</translation>
+        <translation>Równoległe przeszukiwania w każdym kroku</translation>
     </message>
     <message>
         <source>Stop after so many seconds, for each ruleset; pairs that are not over do not count</source>
@@ -414,7 +414,7 @@
     </message>
     <message>
         <source>Factor for what both levels think a step</source>
-        <translation>Mnożnik czasu myślenia obu poziomów na krok</translation>
+        <translation>Mnożnik liczby partii rozważanych przez oba poziomy na krok</translation>
     </message>
     <message>
         <source>Instead of the level&apos;s own</source>
@@ -422,7 +422,7 @@
     </message>
     <message>
         <source>A table of weights, as tune prints it, instead of the shipped one</source>
-        <translation>Tabela wag w postaci wypisanej przez tune, zamiast dostarczonej</translation>
+        <translation>Tabela wag w postaci wypisanej przez tune, zamiast dołączonej do programu</translation>
     </message>
     <message>
         <source>The same for the others</source>
@@ -483,11 +483,11 @@
     </message>
     <message>
         <source>A setting of the ruleset, as in target=8; may be given several times</source>
-        <translation>Ustawienie zasad, jak target=8; można podać kilka razy</translation>
+        <translation>Ustawienie zasad, np. target=8; można podać kilka razy</translation>
     </message>
     <message>
         <source>A new file that keeps the game</source>
-        <translation>Nowy plik, w którym zapisywana jest gra</translation>
+        <translation>Nowy plik, w którym zapisywana jest partia</translation>
     </message>
     <message>
         <source>Games: %1, puzzles: %2.</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>Try every line of puzzles, and say which are none</source>
-        <translation>Sprawdza wszystkie ciągi kroków w zadaniach i mówi, które nie są zadaniami</translation>
+        <translation>Sprawdza wszystkie ciągi kroków w zadaniach i podaje, które zadaniami nie są</translation>
     </message>
     <message>
         <source>Files of puzzles</source>
@@ -582,9 +582,9 @@
     <message numerus="yes">
         <source>%n whole lines were played.</source>
         <translation>
-            <numerusform>Rozegrano %n cały wiersz.</numerusform>
-            <numerusform>Rozegrano %n całe wiersze.</numerusform>
-            <numerusform>Rozegrano %n całych wierszy.</numerusform>
+            <numerusform>Odtworzono %n cały wiersz.</numerusform>
+            <numerusform>Odtworzono %n całe wiersze.</numerusform>
+            <numerusform>Odtworzono %n całych wierszy.</numerusform>
         </translation>
     </message>
     <message>
@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>A saved or journalled game</source>
-        <translation>Gra zapisana w pliku lub w dzienniku</translation>
+        <translation>Partia zapisana w pliku lub w dzienniku</translation>
     </message>
     <message>
         <source>Write the rulebook of a game, with its expansions</source>
@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>Play scenarios and say which fail</source>
-        <translation>Rozgrywa scenariusze i mówi, które zawodzą</translation>
+        <translation>Rozgrywa scenariusze i podaje, które się nie powiodły</translation>
     </message>
     <message>
         <source>Files with one scenario or an array of them</source>
@@ -707,7 +707,7 @@
     </message>
     <message>
         <source>Factor for what the level thinks a step</source>
-        <translation>Mnożnik czasu myślenia poziomu na krok</translation>
+        <translation>Mnożnik liczby partii rozważanych przez poziom na krok</translation>
     </message>
     <message>
         <source>The same number gives the same answers</source>
@@ -720,7 +720,7 @@
     </message>
     <message>
         <source>Let computers play a ruleset, and tell what their games show</source>
-        <translation>Komputery grają według zasad, a program mówi, co wykazały ich partie</translation>
+        <translation>Komputery grają według zasad, a program podaje, co wykazały ich partie</translation>
     </message>
     <message>
         <source>How many games</source>
@@ -728,7 +728,7 @@
     </message>
     <message>
         <source>How many players; by default two, if that is allowed</source>
-        <translation>Ilu graczy; domyślnie dwoje, jeśli to dozwolone</translation>
+        <translation>Ilu graczy; domyślnie dwóch, jeśli to dozwolone</translation>
     </message>
     <message>
         <source>Write the games that show something into this folder</source>
@@ -813,7 +813,7 @@
     <message>
         <source>Pictures cannot be drawn here: “%1” is missing. It comes with the desktop program.</source>
         <extracomment>%1: the name of a file</extracomment>
-        <translation>Nie można tu rysować wykresów: brakuje „%1”. Dostarcza tego program okienkowy.</translation>
+        <translation>Nie można tu rysować wykresów: brakuje „%1”. Jest to część okienkowej wersji programu.</translation>
     </message>
     <message>
         <source>Pictures cannot be drawn by a program that was started without them.</source>
@@ -888,7 +888,7 @@
     <message>
         <source>How much the diagnostic log holds: %1</source>
         <extracomment>%1: names of levels, words of the command line</extracomment>
-        <translation>Jak dużo zawiera dziennik diagnostyczny: %1</translation>
+        <translation>Jak szczegółowy jest dziennik diagnostyczny: %1</translation>
     </message>
     <message>
         <source>Where the diagnostic log goes; - is standard error</source>
@@ -1279,11 +1279,11 @@
     </message>
     <message>
         <source>&amp;Mark before</source>
-        <translation>Poprze&amp;dni znak</translation>
+        <translation>Poprze&amp;dni znacznik</translation>
     </message>
     <message>
         <source>Mark &amp;after</source>
-        <translation>N&amp;astępny znak</translation>
+        <translation>N&amp;astępny znacznik</translation>
     </message>
     <message>
         <source>&amp;Bookmark</source>
@@ -1371,7 +1371,7 @@
     </message>
     <message>
         <source>Compare by two r&amp;ulesets…</source>
-        <translation>Porównaj według &amp;dwóch zasad…</translation>
+        <translation>Porównaj według &amp;dwóch zestawów zasad…</translation>
     </message>
     <message>
         <source>&amp;New position</source>
@@ -1517,11 +1517,11 @@
     <name>gnostica::gui::BasisRows</name>
     <message>
         <source>Nothing: for any game</source>
-        <translation>Na niczym: do dowolnej gry</translation>
+        <translation>Nic: do dowolnej gry</translation>
     </message>
     <message>
         <source>Nothing: it says everything itself</source>
-        <translation>Na niczym: wszystko mówią same</translation>
+        <translation>Nic: wszystko określają same</translation>
     </message>
     <message>
         <source>Comes with what the ruleset is based on.</source>
@@ -1535,7 +1535,7 @@
     <message>
         <source>What it is played with</source>
         <comment>a command that can be undone</comment>
-        <translation>Z czym się w to gra</translation>
+        <translation>Z czym się gra</translation>
     </message>
     <message>
         <source>Based on:</source>
@@ -1543,7 +1543,7 @@
     </message>
     <message>
         <source>What is not said here is as it is there.</source>
-        <translation>Czego tu nie powiedziano, jest takie jak tam.</translation>
+        <translation>To, czego tu nie określono, jest takie jak tam.</translation>
     </message>
     <message>
         <source>Played with:</source>
@@ -1592,7 +1592,7 @@
     <message>
         <source>%1; picked</source>
         <extracomment>%1: a piece or a space, described</extracomment>
-        <translation>%1; wybór</translation>
+        <translation>%1; wybrano</translation>
     </message>
 </context>
 <context>
@@ -1631,7 +1631,7 @@
     <name>gnostica::gui::BothTextsDialog</name>
     <message>
         <source>Changed by two</source>
-        <translation>Podwójnie zmienione</translation>
+        <translation>Zmiany z dwóch stron</translation>
     </message>
     <message>
         <source>&amp;My changes</source>
@@ -1863,7 +1863,7 @@
     <message>
         <source>%1, picked</source>
         <extracomment>for screen readers; %1: card</extracomment>
-        <translation>%1, wybór</translation>
+        <translation>%1, wybrano</translation>
     </message>
     <message>
         <source>%1, can be picked</source>
@@ -1912,7 +1912,7 @@
     </message>
     <message>
         <source>Discard nothing and draw nothing</source>
-        <translation>Niczego nie odrzucaj i nie dobieraj</translation>
+        <translation>Niczego nie odrzucaj ani nie dobieraj</translation>
     </message>
     <message>
         <source>You have enough points to announce your last turn.</source>
@@ -2072,7 +2072,7 @@
     <message>
         <source>How much the diagnostic log holds: %1.</source>
         <extracomment>%1: names of levels, words of the command line</extracomment>
-        <translation>Jak dużo zawiera dziennik diagnostyczny: %1.</translation>
+        <translation>Jak szczegółowy jest dziennik diagnostyczny: %1.</translation>
     </message>
     <message>
         <source>Where the diagnostic log goes; - is standard error.</source>
@@ -2189,7 +2189,7 @@
     </message>
     <message>
         <source>Under “What it does to games” computers play the same deals by each ruleset.</source>
-        <translation>Na karcie „Wpływ na partie” komputery rozgrywają te same rozdania według każdych zasad.</translation>
+        <translation>W części „Wpływ na partie” komputery rozgrywają te same rozdania według każdych zasad.</translation>
     </message>
     <message>
         <source>Say how many play, how well, and how many deals; or how precisely you want to know something.</source>
@@ -2281,7 +2281,7 @@
     </message>
     <message>
         <source>What it does not say</source>
-        <translation>Czego to nie mówi</translation>
+        <translation>Czego stąd nie wiadomo</translation>
     </message>
     <message>
         <source>Computers have played, not people: they do not bear a grudge, and they do not learn.</source>
@@ -2324,7 +2324,7 @@
     <name>gnostica::gui::CompletionList</name>
     <message>
         <source>What may stand here</source>
-        <translation>Co może tu stać</translation>
+        <translation>Co można tu wpisać</translation>
     </message>
 </context>
 <context>
@@ -2451,7 +2451,7 @@
     <message>
         <source>%1 is being played elsewhere. This is a copy of it, as far as it goes now.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1: ta partia toczy się gdzie indziej. To jej kopia, tak daleko, jak w tej chwili doszła.</translation>
+        <translation>%1: ta partia toczy się gdzie indziej. To jej kopia w obecnym stanie.</translation>
     </message>
     <message>
         <source>A game that is over could not be put with the finished ones.</source>
@@ -2459,12 +2459,12 @@
     </message>
     <message>
         <source>Every step of this game is on disk again.</source>
-        <translation>Każdy krok tej gry jest znów na dysku.</translation>
+        <translation>Każdy krok tej partii jest znów na dysku.</translation>
     </message>
     <message>
         <source>%1 has been removed or changed by another program. The whole game has been written anew.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>Inny program usunął lub zmienił plik %1. Cała gra została zapisana od nowa.</translation>
+        <translation>Inny program usunął lub zmienił plik %1. Cała partia została zapisana od nowa.</translation>
     </message>
     <message>
         <source>%1 could not be continued.</source>
@@ -2473,7 +2473,7 @@
     </message>
     <message>
         <source>This game is being played in another window.</source>
-        <translation>Ta gra toczy się w innym oknie.</translation>
+        <translation>Ta partia toczy się w innym oknie.</translation>
     </message>
     <message>
         <source>Unfinished games</source>
@@ -2482,7 +2482,7 @@
     <message>
         <source>This game seems to be open on the computer %1. If it is really being played there, and you continue it here, steps of one of you will be lost.</source>
         <extracomment>%1: name of a computer</extracomment>
-        <translation>Ta gra wydaje się otwarta na komputerze %1. Jeśli naprawdę toczy się tam, a ty kontynuujesz ją tutaj, kroki jednej ze stron przepadną.</translation>
+        <translation>Ta partia wydaje się otwarta na komputerze %1. Jeśli naprawdę toczy się tam, a ty kontynuujesz ją tutaj, kroki jednej ze stron przepadną.</translation>
     </message>
     <message>
         <source>&amp;Continue it here</source>
@@ -2492,9 +2492,9 @@
         <source>The journal of this game is damaged. %n moments of it could be read, and the game goes on after them in a new journal. The damaged one is kept as %1.</source>
         <extracomment>%1: path of a file, %n: how many moments</extracomment>
         <translation>
-            <numerusform>Dziennik tej gry jest uszkodzony. Udało się z niego odczytać %n moment; po nim gra toczy się dalej w nowym dzienniku. Uszkodzony zostaje zachowany jako %1.</numerusform>
-            <numerusform>Dziennik tej gry jest uszkodzony. Udało się z niego odczytać %n momenty; po nich gra toczy się dalej w nowym dzienniku. Uszkodzony zostaje zachowany jako %1.</numerusform>
-            <numerusform>Dziennik tej gry jest uszkodzony. Udało się z niego odczytać %n momentów; po nich gra toczy się dalej w nowym dzienniku. Uszkodzony zostaje zachowany jako %1.</numerusform>
+            <numerusform>Dziennik tej partii jest uszkodzony. Udało się z niego odczytać %n moment; po nim partia toczy się dalej w nowym dzienniku. Uszkodzony zostaje zachowany jako %1.</numerusform>
+            <numerusform>Dziennik tej partii jest uszkodzony. Udało się z niego odczytać %n momenty; po nich partia toczy się dalej w nowym dzienniku. Uszkodzony zostaje zachowany jako %1.</numerusform>
+            <numerusform>Dziennik tej partii jest uszkodzony. Udało się z niego odczytać %n momentów; po nich partia toczy się dalej w nowym dzienniku. Uszkodzony zostaje zachowany jako %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -2505,7 +2505,7 @@
     <message>
         <source>%1 is damaged; the game goes as far as it is whole.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>Plik %1 jest uszkodzony; gra sięga tak daleko, jak jest cały.</translation>
+        <translation>Plik %1 jest uszkodzony; partia kończy się tam, gdzie zaczyna się uszkodzenie.</translation>
     </message>
     <message>
         <source>Games (*.gnostica *.journal);;All files (*)</source>
@@ -2531,7 +2531,7 @@
         <source>%1 has been changed by another program since this game was opened or saved.
 Do you want to replace what it holds now?</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>Od otwarcia lub zapisania tej gry inny program zmienił plik %1.
+        <translation>Od otwarcia lub zapisania tej partii inny program zmienił plik %1.
 Czy zastąpić jego obecną zawartość?</translation>
     </message>
     <message>
@@ -2548,7 +2548,7 @@ Czy zastąpić zawartość?</translation>
         <source>The last steps of this game are not on disk, and will be lost.
 %1</source>
         <extracomment>%1: a whole sentence: why</extracomment>
-        <translation>Ostatnich kroków tej gry nie ma na dysku i zostaną utracone.
+        <translation>Ostatnich kroków tej partii nie ma na dysku i zostaną utracone.
 %1</translation>
     </message>
     <message>
@@ -3229,7 +3229,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
-        <translation>W tej chwili nie można odczytać tekstu, więc nie ma tu czego zmieniać. Lista problemów mówi, w którym miejscu jest błąd.</translation>
+        <translation>W tej chwili nie można odczytać tekstu, więc nie ma tu czego zmieniać. Lista problemów wskazuje, w którym miejscu jest błąd.</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -3286,7 +3286,7 @@ Czy zastąpić zawartość?</translation>
     <message>
         <source>In %1: %2</source>
         <extracomment>the value of a setting that has been changed; %1: name of the ruleset that has it, %2: the value</extracomment>
-        <translation>W %1: %2</translation>
+        <translation>W „%1”: %2</translation>
     </message>
     <message>
         <source>%1:</source>
@@ -3355,7 +3355,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>What would go otherwise first</source>
-        <translation>Co najpierw poszłoby inaczej</translation>
+        <translation>Co pierwsze poszłoby inaczej</translation>
     </message>
 </context>
 <context>
@@ -3630,7 +3630,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>By its id a ruleset is known to others that build on it. Its file is called so, too.</source>
-        <translation>Po identyfikatorze rozpoznają te zasady inne, które się na nich opierają. Tak samo nazywa się też ich plik.</translation>
+        <translation>Po identyfikatorze rozpoznają te zasady inne zestawy, które się na nich opierają. Tak samo nazywa się też ich plik.</translation>
     </message>
     <message>
         <source>This name is too long.</source>
@@ -3797,11 +3797,11 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>Mark before</source>
-        <translation>Poprzedni znak</translation>
+        <translation>Poprzedni znacznik</translation>
     </message>
     <message>
         <source>Mark after</source>
-        <translation>Następny znak</translation>
+        <translation>Następny znacznik</translation>
     </message>
     <message>
         <source>Set or remove a bookmark</source>
@@ -3973,7 +3973,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>Compare the position by two rulesets</source>
-        <translation>Porównaj pozycję według dwóch zasad</translation>
+        <translation>Porównaj pozycję według dwóch zestawów zasad</translation>
     </message>
     <message>
         <source>Remove what is picked</source>
@@ -4005,15 +4005,15 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>Show what may stand here</source>
-        <translation>Pokaż, co może tu stać</translation>
+        <translation>Pokaż, co można tu wpisać</translation>
     </message>
     <message>
         <source>Ways out of a problem</source>
-        <translation>Wyjścia z problemu</translation>
+        <translation>Sposoby na usunięcie problemu</translation>
     </message>
     <message>
         <source>Explain what stands here</source>
-        <translation>Objaśnij, co tu stoi</translation>
+        <translation>Objaśnij to, co tu jest</translation>
     </message>
     <message>
         <source>Find</source>
@@ -4133,7 +4133,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>The space key lays a card or takes it away, Enter chooses which card.</source>
-        <translation>Spacja kładzie kartę lub ją zabiera, Enter wybiera którą.</translation>
+        <translation>Spacja kładzie lub zabiera kartę, Enter pozwala ją wybrać.</translation>
     </message>
     <message>
         <source>No card</source>
@@ -4252,7 +4252,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>The board was laid as the lesson goes on.</source>
-        <translation>Plansza została ułożona tak, jak toczy się lekcja.</translation>
+        <translation>Plansza została ułożona zgodnie z dalszym ciągiem lekcji.</translation>
     </message>
     <message>
         <source>That can be done, but it does not lead to what is asked for.</source>
@@ -4413,7 +4413,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>Yours says only what is different: everything else stays as it is in the parent.</source>
-        <translation>Twoje zasady mówią tylko o tym, co jest inne: reszta zostaje taka jak w pierwowzorze.</translation>
+        <translation>Twoje zasady określają tylko to, co jest inne: reszta zostaje taka jak w pierwowzorze.</translation>
     </message>
     <message>
         <source>What came with the program is locked; yours can be changed.</source>
@@ -4425,7 +4425,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>Under “Settings” each rule that can be changed is a line: what it is called, what it means, and which rule of the book it is about.</source>
-        <translation>Na karcie „Ustawienia” każda zasada, którą można zmienić, to jeden wiersz: jak się nazywa, co znaczy i której zasady w książeczce dotyczy.</translation>
+        <translation>W części „Ustawienia” każda zasada, którą można zmienić, to jeden wiersz: jak się nazywa, co znaczy i której zasady w książeczce dotyczy.</translation>
     </message>
     <message>
         <source>Type a word into the search field to find one.</source>
@@ -4461,7 +4461,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>Where there is a way out, there is a button for it.</source>
-        <translation>Tam, gdzie jest wyjście, jest na nie przycisk.</translation>
+        <translation>Tam, gdzie można temu zaradzić, jest do tego przycisk.</translation>
     </message>
     <message>
         <source>See what it does</source>
@@ -4473,7 +4473,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>“Trial games” tells what they have shown: whether games end, how long they take, and what nobody ever used.</source>
-        <translation>„Partie próbne” mówią, co się okazało: czy partie się kończą, jak długo trwają i czego nikt nigdy nie użył.</translation>
+        <translation>„Partie próbne” pokazują, co się okazało: czy partie się kończą, jak długo trwają i czego nikt nigdy nie użył.</translation>
     </message>
     <message>
         <source>“Play the draft” begins a game with it at once; it need not be saved for that.</source>
@@ -4525,7 +4525,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>“Trial games” tells after a moment how many turns a game takes now.</source>
-        <translation>Po chwili „Partie próbne” mówią, ile tur trwa teraz partia.</translation>
+        <translation>Po chwili „Partie próbne” pokazują, ile tur trwa teraz partia.</translation>
     </message>
     <message>
         <source>If others are to play it, too, leave the number of players as it is, and set “Points to win with four players” instead.</source>
@@ -4541,7 +4541,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>Type “last turn” into the search field. “A failed last turn” says what happens to a player who announces and then has too few points.</source>
-        <translation>W pole wyszukiwania wpisz „ostatnia tura”. „Nieudana ostatnia tura” mówi, co spotyka gracza, który zapowiada, a potem ma za mało punktów.</translation>
+        <translation>W pole wyszukiwania wpisz „ostatnia tura”. „Nieudana ostatnia tura” określa, co spotyka gracza, który zapowiada, a potem ma za mało punktów.</translation>
     </message>
     <message>
         <source>Choose “The next turn is passed over”: nobody is out any more.</source>
@@ -4553,7 +4553,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>The rules on the right say at once what that means.</source>
-        <translation>Zasady po prawej od razu mówią, co to znaczy.</translation>
+        <translation>Zasady po prawej od razu pokazują, co to znaczy.</translation>
     </message>
     <message>
         <source>Another power for a card</source>
@@ -4605,7 +4605,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>Whoever reads another one sees the English text, or the first that there is.</source>
-        <translation>Kto czyta w innym języku, widzi tekst angielski albo pierwszy, jaki jest.</translation>
+        <translation>Kto czyta w innym języku, widzi tekst angielski albo pierwszy dostępny.</translation>
     </message>
     <message>
         <source>For those who know JSON</source>
@@ -4613,7 +4613,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>Under “Text” stands the document itself, with completion and explanations.</source>
-        <translation>Na karcie „Tekst” jest sam dokument, z uzupełnianiem i objaśnieniami.</translation>
+        <translation>W części „Tekst” jest sam dokument, z uzupełnianiem i objaśnieniami.</translation>
     </message>
     <message>
         <source>Form and text are always the same; what you wrote keeps its order and its spaces.</source>
@@ -4657,7 +4657,7 @@ Czy zastąpić zawartość?</translation>
     <message>
         <source>%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the difference by %2.</source>
         <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
-        <translation>„%3” ma te same rozdania kart (korelacja %1): to, co rozdania mówią o różnicy, jest dzięki temu pomnożone przez %2.</translation>
+        <translation>„%3” rozgrywa te same rozdania (korelacja %1): dzięki temu mówią one o różnicy %2 razy więcej.</translation>
     </message>
     <message>
         <source>What is measured</source>
@@ -4720,7 +4720,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>Nothing is written in this language; this is read instead.</source>
-        <translation>W tym języku nic nie napisano; zamiast tego czyta się to.</translation>
+        <translation>W tym języku nie ma tekstu; zamiast niego pokazywany jest ten.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4797,7 +4797,7 @@ Czy zastąpić zawartość?</translation>
     <message numerus="yes">
         <source>%1 is a game for %2 to %n players.</source>
         <translation>
-            <numerusform>%1 to gra dla od %2 do %n gracza.</numerusform>
+            <numerusform>%1 to gra dla %2–%n gracza.</numerusform>
             <numerusform>%1 to gra dla %2–%n graczy.</numerusform>
             <numerusform>%1 to gra dla %2–%n graczy.</numerusform>
         </translation>
@@ -4843,7 +4843,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>Nothing: an expansion for any game</source>
-        <translation>Na niczym: dodatek do dowolnej gry</translation>
+        <translation>Nic: dodatek do dowolnej gry</translation>
     </message>
     <message>
         <source>The new ruleset is like the one on which it is based, until you change something.</source>
@@ -5128,7 +5128,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>Computers play the same deals by each ruleset, every deal twice with the seats swapped. What is measured of the games is compared deal by deal, so that luck does not hide what the rules do.</source>
-        <translation>Komputery rozgrywają te same rozdania według każdych zasad, każde rozdanie dwa razy, z zamianą miejsc. Zmierzone wielkości porównuje się rozdanie po rozdaniu, tak aby szczęście nie przesłaniało tego, co robią zasady.</translation>
+        <translation>Komputery rozgrywają te same rozdania według każdych zasad, każde rozdanie dwa razy, z zamianą miejsc. Zmierzone wielkości porównuje się rozdanie po rozdaniu, tak aby szczęście nie przesłaniało wpływu zasad.</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
@@ -5164,11 +5164,11 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>Deals for s&amp;kill:</source>
-        <translation>Rozdania o &amp;biegłości:</translation>
+        <translation>Próba &amp;biegłości:</translation>
     </message>
     <message>
         <source>Take the r&amp;ulesets above</source>
-        <translation>Weź &amp;zasady z góry</translation>
+        <translation>Weź powyższe &amp;zasady</translation>
     </message>
     <message>
         <source>&amp;Start the experiment</source>
@@ -5215,7 +5215,7 @@ Czy zastąpić zawartość?</translation>
     <name>gnostica::gui::PlayerBox</name>
     <message>
         <source>Tries as usual</source>
-        <translation>Próbuje jak zwykle</translation>
+        <translation>Próby jak zwykle</translation>
     </message>
     <message>
         <source>How many games it thinks through for a step</source>
@@ -5481,7 +5481,7 @@ Czy zastąpić zawartość?</translation>
     <message>
         <source>The changes of %1 are not saved.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>Zmiany w %1 nie są zapisane.</translation>
+        <translation>Zmiany w pliku %1 nie są zapisane.</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -5734,9 +5734,9 @@ Czy zastąpić zawartość?</translation>
         <source>%1 holds %n cards, more than a hand in a game.</source>
         <extracomment>%1: player, %n: cards</extracomment>
         <translation>
-            <numerusform>%1 ma %n kartę, więcej, niż ręka mieści w grze.</numerusform>
-            <numerusform>%1 ma %n karty, więcej, niż ręka mieści w grze.</numerusform>
-            <numerusform>%1 ma %n kart, więcej, niż ręka mieści w grze.</numerusform>
+            <numerusform>%1 ma %n kartę, a w grze nie można mieć na ręce aż tylu.</numerusform>
+            <numerusform>%1 ma %n karty, a w grze nie można mieć na ręce aż tylu.</numerusform>
+            <numerusform>%1 ma %n kart, a w grze nie można mieć na ręce aż tylu.</numerusform>
         </translation>
     </message>
     <message>
@@ -5833,7 +5833,7 @@ Czy zastąpić zawartość?</translation>
         <extracomment>what a card does in another ruleset; %1: name of the ruleset, %2: powers
 ----------
 what a card does in another ruleset; %1: name of the ruleset, %2: sentences</extracomment>
-        <translation>W %1: %2</translation>
+        <translation>W „%1”: %2</translation>
     </message>
     <message>
         <source>As long as there are errors, nobody can say what the card does.</source>
@@ -5957,7 +5957,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Back to what the parent says</source>
-        <translation>Z powrotem do tego, co mówi pierwowzór</translation>
+        <translation>Przywróć to, co jest w pierwowzorze</translation>
     </message>
     <message>
         <source>Add a power</source>
@@ -6028,9 +6028,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 has announced a last turn, which comes after yours, and needs %n points. Leave no way to them.</source>
         <extracomment>%1: player, %n: points</extracomment>
         <translation>
-            <numerusform>%1 ma po tobie zapowiedzianą ostatnią turę i potrzebuje %n punktu. Nie zostaw żadnej drogi do celu.</numerusform>
-            <numerusform>%1 ma po tobie zapowiedzianą ostatnią turę i potrzebuje %n punktów. Nie zostaw żadnej drogi do celu.</numerusform>
-            <numerusform>%1 ma po tobie zapowiedzianą ostatnią turę i potrzebuje %n punktów. Nie zostaw żadnej drogi do celu.</numerusform>
+            <numerusform>%1 gra po tobie zapowiedzianą ostatnią turę i potrzebuje %n punktu. Odetnij wszystkie drogi do celu.</numerusform>
+            <numerusform>%1 gra po tobie zapowiedzianą ostatnią turę i potrzebuje %n punktów. Odetnij wszystkie drogi do celu.</numerusform>
+            <numerusform>%1 gra po tobie zapowiedzianą ostatnią turę i potrzebuje %n punktów. Odetnij wszystkie drogi do celu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6109,7 +6109,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>What comes of that is left to chance. There is a way without it.</source>
-        <translation>Co z tego wyniknie, zależy od losu. Jest sposób, który go nie wymaga.</translation>
+        <translation>Co z tego wyniknie, zależy od losu. Jest sposób, który się bez tego obywa.</translation>
     </message>
 </context>
 <context>
@@ -6125,7 +6125,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The game is won by whoever still has them at the end of an announced last turn.</source>
-        <translation>Partię wygrywa, kto ma je jeszcze na koniec zapowiedzianej ostatniej tury.</translation>
+        <translation>Partię wygrywa ten, kto nadal ma je na koniec zapowiedzianej ostatniej tury.</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes the lead with %n points.</source>
@@ -6149,12 +6149,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins with %n points at its end.</source>
+        <source>To win, %1 needs %n points at its end.</source>
         <extracomment>at the end of the announced last turn; %1: player, %n: points</extracomment>
         <translation>
-            <numerusform>Na jej koniec %1{nominative} wygrywa z %n punktem.</numerusform>
-            <numerusform>Na jej koniec %1{nominative} wygrywa z %n punktami.</numerusform>
-            <numerusform>Na jej koniec %1{nominative} wygrywa z %n punktami.</numerusform>
+            <numerusform>Aby wygrać, %1{nominative} potrzebuje na jej koniec %n punktu.</numerusform>
+            <numerusform>Aby wygrać, %1{nominative} potrzebuje na jej koniec %n punktów.</numerusform>
+            <numerusform>Aby wygrać, %1{nominative} potrzebuje na jej koniec %n punktów.</numerusform>
         </translation>
     </message>
 </context>
@@ -6256,9 +6256,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>Unfinished games stay here until you delete them. The last %n finished games are kept; the settings say how many.</source>
         <translation>
-            <numerusform>Niedokończone partie pozostają tutaj, dopóki ich nie usuniesz. Z zakończonych zachowywana jest ostatnia %n; ile ich zostaje, mówią ustawienia.</numerusform>
-            <numerusform>Niedokończone partie pozostają tutaj, dopóki ich nie usuniesz. Z zakończonych zachowywane są ostatnie %n; ile ich zostaje, mówią ustawienia.</numerusform>
-            <numerusform>Niedokończone partie pozostają tutaj, dopóki ich nie usuniesz. Z zakończonych zachowywanych jest ostatnich %n; ile ich zostaje, mówią ustawienia.</numerusform>
+            <numerusform>Niedokończone partie pozostają tutaj, dopóki ich nie usuniesz. Z zakończonych zachowywana jest ostatnia %n; ile ich zostaje, określają ustawienia.</numerusform>
+            <numerusform>Niedokończone partie pozostają tutaj, dopóki ich nie usuniesz. Z zakończonych zachowywane są ostatnie %n; ile ich zostaje, określają ustawienia.</numerusform>
+            <numerusform>Niedokończone partie pozostają tutaj, dopóki ich nie usuniesz. Z zakończonych zachowywanych jest ostatnich %n; ile ich zostaje, określają ustawienia.</numerusform>
         </translation>
     </message>
     <message>
@@ -6388,7 +6388,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Whoever decides</source>
-        <translation>Kto decyduje</translation>
+        <translation>Oczami decydującego</translation>
     </message>
     <message>
         <source>%1&apos;s eyes</source>
@@ -6402,14 +6402,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This game is not over: hands of others stay hidden.</source>
-        <translation>Ta gra nie jest skończona: cudze ręce pozostają ukryte.</translation>
+        <translation>Ta partia nie jest skończona: cudze ręce pozostają ukryte.</translation>
     </message>
     <message numerus="yes">
         <source>The record is damaged. It is shown as far as it is whole: %n moments.</source>
         <translation>
-            <numerusform>Zapis jest uszkodzony. Widać go tak daleko, jak jest cały: %n moment.</numerusform>
-            <numerusform>Zapis jest uszkodzony. Widać go tak daleko, jak jest cały: %n momenty.</numerusform>
-            <numerusform>Zapis jest uszkodzony. Widać go tak daleko, jak jest cały: %n momentów.</numerusform>
+            <numerusform>Zapis jest uszkodzony. Widać tylko jego nieuszkodzoną część: %n moment.</numerusform>
+            <numerusform>Zapis jest uszkodzony. Widać tylko jego nieuszkodzoną część: %n momenty.</numerusform>
+            <numerusform>Zapis jest uszkodzony. Widać tylko jego nieuszkodzoną część: %n momentów.</numerusform>
         </translation>
     </message>
 </context>
@@ -6894,7 +6894,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>As the desktop</source>
-        <translation>Jak pulpit</translation>
+        <translation>Jak w systemie</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
@@ -6966,7 +6966,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
-        <translation>Także to, co zrobili inni i co zostało dobrane, wyrzucone na kostkach lub odkryte: stół się na to zgodził.</translation>
+        <translation>Także to, co zrobili inni i co zostało dobrane, wyrzucone na kostkach lub odkryte: za zgodą wszystkich przy stole.</translation>
     </message>
     <message>
         <source>S&amp;ounds for what is weighty</source>
@@ -7184,11 +7184,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::SideBySideText</name>
     <message>
         <source>The two rulebooks say the same, and no setting differs.</source>
-        <translation>Obie książeczki mówią to samo i nie różni się żadne ustawienie.</translation>
+        <translation>Obie książeczki brzmią tak samo i nie różni się żadne ustawienie.</translation>
     </message>
     <message>
         <source>The two rulebooks say the same, but settings differ.</source>
-        <translation>Obie książeczki mówią to samo, ale różnią się ustawienia.</translation>
+        <translation>Obie książeczki brzmią tak samo, ale różnią się ustawienia.</translation>
     </message>
     <message numerus="yes">
         <source>%n rules only in A</source>
@@ -7283,7 +7283,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Your game waits on the table.</source>
-        <translation>Twoja gra czeka na stole.</translation>
+        <translation>Twoja partia czeka na stole.</translation>
     </message>
     <message>
         <source>The game is over; its board is still there.</source>
@@ -7484,7 +7484,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>One of the rulesets cannot take up this position.</source>
-        <translation>Jedne z tych zasad nie mogą przyjąć tej pozycji.</translation>
+        <translation>Jedne z tych zasad nie dopuszczają tej pozycji.</translation>
     </message>
     <message>
         <source>Choose two rulesets that can be played.</source>
@@ -7520,7 +7520,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Steps by both rulesets</source>
-        <translation>Kroki według obu zasad</translation>
+        <translation>Kroki według obu zestawów zasad</translation>
     </message>
 </context>
 <context>
@@ -7651,7 +7651,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Parent, of which only what differs is said</source>
-        <translation>Pierwowzór; mówi się tylko o tym, co się różni</translation>
+        <translation>Pierwowzór; podaje się tylko różnice</translation>
     </message>
     <message>
         <source>Expansions that it is played with</source>
@@ -7708,7 +7708,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>As if nothing were said</source>
-        <translation>Tak, jakby nic nie powiedziano</translation>
+        <translation>Tak jakby niczego nie podano</translation>
     </message>
     <message>
         <source>In the parent: %1.</source>
@@ -7729,7 +7729,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::TextPane</name>
     <message>
         <source>This is too long: no ruleset may be so large. Nothing was pasted.</source>
-        <translation>To jest za długie: żadne zasady nie mogą być tak duże. Niczego nie wklejono.</translation>
+        <translation>To jest za długie: żadne zasady nie mogą być tak długie. Niczego nie wklejono.</translation>
     </message>
     <message>
         <source>This is no text that a ruleset could hold. Nothing was pasted.</source>
@@ -7737,7 +7737,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This way out does not fit the text any more.</source>
-        <translation>To wyjście nie pasuje już do tekstu.</translation>
+        <translation>Ta poprawka nie pasuje już do tekstu.</translation>
     </message>
     <message>
         <source>There is nothing to be put right here</source>
@@ -7769,11 +7769,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Show what may stand here</source>
-        <translation>Pokaż, co &amp;może tu stać</translation>
+        <translation>Pokaż, co &amp;można tu wpisać</translation>
     </message>
     <message>
         <source>&amp;Explain what stands here</source>
-        <translation>&amp;Objaśnij, co tu stoi</translation>
+        <translation>&amp;Objaśnij to, co tu jest</translation>
     </message>
     <message>
         <source>&amp;Find …</source>
@@ -7943,9 +7943,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Challenge round of %1: %n points, the best other has %2.</source>
         <extracomment>%1: player, %n: points, %2: number of points</extracomment>
         <translation>
-            <numerusform>Runda wyzwania, %1{nominative}: %n punkt, najlepszy z pozostałych ma %2.</numerusform>
-            <numerusform>Runda wyzwania, %1{nominative}: %n punkty, najlepszy z pozostałych ma %2.</numerusform>
-            <numerusform>Runda wyzwania, %1{nominative}: %n punktów, najlepszy z pozostałych ma %2.</numerusform>
+            <numerusform>Runda wyzwania gracza %1{genitive}: %n punkt, najlepszy z pozostałych ma %2.</numerusform>
+            <numerusform>Runda wyzwania gracza %1{genitive}: %n punkty, najlepszy z pozostałych ma %2.</numerusform>
+            <numerusform>Runda wyzwania gracza %1{genitive}: %n punktów, najlepszy z pozostałych ma %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -8053,7 +8053,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Your challenge round succeeds: you still have the highest score, %2.</source>
         <extracomment>%1: player, %2: points</extracomment>
-        <translation>Twoja runda wyzwania kończy się powodzeniem: nadal masz najwyższy wynik, %2.</translation>
+        <translation>Twoja runda wyzwania kończy się powodzeniem: nadal masz najwyższy wynik (%2).</translation>
     </message>
     <message>
         <source>The challenge round of %1 succeeds: the highest score is still %2.</source>
@@ -8086,7 +8086,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>%1 wins: after the challenge round the score is still the highest.</source>
-        <translation>Wygrywa %1{nominative}: po rundzie wyzwania to nadal najwyższy wynik.</translation>
+        <translation>Wygrywa %1{nominative}: wynik po rundzie wyzwania nadal jest najwyższy.</translation>
     </message>
 </context>
 <context>
@@ -8094,12 +8094,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>What each change of a rule does to %1, the largest differences first, with intervals of 95 %.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>Co każda zmiana zasady robi z „%1”: od największych różnic, z przedziałami 95%.</translation>
+        <translation>Jak każda zmiana zasady wpływa na „%1”: od największych różnic, z przedziałami 95%.</translation>
     </message>
     <message>
         <source>What the rules of %1 do</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>Co robią zasady „%1”</translation>
+        <translation>Jak działają zasady „%1”</translation>
     </message>
     <message numerus="yes">
         <source>%n changes of rules were tried.</source>
@@ -8315,7 +8315,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>What this does not say</source>
-        <translation>Czego to nie mówi</translation>
+        <translation>Czego stąd nie wiadomo</translation>
     </message>
     <message>
         <source>Computers have played, not people. They neither talk nor bear a grudge, and they do not learn from one game for the next.</source>
@@ -8385,12 +8385,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>All rulesets had the same shuffles and dice, and their games were alike.</source>
-        <translation>Wszystkie zasady miały te same tasowania i rzuty kostkami, a ich partie przebiegały jednakowo.</translation>
+        <translation>Wszystkie zestawy zasad miały te same tasowania i rzuty kostkami, a ich partie przebiegały jednakowo.</translation>
     </message>
     <message>
         <source>All rulesets had the same shuffles and dice. That multiplied what the games say about their length by %1 (correlation %2).</source>
         <extracomment>%1: a number, like 1.8; %2: a correlation, like 0.45</extracomment>
-        <translation>Wszystkie zasady miały te same tasowania i rzuty kostkami. To, co partie mówią o swojej długości, jest dzięki temu pomnożone przez %1 (korelacja %2).</translation>
+        <translation>Wszystkie zestawy zasad miały te same tasowania i rzuty kostkami. Dzięki temu partie mówią o swojej długości %1 razy więcej (korelacja %2).</translation>
     </message>
     <message>
         <source>What was compared</source>
@@ -8423,7 +8423,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Each ruleset had shuffles and dice of its own.</source>
-        <translation>Każde zasady miały własne tasowania i rzuty kostkami.</translation>
+        <translation>Każdy zestaw zasad miał własne tasowania i rzuty kostkami.</translation>
     </message>
     <message>
         <source>SHA-256 of its document</source>
@@ -8607,7 +8607,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Yellow: %1 may attack once more, with one pip.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>Żółty: %1 może jeszcze raz zaatakować, z jednym oczkiem.</translation>
+        <translation>Żółty: %1 może jeszcze raz zaatakować, z siłą jednego oczka.</translation>
     </message>
     <message>
         <source>Blue: one of the pieces that created may do so once more.</source>
@@ -8623,7 +8623,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Yellow: one of the pieces that attacked may do so once more, with one pip.</source>
-        <translation>Żółty: jedna z figur, które atakowały, może to zrobić jeszcze raz, z jednym oczkiem.</translation>
+        <translation>Żółty: jedna z figur, które atakowały, może to zrobić jeszcze raz, z siłą jednego oczka.</translation>
     </message>
     <message>
         <source>%1 has not placed the zodiac piece yet.</source>
@@ -8734,7 +8734,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>If the colour of your segment matches a suit power that you have used in this turn by any card, major arcana included, the same minion, if it is still in play, may use that suit once more at the end of the turn: blue a cup, yellow a sword, green a disc, red a rod.</source>
-        <translation>Jeśli kolor twojego segmentu odpowiada mocy koloru kart, która została w tej turze użyta dzięki dowolnej twojej karcie, także wielkiemu arkanum, ten sam sługa, o ile jest jeszcze w grze, może na koniec tury użyć jej jeszcze raz: niebieski to kielich, żółty – miecz, zielony – denar, czerwony – buława.</translation>
+        <translation>Jeśli kolor twojego segmentu odpowiada mocy koloru kart, której użyto w tej turze za pomocą dowolnej twojej karty, także wielkiego arkanum, ten sam sługa, o ile jest jeszcze w grze, może na koniec tury użyć jej jeszcze raz: niebieski to kielich, żółty – miecz, zielony – denar, czerwony – buława.</translation>
     </message>
     <message>
         <source>With a sword or a rod the minion then counts as one pip, whatever its size.</source>
@@ -8801,7 +8801,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Yellow: %1 may attack once more, as with one pip.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>Żółty: %1 może jeszcze raz zaatakować, jak z jednym oczkiem.</translation>
+        <translation>Żółty: %1 może jeszcze raz zaatakować, z siłą jednego oczka.</translation>
     </message>
     <message>
         <source>Blue: one of these may create once more: %1.</source>
@@ -8821,7 +8821,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Yellow: one of these may attack once more, as with one pip: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
-        <translation>Żółty: jedna z tych figur może jeszcze raz zaatakować, jak z jednym oczkiem: %1.</translation>
+        <translation>Żółty: jedna z tych figur może jeszcze raz zaatakować, z siłą jednego oczka: %1.</translation>
     </message>
     <message>
         <source>Use the power of the wheel, or skip.</source>
@@ -9128,7 +9128,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You win: after the last turns you have the highest score, %2.</source>
         <extracomment>%1: player, %2: points</extracomment>
-        <translation>Wygrywasz: po ostatnich turach masz najwyższy wynik, %2.</translation>
+        <translation>Wygrywasz: po ostatnich turach masz najwyższy wynik (%2).</translation>
     </message>
     <message>
         <source>%1 wins: after the last turns the highest score is %2.</source>
@@ -9137,7 +9137,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>After the last turns %1 share the highest score, %2, and the win.</source>
         <extracomment>%1: list of players, %2: points</extracomment>
-        <translation>Po ostatnich turach najwyższy wynik, %2, i zwycięstwo dzielą między siebie: %1{nominative}.</translation>
+        <translation>Po ostatnich turach najwyższy wynik (%2) i zwycięstwo dzielą między siebie: %1{nominative}.</translation>
     </message>
 </context>
 <context>
@@ -9221,7 +9221,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Below one pip a piece is destroyed. If the stash lacks the size that is needed, the piece becomes the next smaller one that is there, or is destroyed.</source>
-        <translation>Figura, której nie zostaje ani jedno oczko, jest zniszczona. Jeśli w zapasie brakuje potrzebnego rozmiaru, figura otrzymuje najbliższy mniejszy, jaki tam jest, a jeśli go nie ma, jest zniszczona.</translation>
+        <translation>Figura, której nie zostaje ani jedno oczko, zostaje zniszczona. Jeśli w zapasie brakuje potrzebnego rozmiaru, zastępuje ją najbliższa mniejsza, jaka tam jest, a jeśli takiej nie ma, figura zostaje zniszczona.</translation>
     </message>
     <message>
         <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
@@ -9241,7 +9241,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or a minion shrinks itself without dice, whatever its facing, by at most the pips with which it began the turn, or with which it came during the turn. If the stash lacks the size, it becomes the next smaller one that is there, or is destroyed. If it survives, it may be oriented.</source>
-        <translation>Albo sługa zmniejsza sam siebie bez kostek, w dowolnym ustawieniu, najwyżej o tyle oczek, ile miał na początku tury albo gdy się w niej pojawił. Jeśli w zapasie brakuje potrzebnego rozmiaru, otrzymuje najbliższy mniejszy, jaki tam jest, a jeśli go nie ma, jest zniszczony. Jeśli przetrwa, można go obrócić.</translation>
+        <translation>Albo sługa zmniejsza sam siebie bez kostek, w dowolnym ustawieniu, najwyżej o tyle oczek, ile miał na początku tury albo gdy się w niej pojawił. Jeśli w zapasie brakuje potrzebnego rozmiaru, zastępuje go najbliższa mniejsza figura, jaka tam jest, a jeśli takiej nie ma, sługa zostaje zniszczony. Jeśli przetrwa, można go obrócić.</translation>
     </message>
     <message>
         <source>If both shrink the same territory, the step between needs no card.</source>
@@ -9689,7 +9689,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Bid a card in secret: the highest goes first, majors before all others.</source>
-        <translation>Potajemnie wybierz kartę licytacji: zaczyna najwyższa, a wielkie arkana wyprzedzają wszystkie inne.</translation>
+        <translation>Potajemnie wybierz kartę licytacji: zaczyna najwyższa, a wielkie arkana są wyższe od wszystkich innych kart.</translation>
     </message>
     <message>
         <source>%1 takes a card out of the bid cards.</source>
@@ -9733,7 +9733,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::CardLinks</name>
     <message>
         <source>If both move the same piece, the space between may be void or hold any number of pieces.</source>
-        <translation>Jeśli obie moce przesuwają tę samą figurę, pole pośrednie może być otchłanią i mieścić dowolną liczbę figur.</translation>
+        <translation>Jeśli obie moce przesuwają tę samą figurę, pole pośrednie może być otchłanią lub mieścić dowolną liczbę figur.</translation>
     </message>
     <message>
         <source>If both affect the same piece or territory, the step between needs no piece and no card.</source>
@@ -9770,15 +9770,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Played from your hand, this card lies in the discard pile itself.</source>
-        <translation>Zagrana z ręki, ta karta sama leży w stosie odrzuconych.</translation>
+        <translation>Jeśli tę kartę zagrano z ręki, sama też leży w stosie odrzuconych.</translation>
     </message>
     <message>
         <source>Where a territory may land is judged before its card is lifted: a space beside its old place counts as wasteland.</source>
-        <translation>To, gdzie terytorium może trafić, ocenia się przed podniesieniem jego karty: pole obok jego dawnego miejsca jest pustkowiem.</translation>
+        <translation>To, gdzie terytorium może trafić, ocenia się przed podniesieniem jego karty: pole obok jego dawnego miejsca liczy się jako pustkowie.</translation>
     </message>
     <message>
         <source>Where a territory may land is judged after its card is lifted: a space beside nothing but its old place counts as void.</source>
-        <translation>To, gdzie terytorium może trafić, ocenia się po podniesieniu jego karty: pole, które sąsiaduje tylko z jego dawnym miejscem, jest otchłanią.</translation>
+        <translation>To, gdzie terytorium może trafić, ocenia się po podniesieniu jego karty: pole, które sąsiaduje tylko z jego dawnym miejscem, liczy się jako otchłań.</translation>
     </message>
 </context>
 <context>
@@ -10321,9 +10321,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>Create a small piece of yours in the target space, if fewer than %n pieces stand there.</source>
         <translation>
-            <numerusform>Stwórz swoją małą figurę na docelowym polu, jeśli nie stoi tam jeszcze %n figura.</numerusform>
-            <numerusform>Stwórz swoją małą figurę na docelowym polu, jeśli nie stoją tam jeszcze %n figury.</numerusform>
-            <numerusform>Stwórz swoją małą figurę na docelowym polu, jeśli nie stoi tam jeszcze %n figur.</numerusform>
+            <numerusform>Stwórz swoją małą figurę na docelowym polu, jeśli stoi tam mniej niż %n figura.</numerusform>
+            <numerusform>Stwórz swoją małą figurę na docelowym polu, jeśli stoi tam mniej niż %n figury.</numerusform>
+            <numerusform>Stwórz swoją małą figurę na docelowym polu, jeśli stoi tam mniej niż %n figur.</numerusform>
         </translation>
     </message>
     <message>
@@ -10356,7 +10356,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It may instead be the top card of the draw pile, unseen, whatever it is.</source>
-        <translation>Zamiast niej może to być wierzchnia karta stosu dobierania, wzięta w ciemno, jakakolwiek by była.</translation>
+        <translation>Zamiast karty z ręki może to być wierzchnia karta stosu dobierania, wzięta w ciemno, jakakolwiek by była.</translation>
     </message>
     <message>
         <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
@@ -10368,11 +10368,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is no target.</source>
-        <translation>Dostaw ze swojego zapasu jedną małą figurę, w dowolnym ustawieniu, na docelowe pole, nawet pełne. Nie może nim być otchłań.</translation>
+        <translation>Dostaw ze swojego zapasu jedną małą figurę, w dowolnym ustawieniu, na docelowe pole, nawet pełne. Otchłań nie może być celem.</translation>
     </message>
     <message>
         <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is no target.</source>
-        <translation>Dostaw ze swojego zapasu jedną małą figurę, w dowolnym ustawieniu, na docelowe pole, jeśli nie jest pełne. Nie może nim być otchłań.</translation>
+        <translation>Dostaw ze swojego zapasu jedną małą figurę, w dowolnym ustawieniu, na docelowe pole, jeśli nie jest pełne. Otchłań nie może być celem.</translation>
     </message>
     <message>
         <source>Pieces are created in wasteland, too.</source>
@@ -10471,7 +10471,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The parent says the same already.</source>
-        <translation>Pierwowzór mówi już to samo.</translation>
+        <translation>To samo jest już w pierwowzorze.</translation>
     </message>
     <message>
         <source>The word “%1” is not understood here.</source>
@@ -10593,7 +10593,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This plug-in is not used: it does not say which version it was built for. Please build it anew.</source>
-        <translation>Ta wtyczka nie jest używana: nie mówi, dla jakiej wersji ją zbudowano. Zbuduj ją na nowo.</translation>
+        <translation>Ta wtyczka nie jest używana: nie podaje, dla jakiej wersji ją zbudowano. Zbuduj ją na nowo.</translation>
     </message>
     <message numerus="yes">
         <source>There are too many; at most %n are allowed.</source>
@@ -10631,7 +10631,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>the record of a game</source>
         <comment>phrase: kind of document</comment>
-        <translation>zapis gry</translation>
+        <translation>zapis partii</translation>
     </message>
     <message>
         <source>the plan of an experiment</source>
@@ -10687,7 +10687,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Replace everything by %1.</source>
         <extracomment>%1: a value</extracomment>
-        <translation>Zastąp wszystko przez %1.</translation>
+        <translation>Zastąp całość: %1.</translation>
     </message>
     <message>
         <source>Add the mechanic %1: %2.</source>
@@ -10815,7 +10815,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>disc</source>
         <comment>phrase: power</comment>
-        <translation>denar{genitive: denara|dative: denarowi|accusative: denara|instrumental: denarem}</translation>
+        <translation>denar{genitive: denara|dative: denarowi|instrumental: denarem}</translation>
     </message>
     <message>
         <source>Discs: grow</source>
@@ -10891,11 +10891,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>If the two powers create and grow the same piece, the step between needs no piece.</source>
-        <translation>Jeśli obie moce tworzą i powiększają tę samą figurę, krok pośredni nie wymaga figury.</translation>
+        <translation>Jeśli jedna moc tworzy, a druga powiększa tę samą figurę, krok pośredni nie wymaga figury.</translation>
     </message>
     <message>
         <source>If the two powers create and grow the same piece or territory, the step between needs no piece and no card.</source>
-        <translation>Jeśli obie moce tworzą i powiększają lub wzmacniają tę samą figurę albo to samo terytorium, krok pośredni nie wymaga ani figury, ani karty.</translation>
+        <translation>Jeśli jedna moc tworzy, a druga powiększa lub wzmacnia tę samą figurę lub to samo terytorium, krok pośredni nie wymaga ani figury, ani karty.</translation>
     </message>
     <message>
         <source>If both grow the same piece, the step between needs no piece.</source>
@@ -11011,9 +11011,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>There are %n more open cards than are chosen; what is left is discarded.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>Odkryta jest o %n kartę więcej, niż się wybiera; to, co zostanie, zostaje odrzucone.</numerusform>
-            <numerusform>Odkryte są o %n karty więcej, niż się wybiera; to, co zostanie, zostaje odrzucone.</numerusform>
-            <numerusform>Odkrytych jest o %n kart więcej, niż się wybiera; to, co zostanie, zostaje odrzucone.</numerusform>
+            <numerusform>Odkrywa się o %n kartę więcej, niż się wybiera; resztę się odrzuca.</numerusform>
+            <numerusform>Odkrywa się o %n karty więcej, niż się wybiera; resztę się odrzuca.</numerusform>
+            <numerusform>Odkrywa się o %n kart więcej, niż się wybiera; resztę się odrzuca.</numerusform>
         </translation>
     </message>
     <message>
@@ -11315,17 +11315,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Your last turn ends with %2 of %n points.</source>
         <extracomment>%1: player, %2: points reached, %n: points needed</extracomment>
         <translation>
-            <numerusform>Twoja ostatnia tura kończy się wynikiem %2 z %n punktu.</numerusform>
-            <numerusform>Twoja ostatnia tura kończy się wynikiem %2 z %n punktów.</numerusform>
-            <numerusform>Twoja ostatnia tura kończy się wynikiem %2 z %n punktów.</numerusform>
+            <numerusform>Twoja ostatnia tura kończy się wynikiem %2 przy progu %n punktu.</numerusform>
+            <numerusform>Twoja ostatnia tura kończy się wynikiem %2 przy progu %n punktów.</numerusform>
+            <numerusform>Twoja ostatnia tura kończy się wynikiem %2 przy progu %n punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The last turn of %1 ends with %2 of %n points.</source>
         <translation>
-            <numerusform>Ostatnia tura gracza %1{genitive} kończy się wynikiem %2 z %n punktu.</numerusform>
-            <numerusform>Ostatnia tura gracza %1{genitive} kończy się wynikiem %2 z %n punktów.</numerusform>
-            <numerusform>Ostatnia tura gracza %1{genitive} kończy się wynikiem %2 z %n punktów.</numerusform>
+            <numerusform>Ostatnia tura gracza %1{genitive} kończy się wynikiem %2 przy progu %n punktu.</numerusform>
+            <numerusform>Ostatnia tura gracza %1{genitive} kończy się wynikiem %2 przy progu %n punktów.</numerusform>
+            <numerusform>Ostatnia tura gracza %1{genitive} kończy się wynikiem %2 przy progu %n punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11434,7 +11434,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 is being played in another window.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>%1: ta gra toczy się w innym oknie.</translation>
+        <translation>%1: ta partia toczy się w innym oknie.</translation>
     </message>
     <message>
         <source>%1 cannot be moved.</source>
@@ -11444,7 +11444,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 is the name of a running game&apos;s journal; please choose another.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>%1 to nazwa dziennika trwającej gry; wybierz inną.</translation>
+        <translation>%1 to nazwa dziennika trwającej partii; wybierz inną.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -11518,9 +11518,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The final round is over: the highest score, %n points, wins.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Runda końcowa dobiegła końca: wygrywa najwyższy wynik, %n punkt.</numerusform>
-            <numerusform>Runda końcowa dobiegła końca: wygrywa najwyższy wynik, %n punkty.</numerusform>
-            <numerusform>Runda końcowa dobiegła końca: wygrywa najwyższy wynik, %n punktów.</numerusform>
+            <numerusform>Runda końcowa dobiegła końca: wygrywa najwyższy wynik (%n punkt).</numerusform>
+            <numerusform>Runda końcowa dobiegła końca: wygrywa najwyższy wynik (%n punkty).</numerusform>
+            <numerusform>Runda końcowa dobiegła końca: wygrywa najwyższy wynik (%n punktów).</numerusform>
         </translation>
     </message>
     <message>
@@ -11535,11 +11535,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The final round is over: you win with the highest score, %2.</source>
         <extracomment>%1: player, %2: number of points</extracomment>
-        <translation>Runda końcowa dobiegła końca: wygrywasz z najwyższym wynikiem, %2.</translation>
+        <translation>Runda końcowa dobiegła końca: wygrywasz z najwyższym wynikiem (%2).</translation>
     </message>
     <message>
         <source>The final round is over: %1 wins with the highest score, %2.</source>
-        <translation>Runda końcowa dobiegła końca: %1{nominative} wygrywa z najwyższym wynikiem, %2.</translation>
+        <translation>Runda końcowa dobiegła końca: %1{nominative} wygrywa z najwyższym wynikiem (%2).</translation>
     </message>
     <message>
         <source>The final round is over: %1 share the highest score and the win.</source>
@@ -11569,7 +11569,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>What needs no minion can be done even when every minion is gone.</source>
-        <translation>Co nie wymaga sługi, można zrobić nawet wtedy, gdy nie ma już żadnego.</translation>
+        <translation>To, co nie wymaga sługi, można zrobić nawet wtedy, gdy nie ma już żadnego.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -11669,7 +11669,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Each has a stash of pyramids in one colour: %1.</source>
         <extracomment>%1: list of pyramids: &quot;5 small ones (one pip), 5 medium ones (two pips) and 5 large ones (three pips)&quot;</extracomment>
-        <translation>Każdy ma zapas piramidek jednego koloru: %1.</translation>
+        <translation>Każdy gracz ma zapas piramidek jednego koloru: %1.</translation>
     </message>
     <message>
         <source>Then a grid of cards, %1 wide and %2 high, is laid out face up. The rest is the draw pile.</source>
@@ -11703,11 +11703,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Otherwise exactly one of these is done:</source>
-        <translation>W innym przypadku robi się dokładnie jedno z poniższych:</translation>
+        <translation>W przeciwnym razie wykonuje się dokładnie jedno z poniższych:</translation>
     </message>
     <message>
         <source>Otherwise each action is exactly one of these:</source>
-        <translation>W innym przypadku każda akcja jest dokładnie jedną z poniższych:</translation>
+        <translation>W przeciwnym razie każda akcja to dokładnie jedna z poniższych:</translation>
     </message>
     <message>
         <source>To pass, refresh your hand without discarding or drawing.</source>
@@ -11751,11 +11751,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>While a Fool is carried out, also one that another card copies, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
-        <translation>Podczas wykonywania Głupca, także skopiowanego przez inną kartę, twoje figury, na które coś wpłynęło, też stają się sługami do końca tury.</translation>
+        <translation>Podczas rozpatrywania Głupca, także skopiowanego przez inną kartę, twoje figury, na które coś wpłynęło, też stają się sługami do końca tury.</translation>
     </message>
     <message>
         <source>While a Fool is carried out, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
-        <translation>Podczas wykonywania Głupca twoje figury, na które coś wpłynęło, też stają się sługami do końca tury.</translation>
+        <translation>Podczas rozpatrywania Głupca twoje figury, na które coś wpłynęło, też stają się sługami do końca tury.</translation>
     </message>
     <message>
         <source>Nothing that is done to a piece affects it in this sense.</source>
@@ -11800,7 +11800,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When the draw pile is used up, the discard pile is shuffled into a new one.</source>
-        <translation>Gdy stos dobierania się wyczerpie, stos odrzuconych tasuje się na nowy.</translation>
+        <translation>Gdy stos dobierania się wyczerpie, przetasowany stos odrzuconych staje się nowym.</translation>
     </message>
     <message>
         <source>This is done at once, when the draw pile becomes empty.</source>
@@ -11824,7 +11824,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Nobody draws more cards than the hand limit leaves room for, nor more than the two piles hold after the discards.</source>
-        <translation>Nikt nie dobiera więcej kart, niż pozwala limit ręki ani niż po odrzuceniu zawierają oba stosy.</translation>
+        <translation>Nikt nie dobiera więcej kart, niż pozwala limit ręki, ani więcej, niż po odrzuceniu zawierają oba stosy.</translation>
     </message>
     <message>
         <source>A minor arcana card is worth %1, a major arcana card %2.</source>
@@ -11963,7 +11963,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card %1 is taken out of the deck before and lies on %2.</source>
         <extracomment>%1: card, %2: space</extracomment>
-        <translation>Karta %1 jest wcześniej wyjmowana z talii i leży na %2.</translation>
+        <translation>Kartę %1 wyjmuje się wcześniej z talii i kładzie na %2.</translation>
     </message>
     <message numerus="yes">
         <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Passing is an action, too.</source>
@@ -12273,9 +12273,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>This is your last turn: %n points win at its end.</source>
         <extracomment>%1: player, %n: points</extracomment>
         <translation>
-            <numerusform>To twoja ostatnia tura: na jej koniec wygrywa %n punkt.</numerusform>
-            <numerusform>To twoja ostatnia tura: na jej koniec wygrywają %n punkty.</numerusform>
-            <numerusform>To twoja ostatnia tura: na jej koniec wygrywa %n punktów.</numerusform>
+            <numerusform>To twoja ostatnia tura: do zwycięstwa potrzeba na jej koniec %n punktu.</numerusform>
+            <numerusform>To twoja ostatnia tura: do zwycięstwa potrzeba na jej koniec %n punktów.</numerusform>
+            <numerusform>To twoja ostatnia tura: do zwycięstwa potrzeba na jej koniec %n punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12321,26 +12321,26 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>All have announced a last turn: the highest score, %n points, wins.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Wszyscy mają za sobą zapowiedź ostatniej tury: wygrywa najwyższy wynik, %n punkt.</numerusform>
-            <numerusform>Wszyscy mają za sobą zapowiedź ostatniej tury: wygrywa najwyższy wynik, %n punkty.</numerusform>
-            <numerusform>Wszyscy mają za sobą zapowiedź ostatniej tury: wygrywa najwyższy wynik, %n punktów.</numerusform>
+            <numerusform>Wszyscy mają za sobą zapowiedź ostatniej tury: wygrywa najwyższy wynik (%n punkt).</numerusform>
+            <numerusform>Wszyscy mają za sobą zapowiedź ostatniej tury: wygrywa najwyższy wynik (%n punkty).</numerusform>
+            <numerusform>Wszyscy mają za sobą zapowiedź ostatniej tury: wygrywa najwyższy wynik (%n punktów).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You win: your last turn ends with %n points, and the target was %2.</source>
         <extracomment>%1: player, %n: points reached, %2: number of points needed</extracomment>
         <translation>
-            <numerusform>Wygrywasz: twoja ostatnia tura kończy się z wynikiem %n punkt, a docelowy wynosił %2.</numerusform>
-            <numerusform>Wygrywasz: twoja ostatnia tura kończy się z wynikiem %n punkty, a docelowy wynosił %2.</numerusform>
-            <numerusform>Wygrywasz: twoja ostatnia tura kończy się z wynikiem %n punktów, a docelowy wynosił %2.</numerusform>
+            <numerusform>Wygrywasz: twoja ostatnia tura kończy się wynikiem %n punktu, a docelowy wynosił %2.</numerusform>
+            <numerusform>Wygrywasz: twoja ostatnia tura kończy się wynikiem %n punktów, a docelowy wynosił %2.</numerusform>
+            <numerusform>Wygrywasz: twoja ostatnia tura kończy się wynikiem %n punktów, a docelowy wynosił %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 wins: the last turn ends with %n points, and the target was %2.</source>
         <translation>
-            <numerusform>Wygrywa %1{nominative}: ostatnia tura kończy się z wynikiem %n punkt, a docelowy wynosił %2.</numerusform>
-            <numerusform>Wygrywa %1{nominative}: ostatnia tura kończy się z wynikiem %n punkty, a docelowy wynosił %2.</numerusform>
-            <numerusform>Wygrywa %1{nominative}: ostatnia tura kończy się z wynikiem %n punktów, a docelowy wynosił %2.</numerusform>
+            <numerusform>Wygrywa %1{nominative}: ostatnia tura kończy się wynikiem %n punktu, a docelowy wynosił %2.</numerusform>
+            <numerusform>Wygrywa %1{nominative}: ostatnia tura kończy się wynikiem %n punktów, a docelowy wynosił %2.</numerusform>
+            <numerusform>Wygrywa %1{nominative}: ostatnia tura kończy się wynikiem %n punktów, a docelowy wynosił %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -12425,7 +12425,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Takes any step that the rules allow.</source>
-        <translation>Robi dowolny krok, na który pozwalają zasady.</translation>
+        <translation>Wykonuje dowolny krok, na który pozwalają zasady.</translation>
     </message>
     <message>
         <source>Takes what looks best at once, and does not look ahead.</source>
@@ -13073,12 +13073,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The winner was further behind in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” zwycięzca ma największą stratę większą niż w „%3”, o %2.</translation>
+        <translation>W „%1” największa strata zwycięzcy jest większa niż w „%3”, o %2.</translation>
     </message>
     <message>
         <source>The winner was less far behind in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” zwycięzca ma największą stratę mniejszą niż w „%3”, o %2.</translation>
+        <translation>W „%1” największa strata zwycięzcy jest mniejsza niż w „%3”, o %2.</translation>
     </message>
     <message>
         <source>How open a game stays</source>
@@ -13156,11 +13156,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How many turns eliminated players have to watch until the game ends.</source>
-        <translation>Ile tur gracze, którzy odpadli, muszą się przyglądać, zanim gra się skończy.</translation>
+        <translation>Przez ile tur gracze, którzy odpadli, muszą się przyglądać, zanim gra się skończy.</translation>
     </message>
     <message>
         <source>Turns that began after a player’s elimination, added up over all who were eliminated.</source>
-        <translation>Tury, które zaczęły się po odpadnięciu gracza, zsumowane po wszystkich, którzy odpadli.</translation>
+        <translation>Tury, które zaczęły się po odpadnięciu gracza, zsumowane dla wszystkich, którzy odpadli.</translation>
     </message>
     <message>
         <source>Eliminated players sit out %2 more in %1 than in %3.</source>
@@ -13271,7 +13271,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How many turns are spent on discarding and drawing cards.</source>
-        <translation>Ile tur schodzi na odrzucanie i dobieranie kart.</translation>
+        <translation>Ile tur poświęca się na odrzucanie i dobieranie kart.</translation>
     </message>
     <message>
         <source>Turns with a refresh that discards or draws, divided by all turns.</source>
@@ -13385,21 +13385,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The stronger player wins more in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” silniejszy gracz wygrywa więcej niż w „%3”, o %2.</translation>
+        <translation>W „%1” silniejszy gracz wygrywa częściej niż w „%3”, o %2.</translation>
     </message>
     <message>
         <source>The stronger player wins less in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” silniejszy gracz wygrywa mniej niż w „%3”, o %2.</translation>
+        <translation>W „%1” silniejszy gracz wygrywa rzadziej niż w „%3”, o %2.</translation>
     </message>
     <message>
         <source>How much the deal decides</source>
         <comment>a metric: what is measured</comment>
-        <translation>Ile rozstrzyga rozdanie</translation>
+        <translation>Ile zależy od rozdania</translation>
     </message>
     <message>
         <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it says nothing.</source>
-        <translation>Czy to samo miejsce znów wygrywa, gdy te same karty dostają inni gracze: 1, jeśli rozstrzyga rozdanie, 0, jeśli nic nie mówi.</translation>
+        <translation>Czy to samo miejsce znów wygrywa, gdy te same karty dostają inni gracze: 1, jeśli rozstrzyga rozdanie, 0, jeśli nie ma ono znaczenia.</translation>
     </message>
     <message>
         <source>The correlation between the result of a seat in a deal and in the same deal with the players’ seats swapped.</source>
@@ -13408,12 +13408,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The deal decides more in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” rozdanie rozstrzyga więcej niż w „%3”, o %2.</translation>
+        <translation>W „%1” od rozdania zależy więcej niż w „%3”, o %2.</translation>
     </message>
     <message>
         <source>The deal decides less in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” rozdanie rozstrzyga mniej niż w „%3”, o %2.</translation>
+        <translation>W „%1” od rozdania zależy mniej niż w „%3”, o %2.</translation>
     </message>
     <message>
         <source>After Browne and Maire, “Evolutionary Game Design”, 2010.</source>
@@ -13719,7 +13719,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Affected pieces become minions</source>
-        <translation>Figury pod wpływem są sługami</translation>
+        <translation>Wpływ czyni figury sługami</translation>
     </message>
     <message>
         <source>After activating a territory, pieces of yours that a minion affects become minions for the turn.</source>
@@ -13727,11 +13727,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Affected pieces become minions under a Fool</source>
-        <translation>Figury pod wpływem u Głupca</translation>
+        <translation>Figury objęte wpływem u Głupca stają się sługami</translation>
     </message>
     <message>
         <source>While a Fool is carried out, pieces of yours that are affected become minions, even where they otherwise do not.</source>
-        <translation>Podczas wykonywania Głupca twoje figury, na które coś wpłynęło, stają się sługami, nawet jeśli poza tym się nimi nie stają.</translation>
+        <translation>Podczas rozpatrywania Głupca twoje figury, na które coś wpłynęło, stają się sługami, nawet jeśli poza tym się nimi nie stają.</translation>
     </message>
     <message>
         <source>Points to win</source>
@@ -13739,7 +13739,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many points win at the end of an announced last turn.</source>
-        <translation>Ile punktów wygrywa na koniec zapowiedzianej ostatniej tury.</translation>
+        <translation>Ile punktów daje wygraną na koniec zapowiedzianej ostatniej tury.</translation>
     </message>
     <message>
         <source>A failed last turn</source>
@@ -13923,7 +13923,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>With two players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Ile punktów przy dwóch graczach wygrywa na koniec zapowiedzianej ostatniej tury; 0 oznacza tyle, ile zwykle.</translation>
+        <translation>Ile punktów przy dwóch graczach daje wygraną na koniec zapowiedzianej ostatniej tury; 0 oznacza tyle, ile zwykle.</translation>
     </message>
     <message>
         <source>Points to win with three players</source>
@@ -13931,7 +13931,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>With three players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Ile punktów przy trzech graczach wygrywa na koniec zapowiedzianej ostatniej tury; 0 oznacza tyle, ile zwykle.</translation>
+        <translation>Ile punktów przy trzech graczach daje wygraną na koniec zapowiedzianej ostatniej tury; 0 oznacza tyle, ile zwykle.</translation>
     </message>
     <message>
         <source>Points to win with four players</source>
@@ -13939,7 +13939,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>With four players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Ile punktów przy czterech graczach wygrywa na koniec zapowiedzianej ostatniej tury; 0 oznacza tyle, ile zwykle.</translation>
+        <translation>Ile punktów przy czterech graczach daje wygraną na koniec zapowiedzianej ostatniej tury; 0 oznacza tyle, ile zwykle.</translation>
     </message>
     <message>
         <source>Points to win with five players</source>
@@ -13947,7 +13947,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>With five players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Ile punktów przy pięciu graczach wygrywa na koniec zapowiedzianej ostatniej tury; 0 oznacza tyle, ile zwykle.</translation>
+        <translation>Ile punktów przy pięciu graczach daje wygraną na koniec zapowiedzianej ostatniej tury; 0 oznacza tyle, ile zwykle.</translation>
     </message>
     <message>
         <source>Points to win with six players</source>
@@ -13955,7 +13955,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>With six players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Ile punktów przy sześciu graczach wygrywa na koniec zapowiedzianej ostatniej tury; 0 oznacza tyle, ile zwykle.</translation>
+        <translation>Ile punktów przy sześciu graczach daje wygraną na koniec zapowiedzianej ostatniej tury; 0 oznacza tyle, ile zwykle.</translation>
     </message>
     <message>
         <source>Who holds a territory</source>
@@ -13987,7 +13987,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A piece of each size that one player alone has on a territory cannot be targeted by anybody else.</source>
-        <translation>W figury po jednej z każdego rozmiaru, które na terytorium ma wyłącznie jeden gracz, nikt inny nie może celować.</translation>
+        <translation>Gdy jeden gracz sam ma na terytorium po jednej figurze każdego rozmiaru, nikt inny nie może w nie celować.</translation>
     </message>
     <message>
         <source>Pieces lost by a failed last turn</source>
@@ -14227,7 +14227,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Bids until the hands run out</source>
-        <translation>Licytacja, aż ręce są puste</translation>
+        <translation>Licytacja aż do pustych rąk</translation>
     </message>
     <message>
         <source>If bids are equal until no cards are left, this decides who goes first.</source>
@@ -14259,7 +14259,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Pieces on affected territories</source>
-        <translation>Figury na terytoriach pod wpływem</translation>
+        <translation>Figury na terytoriach objętych wpływem</translation>
     </message>
     <message>
         <source>Pieces on a territory that a minion affects count as affected themselves.</source>
@@ -14283,7 +14283,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When a landing is judged</source>
-        <translation>Kiedy ocenia się lądowanie</translation>
+        <translation>Kiedy ocenia się nowe miejsce</translation>
     </message>
     <message>
         <source>Where a pushed territory may land is judged before or after its card is lifted.</source>
@@ -14427,7 +14427,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many more open cards lie there than are chosen; what is left is discarded.</source>
-        <translation>O ile więcej kart leży odkrytych, niż się wybiera; to, co zostanie, zostaje odrzucone.</translation>
+        <translation>O ile więcej kart leży odkrytych, niż się wybiera; resztę się odrzuca.</translation>
     </message>
     <message>
         <source>Cards drawn by a refresh</source>
@@ -14535,7 +14535,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Free orientation</source>
-        <translation>Swobodny obrót</translation>
+        <translation>Darmowy obrót</translation>
     </message>
     <message>
         <source>Once in each turn, orienting a piece before an action is no action.</source>
@@ -14859,9 +14859,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>Take cards of your choice from the discard pile, one for each pip of one minion, up to a hand of %n cards.</source>
         <translation>
-            <numerusform>Weź wybrane karty ze stosu odrzuconych, po jednej za każde oczko jednego sługi, do %n karty na ręce.</numerusform>
-            <numerusform>Weź wybrane karty ze stosu odrzuconych, po jednej za każde oczko jednego sługi, do %n kart na ręce.</numerusform>
-            <numerusform>Weź wybrane karty ze stosu odrzuconych, po jednej za każde oczko jednego sługi, do %n kart na ręce.</numerusform>
+            <numerusform>Weź wybrane karty ze stosu odrzuconych, po jednej za każde oczko jednego sługi, do limitu %n karty na ręce.</numerusform>
+            <numerusform>Weź wybrane karty ze stosu odrzuconych, po jednej za każde oczko jednego sługi, do limitu %n kart na ręce.</numerusform>
+            <numerusform>Weź wybrane karty ze stosu odrzuconych, po jednej za każde oczko jednego sługi, do limitu %n kart na ręce.</numerusform>
         </translation>
     </message>
 </context>
@@ -14940,7 +14940,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The space %3 is void: it has no card and no territory next to it (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation>Pole %3 to otchłań: nie ma na nim karty ani obok niego terytorium (%1).</translation>
+        <translation>Pole %3 to otchłań: nie leży na nim żadna karta i nie sąsiaduje ono z terytorium (%1).</translation>
     </message>
     <message>
         <source>No territory lies on %3 (%1).</source>
@@ -15049,7 +15049,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This needs an enemy piece, not %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
-        <translation>Trzeba tu wrogiej figury, a nie takiej: %6 (%1).</translation>
+        <translation>Potrzebna jest tu wroga figura, a nie %6 (%1).</translation>
     </message>
     <message>
         <source>This piece has been oriented in this turn: %6 (%1).</source>
@@ -15069,7 +15069,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This needs an enemy piece (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Trzeba tu wrogiej figury (%1).</translation>
+        <translation>Potrzebna jest tu wroga figura (%1).</translation>
     </message>
     <message numerus="yes">
         <source>The space %3 is full: %n pieces stand there (%1).</source>
@@ -15159,7 +15159,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Nothing may replace the territory; the card %4 is not needed (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>Terytorium nie może nic zastąpić; karta %4 nie jest potrzebna (%1).</translation>
+        <translation>Terytorium niczym się nie zastępuje; karta %4 nie jest potrzebna (%1).</translation>
     </message>
     <message>
         <source>The card %4 is not worth what is needed, a value of %2 (%1).</source>
@@ -15226,12 +15226,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A destroyed piece cannot be given a facing (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Zniszczonej figury nie można ustawić (%1).</translation>
+        <translation>Zniszczonej figury nie można obrócić (%1).</translation>
     </message>
     <message>
         <source>The power does not reach there, or not with a card from there (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Ta moc tam nie sięga albo nie bierze stamtąd kart (%1).</translation>
+        <translation>Ta moc tam nie sięga albo nie pozwala wziąć stamtąd karty (%1).</translation>
     </message>
     <message>
         <source>This is possible only together with a second half, and none fits (%1).</source>
@@ -15281,12 +15281,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Cards are in play one inside another only up to a depth of %2; nothing more is turned over or copied (%1).</source>
         <extracomment>%1: id of a rule; %2: number</extracomment>
-        <translation>Karty rozgrywa się jedna w drugiej tylko do głębokości %2; niczego więcej się nie odkrywa ani nie kopiuje (%1).</translation>
+        <translation>Karty mogą wywoływać jedna drugą tylko do głębokości %2; niczego więcej się nie odkrywa ani nie kopiuje (%1).</translation>
     </message>
     <message>
         <source>The same minion must go on (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Musi kontynuować ten sam sługa (%1).</translation>
+        <translation>Dalej musi działać ten sam sługa (%1).</translation>
     </message>
     <message>
         <source>This power must be used (%1).</source>
@@ -15335,7 +15335,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>By these rules the power cannot do that (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Według tych zasad ta moc tego nie potrafi (%1).</translation>
+        <translation>Według tych zasad ta moc na to nie pozwala (%1).</translation>
     </message>
     <message>
         <source>%4 is neither worth more than the card there nor higher and of the same kind (%1).</source>
@@ -15394,9 +15394,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>At most %n cards are in play one inside another, turned over or copied; then no other is turned over or copied.</source>
         <translation>
-            <numerusform>Jedna w drugiej może być w grze najwyżej %n karta, odkryta lub skopiowana; potem żadnej innej już się nie odkrywa ani nie kopiuje.</numerusform>
-            <numerusform>Jedna w drugiej mogą być w grze najwyżej %n karty, odkryte lub skopiowane; potem żadnej innej już się nie odkrywa ani nie kopiuje.</numerusform>
-            <numerusform>Jedna w drugiej może być w grze najwyżej %n kart, odkrytych lub skopiowanych; potem żadnej innej już się nie odkrywa ani nie kopiuje.</numerusform>
+            <numerusform>Naraz może działać najwyżej %n karta wywołana przez inną, odkryta lub skopiowana; potem żadnej innej już się nie odkrywa ani nie kopiuje.</numerusform>
+            <numerusform>Naraz mogą działać najwyżej %n karty wywołane jedna przez drugą, odkryte lub skopiowane; potem żadnej innej już się nie odkrywa ani nie kopiuje.</numerusform>
+            <numerusform>Naraz może działać najwyżej %n kart wywołanych jedna przez drugą, odkrytych lub skopiowanych; potem żadnej innej już się nie odkrywa ani nie kopiuje.</numerusform>
         </translation>
     </message>
 </context>
@@ -15446,11 +15446,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Move the minion, or push a targeted piece, in the minion&apos;s direction.</source>
-        <translation>Przesuń sługę albo pchnij figurę, w którą celuje, w kierunku sługi.</translation>
+        <translation>Przesuń sługę albo pchnij figurę, w którą celuje, w kierunku wskazywanym przez sługę.</translation>
     </message>
     <message>
         <source>Move the minion, or push a targeted enemy piece, in the minion&apos;s direction.</source>
-        <translation>Przesuń sługę albo pchnij wrogą figurę, w którą celuje, w kierunku sługi.</translation>
+        <translation>Przesuń sługę albo pchnij wrogą figurę, w którą celuje, w kierunku wskazywanym przez sługę.</translation>
     </message>
     <message>
         <source>It must not end in the void.</source>
@@ -15486,7 +15486,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Move the minion, or push a targeted piece, yours or an enemy&apos;s, in the minion&apos;s direction.</source>
-        <translation>Przesuń sługę albo pchnij figurę, w którą celuje, własną lub wrogą, w kierunku sługi.</translation>
+        <translation>Przesuń sługę albo pchnij figurę, w którą celuje, własną lub wrogą, w kierunku wskazywanym przez sługę.</translation>
     </message>
     <message>
         <source>Pieces of your own are not pushed.</source>
@@ -15905,11 +15905,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You neither discard nor draw.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Niczego nie odrzucasz i nie dobierasz.</translation>
+        <translation>Niczego nie odrzucasz ani nie dobierasz.</translation>
     </message>
     <message>
         <source>%1 neither discards nor draws.</source>
-        <translation>%1 niczego nie odrzuca i nie dobiera.</translation>
+        <translation>%1 niczego nie odrzuca ani nie dobiera.</translation>
     </message>
     <message>
         <source>You do nothing.</source>
@@ -15977,11 +15977,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You take a step that this game does not have.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Robisz krok, którego w tej grze nie ma.</translation>
+        <translation>Wykonujesz krok, którego w tej grze nie ma.</translation>
     </message>
     <message>
         <source>%1 takes a step that this game does not have.</source>
-        <translation>%1 robi krok, którego w tej grze nie ma.</translation>
+        <translation>%1 wykonuje krok, którego w tej grze nie ma.</translation>
     </message>
     <message>
         <source>You draw no cards.</source>
@@ -15995,11 +15995,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You take the step “%2”.</source>
         <extracomment>%1: player, %2: the technical word of a step that a plug-in has brought along</extracomment>
-        <translation>Robisz krok „%2”.</translation>
+        <translation>Wykonujesz krok „%2”.</translation>
     </message>
     <message>
         <source>%1 takes the step “%2”.</source>
-        <translation>%1 robi krok „%2”.</translation>
+        <translation>%1 wykonuje krok „%2”.</translation>
     </message>
     <message>
         <source>Then it stands upright.</source>
@@ -16301,7 +16301,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>With no pips left it is destroyed.</source>
-        <translation>Figura, której nie zostaje ani jedno oczko, jest zniszczona.</translation>
+        <translation>Figura, której nie zostaje ani jedno oczko, zostaje zniszczona.</translation>
     </message>
     <message>
         <source>Or destroy a targeted territory without enemy pieces in the same way.</source>
@@ -16321,7 +16321,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or attack the targeted territory, unless an enemy piece stands there. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card that amount is impossible.</source>
-        <translation>Albo zaatakuj docelowe terytorium, chyba że stoi na nim wroga figura. Traci ono punkty tak, jak figura traci oczka: odrzuca się je i zastępuje kartą wartą dokładnie tyle, ile pozostaje; jeśli nie zostaje nic, nic go nie zastępuje. Bez pasującej karty taki ubytek jest niemożliwy.</translation>
+        <translation>Albo zaatakuj docelowe terytorium, chyba że stoi na nim wroga figura. Traci ono punkty tak, jak figura traci oczka: odrzuca się je i zastępuje kartą wartą dokładnie tyle, ile pozostaje; jeśli nie zostaje ani jeden punkt, niczym się go nie zastępuje. Bez pasującej karty taki ubytek jest niemożliwy.</translation>
     </message>
     <message>
         <source>Or destroy the targeted territory, unless an enemy piece stands there: it is discarded if it loses all its points as a piece loses pips.</source>
@@ -16333,7 +16333,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>More than the piece has counts as all that it has. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left it is destroyed and returns to its stash. Without a fitting piece in the stash that amount is impossible.</source>
-        <translation>Więcej oczek, niż figura ma, to tyle, co wszystkie. Zastępuje ją mniejsza figura z zapasu jej właściciela, w tym samym ustawieniu; figura, której nie zostaje ani jedno oczko, jest zniszczona i wraca do zapasu. Bez pasującej figury w zapasie taki ubytek jest niemożliwy.</translation>
+        <translation>Odebranie większej liczby oczek, niż figura ma, liczy się jak odebranie wszystkich. Zastępuje ją mniejsza figura z zapasu jej właściciela, w tym samym ustawieniu; figura, której nie zostaje ani jedno oczko, zostaje zniszczona i wraca do zapasu. Bez pasującej figury w zapasie taki ubytek jest niemożliwy.</translation>
     </message>
     <message>
         <source>A minion may attack itself and other pieces of yours; one that survives may be oriented.</source>
@@ -16349,15 +16349,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The rod may bring a piece into any space but the void, if no more pieces remain there after the sword than the limits allow, by whatever it does.</source>
-        <translation>Buława może umieścić figurę na dowolnym polu oprócz otchłani, jeśli po mieczu, cokolwiek on zrobi, nie zostanie tam więcej figur, niż pozwalają limity.</translation>
+        <translation>Buława może umieścić figurę na dowolnym polu oprócz otchłani, jeśli po mieczu, wskutek dowolnego jego działania, nie zostanie tam więcej figur, niż pozwalają limity.</translation>
     </message>
     <message numerus="yes">
         <source>The rod may bring a piece into any space but the void, if no more than %n pieces remain there after the sword, by whatever it does.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>Buława może umieścić figurę na dowolnym polu oprócz otchłani, jeśli po mieczu, cokolwiek on zrobi, zostanie tam najwyżej %n figura.</numerusform>
-            <numerusform>Buława może umieścić figurę na dowolnym polu oprócz otchłani, jeśli po mieczu, cokolwiek on zrobi, zostaną tam najwyżej %n figury.</numerusform>
-            <numerusform>Buława może umieścić figurę na dowolnym polu oprócz otchłani, jeśli po mieczu, cokolwiek on zrobi, zostanie tam najwyżej %n figur.</numerusform>
+            <numerusform>Buława może umieścić figurę na dowolnym polu oprócz otchłani, jeśli po mieczu, wskutek dowolnego jego działania, zostanie tam najwyżej %n figura.</numerusform>
+            <numerusform>Buława może umieścić figurę na dowolnym polu oprócz otchłani, jeśli po mieczu, wskutek dowolnego jego działania, zostaną tam najwyżej %n figury.</numerusform>
+            <numerusform>Buława może umieścić figurę na dowolnym polu oprócz otchłani, jeśli po mieczu, wskutek dowolnego jego działania, zostanie tam najwyżej %n figur.</numerusform>
         </translation>
     </message>
 </context>
@@ -16374,11 +16374,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The hidden timer has rung: you win with the highest score, %2.</source>
         <extracomment>%1: player, %2: points</extracomment>
-        <translation>Zadzwonił ukryty minutnik: wygrywasz z najwyższym wynikiem, %2.</translation>
+        <translation>Zadzwonił ukryty minutnik: wygrywasz z najwyższym wynikiem (%2).</translation>
     </message>
     <message>
         <source>The hidden timer has rung: %1 wins with the highest score, %2.</source>
-        <translation>Zadzwonił ukryty minutnik: %1{nominative} wygrywa z najwyższym wynikiem, %2.</translation>
+        <translation>Zadzwonił ukryty minutnik: %1{nominative} wygrywa z najwyższym wynikiem (%2).</translation>
     </message>
     <message>
         <source>The hidden timer has rung: %1 share the highest score and the win.</source>
@@ -16616,9 +16616,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 of %n announcements won the game.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>Zapowiedzi, które wygrały grę: %1 z %n.</numerusform>
-            <numerusform>Zapowiedzi, które wygrały grę: %1 z %n.</numerusform>
-            <numerusform>Zapowiedzi, które wygrały grę: %1 z %n.</numerusform>
+            <numerusform>Zapowiedzi, które dały wygraną: %1 z %n.</numerusform>
+            <numerusform>Zapowiedzi, które dały wygraną: %1 z %n.</numerusform>
+            <numerusform>Zapowiedzi, które dały wygraną: %1 z %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>Change every option of a ruleset, and tell what each does to its games</source>
-        <translation>Змінити кожен параметр правил і сказати, що кожен робить із їхніми партіями</translation>
+        <translation>Змінити кожен параметр правил і показати, як кожна зміна впливає на партії</translation>
     </message>
     <message>
         <source>Settings to be tried together: KEY=VALUE,KEY=VALUE</source>
@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>Tell what an experiment has found, also while it runs</source>
-        <translation>Сказати, що з’ясував експеримент, навіть поки він триває</translation>
+        <translation>Показати, що з’ясував експеримент, навіть поки він триває</translation>
     </message>
     <message>
         <source>The file of the experiment</source>
@@ -154,7 +154,7 @@
     <message>
         <source>The report comes out otherwise; the first difference is at %1.</source>
         <extracomment>%1: a place in a JSON document</extracomment>
-        <translation>Звіт виходить інакший; перша відмінність — у %1.</translation>
+        <translation>Звіт виходить іншим; перша відмінність — у %1.</translation>
     </message>
     <message>
         <source>Play a report&apos;s experiment once more, and write its report; fails if it is another</source>
@@ -220,7 +220,7 @@
     </message>
     <message>
         <source>Only tell what would be played, and about how long; write nothing</source>
-        <translation>Лише сказати, що було б зіграно і як довго приблизно; нічого не записувати</translation>
+        <translation>Лише показати, що було б зіграно і як довго приблизно; нічого не записувати</translation>
     </message>
     <message>
         <source>Say nothing of the progress</source>
@@ -261,21 +261,21 @@
     <message>
         <source>This step is legal; %1 should refuse it.</source>
         <extracomment>%1: the id of a rule</extracomment>
-        <translation>Цей крок дозволено; %1 мало б його відхилити.</translation>
+        <translation>Цей крок дозволено; правило %1 мало б його відхилити.</translation>
     </message>
     <message>
         <source>This step should be legal.</source>
-        <translation>Цей крок мав би бути дозволений.</translation>
+        <translation>Цей крок мав би бути дозволеним.</translation>
     </message>
     <message>
         <source>%1 should refuse this step, but it is no step at all.</source>
         <extracomment>%1: the id of a rule</extracomment>
-        <translation>%1 мало б відхилити цей крок, але це взагалі не крок.</translation>
+        <translation>Правило %1 мало б відхилити цей крок, але це взагалі не крок.</translation>
     </message>
     <message>
         <source>%1 should refuse this step, but %2 does.</source>
         <extracomment>%1 and %2: the ids of rules</extracomment>
-        <translation>%1 мало б відхилити цей крок, але це робить %2.</translation>
+        <translation>Правило %1 мало б відхилити цей крок, але це робить %2.</translation>
     </message>
     <message>
         <source>There is no piece %1 on the board then.</source>
@@ -308,7 +308,7 @@
     </message>
     <message>
         <source>No pair of games was over by then, so there is nothing to tell.</source>
-        <translation>До цього часу не завершилася жодна пара партій, тож сказати нічого.</translation>
+        <translation>До цього часу не завершилася жодна пара партій, тож показати нічого.</translation>
     </message>
     <message numerus="yes">
         <source>%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.</source>
@@ -414,7 +414,7 @@
     </message>
     <message>
         <source>Factor for what both levels think a step</source>
-        <translation>Множник того, скільки обидва рівні думають над кроком</translation>
+        <translation>Множник обмірковування кожного кроку для обох рівнів</translation>
     </message>
     <message>
         <source>Instead of the level&apos;s own</source>
@@ -430,7 +430,7 @@
     </message>
     <message>
         <source>Stop when the sequential test is decided</source>
-        <translation>Зупинитися, коли послідовна перевірка дала відповідь</translation>
+        <translation>Зупинитися, коли послідовна перевірка дасть відповідь</translation>
     </message>
     <message>
         <source>Begin a ruleset of your own</source>
@@ -512,7 +512,7 @@
     </message>
     <message>
         <source>Its measures are others than those named.</source>
-        <translation>Її виміри інші, ніж названо.</translation>
+        <translation>Її показники інші, ніж зазначено.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n puzzles are what they say.</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>Try every line of puzzles, and say which are none</source>
-        <translation>Перевірити всі лінії задач і сказати, які з них не задачі</translation>
+        <translation>Перевірити всі лінії задач і повідомити, які з них не задачі</translation>
     </message>
     <message>
         <source>Files of puzzles</source>
@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>Play scenarios and say which fail</source>
-        <translation>Зіграти сценарії та сказати, які не вдалися</translation>
+        <translation>Зіграти сценарії та повідомити, які не вдалися</translation>
     </message>
     <message>
         <source>Files with one scenario or an array of them</source>
@@ -658,7 +658,7 @@
     </message>
     <message>
         <source>Where the value stands, like /end/target</source>
-        <translation>Де стоїть значення, як-от /end/target</translation>
+        <translation>Місце значення, як-от /end/target</translation>
     </message>
     <message>
         <source>The new value as JSON; a word needs no quotes, null takes away what the parent has</source>
@@ -707,7 +707,7 @@
     </message>
     <message>
         <source>Factor for what the level thinks a step</source>
-        <translation>Множник того, скільки рівень думає над кроком</translation>
+        <translation>Множник обмірковування кожного кроку для рівня</translation>
     </message>
     <message>
         <source>The same number gives the same answers</source>
@@ -720,7 +720,7 @@
     </message>
     <message>
         <source>Let computers play a ruleset, and tell what their games show</source>
-        <translation>Хай комп’ютери зіграють за правилами; сказати, що показують їхні партії</translation>
+        <translation>Хай комп’ютери зіграють за правилами; повідомити, що показують їхні партії</translation>
     </message>
     <message>
         <source>How many games</source>
@@ -775,14 +775,14 @@
     <message>
         <source>What stood in the file before is kept in %1.</source>
         <extracomment>%1: the name of a file</extracomment>
-        <translation>Те, що стояло у файлі раніше, збережено в %1.</translation>
+        <translation>Попередній вміст файлу збережено в %1.</translation>
     </message>
     <message numerus="yes">
         <source>There are more problems than these %n.</source>
         <translation>
-            <numerusform>Проблем більше, ніж ця %n.</numerusform>
-            <numerusform>Проблем більше, ніж ці %n.</numerusform>
-            <numerusform>Проблем більше, ніж ці %n.</numerusform>
+            <numerusform>Проблем більше, ніж %n.</numerusform>
+            <numerusform>Проблем більше, ніж %n.</numerusform>
+            <numerusform>Проблем більше, ніж %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -799,7 +799,7 @@
     </message>
     <message>
         <source>Make the first fix that helps of each problem of a ruleset; what stood there is kept beside the file</source>
-        <translation>Зробити для кожної проблеми правил перше виправлення, що допомагає; те, що там стояло, зберігається поруч із файлом</translation>
+        <translation>Зробити для кожної проблеми правил перше виправлення, що допомагає; попередній вміст зберігається поруч із файлом</translation>
     </message>
     <message>
         <source>There is no scenario and no position in this file.</source>
@@ -910,7 +910,7 @@
     <message>
         <source>“%1” is not a whole number of at least 0.</source>
         <extracomment>%1: what was typed</extracomment>
-        <translation>«%1» — не ціле число, не менше за 0.</translation>
+        <translation>«%1» — не ціле число від 0.</translation>
     </message>
     <message>
         <source>A name is missing here.</source>
@@ -987,7 +987,7 @@
     <message>
         <source>“%1” stands where this should stand: %2.</source>
         <extracomment>%1: what was typed, %2: a part of a step: &quot;a card&quot;</extracomment>
-        <translation>«%1» стоїть там, де має стояти: %2.</translation>
+        <translation>Замість «%1» тут має бути: %2.</translation>
     </message>
     <message numerus="yes">
         <source>This ruleset is for %1 to %n players.</source>
@@ -1371,7 +1371,7 @@
     </message>
     <message>
         <source>Compare by two r&amp;ulesets…</source>
-        <translation>Порівняти за двома прави&amp;лами…</translation>
+        <translation>Порівняти за двома наборами прави&amp;л…</translation>
     </message>
     <message>
         <source>&amp;New position</source>
@@ -1502,7 +1502,7 @@
     <name>gnostica::gui::ArmsBar</name>
     <message>
         <source>Swap the two rulesets</source>
-        <translation>Поміняти двоє правил місцями</translation>
+        <translation>Поміняти два набори правил місцями</translation>
     </message>
     <message>
         <source>One more ruleset for experiments</source>
@@ -1543,7 +1543,7 @@
     </message>
     <message>
         <source>What is not said here is as it is there.</source>
-        <translation>Про що тут не сказано, те лишається, як там.</translation>
+        <translation>Те, про що тут не сказано, лишається таким, як там.</translation>
     </message>
     <message>
         <source>Played with:</source>
@@ -1656,9 +1656,9 @@
         <source>Too long by %n bytes</source>
         <extracomment>letters without accents have one byte, others more</extracomment>
         <translation>
-            <numerusform>Довше на %n байт</numerusform>
-            <numerusform>Довше на %n байти</numerusform>
-            <numerusform>Довше на %n байтів</numerusform>
+            <numerusform>Зайвих байтів: %n</numerusform>
+            <numerusform>Зайвих байтів: %n</numerusform>
+            <numerusform>Зайвих байтів: %n</numerusform>
         </translation>
     </message>
 </context>
@@ -2137,7 +2137,7 @@
     </message>
     <message>
         <source>Choose two</source>
-        <translation>Оберіть двоє</translation>
+        <translation>Оберіть два набори</translation>
     </message>
     <message>
         <source>Choose “Compare rules side by side” in the menu “Game”.</source>
@@ -2145,11 +2145,11 @@
     </message>
     <message>
         <source>Above stand the rulesets: any that is installed, one that is being made in the workshop, or the rules of the game on the table; expansions can be laid over each.</source>
-        <translation>Угорі стоять набори правил: будь-які встановлені, ті, що саме створюються в майстерні, або правила гри на столі; на кожні можна накласти доповнення.</translation>
+        <translation>Угорі — набори правил: будь-які встановлені, ті, що саме створюються в майстерні, або правила гри на столі; на кожні можна накласти доповнення.</translation>
     </message>
     <message>
         <source>More than two can take part in an experiment: press the plus beside them.</source>
-        <translation>В експерименті можуть брати участь і більше ніж двоє правил: натисніть плюс поруч із ними.</translation>
+        <translation>В експерименті можуть брати участь і більше ніж два набори правил: натисніть плюс поруч із ними.</translation>
     </message>
     <message>
         <source>What is different?</source>
@@ -2157,7 +2157,7 @@
     </message>
     <message>
         <source>“What is different” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
-        <translation>«Відмінності» показує правила обох поруч, із позначеними словами, що відрізняються, і таблицю параметрів.</translation>
+        <translation>Вкладка «Відмінності» показує правила обох наборів поруч, із позначеними словами, що відрізняються, і таблицю параметрів.</translation>
     </message>
     <message>
         <source>What is the same is folded; click it to read it.</source>
@@ -2169,7 +2169,7 @@
     </message>
     <message>
         <source>“The same position” shows one position on two boards, and all steps in four groups: those that only one of the rulesets allows, those with another outcome, and those that are alike.</source>
-        <translation>«Та сама позиція» показує одну позицію на двох дошках і всі кроки в чотирьох групах: ті, що їх дозволяють лише одні з правил, ті, що мають інший наслідок, і однакові.</translation>
+        <translation>Вкладка «Та сама позиція» показує одну позицію на двох дошках і всі кроки в чотирьох групах: ті, що їх дозволяє лише один із наборів правил, ті, що мають інший наслідок, і однакові.</translation>
     </message>
     <message>
         <source>The position comes from the game on the table, from a file, from a moment of a game that was played, or from a fresh deal.</source>
@@ -2177,7 +2177,7 @@
     </message>
     <message>
         <source>Choose a step, and both boards take it where they can; beside each step stands the rule that makes the difference.</source>
-        <translation>Оберіть крок, і обидві дошки його зроблять, де можуть; поруч із кожним кроком стоїть правило, через яке виникає різниця.</translation>
+        <translation>Оберіть крок, і обидві дошки його зроблять, де можуть; біля кожного кроку вказано правило, через яке виникає різниця.</translation>
     </message>
     <message>
         <source>Let computers play</source>
@@ -2193,7 +2193,7 @@
     </message>
     <message>
         <source>Say how many play, how well, and how many deals; or how precisely you want to know something.</source>
-        <translation>Скажіть, скільки гравців, як добре вони грають і скільки роздач; або наскільки точно ви хочете щось знати.</translation>
+        <translation>Вкажіть, скільки гравців, як добре вони грають і скільки роздач; або наскільки точно ви хочете щось знати.</translation>
     </message>
     <message>
         <source>It can be paused, stopped, and gone on with another day: nothing that was played is lost.</source>
@@ -2221,7 +2221,7 @@
     </message>
     <message>
         <source>“Which rules matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
-        <translation>«Які правила важливі» змінює кожне правило набору окремо й показує, які зміни роблять партії коротшими, спокійнішими чи рівнішими.</translation>
+        <translation>Вкладка «Які правила важливі» змінює кожне правило набору окремо й показує, які зміни роблять партії коротшими, спокійнішими чи рівнішими.</translation>
     </message>
     <message>
         <source>From each change one button leads to an experiment of its own, and another one to the rules.</source>
@@ -2249,11 +2249,11 @@
     </message>
     <message>
         <source>The interval says how far it may be off: the true number is probably between 3.2 and 5.0.</source>
-        <translation>Інтервал каже, на скільки воно може бути хибним: справжнє число, ймовірно, між 3,2 і 5,0.</translation>
+        <translation>Інтервал показує, наскільки воно може бути хибним: справжнє число, ймовірно, між 3,2 і 5,0.</translation>
     </message>
     <message>
         <source>More deals make it narrower: four times as many halve it.</source>
-        <translation>Більше роздач роблять його вужчим: учетверо більше — удвічі вужчий.</translation>
+        <translation>Що більше роздач, то він вужчий: учетверо більше — удвічі вужчий.</translation>
     </message>
     <message>
         <source>Is there a difference?</source>
@@ -2265,7 +2265,7 @@
     </message>
     <message>
         <source>If 0 lies within it, nothing was seen. That does not mean that there is nothing: the sentence beside it says how large a difference there could still be.</source>
-        <translation>Якщо 0 лежить у ньому, різниці не видно. Це не означає, що її немає: речення поруч каже, наскільки великою вона ще може бути.</translation>
+        <translation>Якщо 0 лежить у ньому, різниці не видно. Це не означає, що її немає: речення поруч пояснює, наскільки великою вона ще може бути.</translation>
     </message>
     <message>
         <source>Why one may watch</source>
@@ -2281,7 +2281,7 @@
     </message>
     <message>
         <source>What it does not say</source>
-        <translation>Чого це не каже</translation>
+        <translation>Про що це мовчить</translation>
     </message>
     <message>
         <source>Computers have played, not people: they do not bear a grudge, and they do not learn.</source>
@@ -2309,7 +2309,7 @@
     </message>
     <message>
         <source>Cards and pieces are counted as you go; what cannot be is said, with the rule, and where it is.</source>
-        <translation>Карти й фігури підраховуються на ходу; про те, чого бути не може, сказано разом із правилом і місцем.</translation>
+        <translation>Карти й фігури підраховуються на ходу; про неможливе буде сказано, із правилом і місцем.</translation>
     </message>
     <message>
         <source>Use it</source>
@@ -2317,14 +2317,14 @@
     </message>
     <message>
         <source>Play on from it, save it, copy it as text or as a picture, or compare it by two rulesets.</source>
-        <translation>Грайте з неї далі, збережіть її, скопіюйте як текст чи зображення або порівняйте за двома правилами.</translation>
+        <translation>Грайте з неї далі, збережіть її, скопіюйте як текст чи зображення або порівняйте за двома наборами правил.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::CompletionList</name>
     <message>
         <source>What may stand here</source>
-        <translation>Що може тут стояти</translation>
+        <translation>Що може тут бути</translation>
     </message>
 </context>
 <context>
@@ -2377,7 +2377,7 @@
     </message>
     <message>
         <source>How far the thinking has got</source>
-        <translation>Як далеко зайшли роздуми</translation>
+        <translation>Перебіг обмірковування</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -3077,7 +3077,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>What each rule does to the games is shown here.</source>
-        <translation>Тут буде показано, що кожне правило робить із партіями.</translation>
+        <translation>Тут буде показано, як кожне правило впливає на партії.</translation>
     </message>
     <message>
         <source>Export what was found</source>
@@ -3229,7 +3229,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
-        <translation>Текст зараз не можна прочитати, тож змінювати тут нічого. Де саме, каже список проблем.</translation>
+        <translation>Текст зараз не можна прочитати, тож змінювати тут нічого. Де саме помилка, видно у списку проблем.</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -3470,7 +3470,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Arrow keys move along the cards, Space picks one, Enter confirms.</source>
-        <translation>Стрілки пересувають по картах, пробіл обирає карту, Enter підтверджує.</translation>
+        <translation>Стрілками переходять між картами, пробілом обирають карту, клавішею Enter підтверджують.</translation>
     </message>
 </context>
 <context>
@@ -3769,7 +3769,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Go to the cards of the hand</source>
-        <translation>Перейти до карт руки</translation>
+        <translation>Перейти до карт у руці</translation>
     </message>
     <message>
         <source>First moment</source>
@@ -3881,7 +3881,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Show how it is done</source>
-        <translation>Показати, як це роблять</translation>
+        <translation>Показати, як це робиться</translation>
     </message>
     <message>
         <source>Move the cursor</source>
@@ -3973,7 +3973,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Compare the position by two rulesets</source>
-        <translation>Порівняти позицію за двома правилами</translation>
+        <translation>Порівняти позицію за двома наборами правил</translation>
     </message>
     <message>
         <source>Remove what is picked</source>
@@ -4005,15 +4005,15 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Show what may stand here</source>
-        <translation>Показати, що може тут стояти</translation>
+        <translation>Показати, що може тут бути</translation>
     </message>
     <message>
         <source>Ways out of a problem</source>
-        <translation>Виходи з проблеми</translation>
+        <translation>Як розв’язати проблему</translation>
     </message>
     <message>
         <source>Explain what stands here</source>
-        <translation>Пояснити, що тут стоїть</translation>
+        <translation>Пояснити, що тут написано</translation>
     </message>
     <message>
         <source>Find</source>
@@ -4244,7 +4244,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>That is how it is done.</source>
-        <translation>Ось так це й роблять.</translation>
+        <translation>Ось як це робиться.</translation>
     </message>
     <message>
         <source>Well done!</source>
@@ -4256,7 +4256,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>That can be done, but it does not lead to what is asked for.</source>
-        <translation>Так можна, але це не веде до того, що потрібно.</translation>
+        <translation>Так зробити можна, але до мети це не веде.</translation>
     </message>
 </context>
 <context>
@@ -4445,7 +4445,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Sentences that are new are marked; rest the pointer on one to see what stood there before.</source>
-        <translation>Нові речення позначено; затримайте на реченні вказівник, щоб побачити, що там стояло раніше.</translation>
+        <translation>Нові речення позначено; затримайте на реченні вказівник, щоб побачити, що там було раніше.</translation>
     </message>
     <message>
         <source>Click a sentence to see the setting that decides it.</source>
@@ -4457,7 +4457,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>“Problems” lists what cannot be played, and what you may not have wanted.</source>
-        <translation>«Проблеми» перелічує те, у що не можна зіграти, і те, чого ви, можливо, не хотіли.</translation>
+        <translation>Вкладка «Проблеми» перелічує те, що не дає грати, і те, чого ви, можливо, не хотіли.</translation>
     </message>
     <message>
         <source>Where there is a way out, there is a button for it.</source>
@@ -4473,15 +4473,15 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>“Trial games” tells what they have shown: whether games end, how long they take, and what nobody ever used.</source>
-        <translation>«Пробні партії» каже, що вони показали: чи партії завершуються, скільки тривають і чим ніхто ні разу не скористався.</translation>
+        <translation>Вкладка «Пробні партії» розповідає, що вони показали: чи партії завершуються, скільки тривають і чим ніхто ні разу не скористався.</translation>
     </message>
     <message>
         <source>“Play the draft” begins a game with it at once; it need not be saved for that.</source>
-        <translation>«Грати за чернеткою» одразу починає за нею гру; зберігати для цього не потрібно.</translation>
+        <translation>Команда «Грати за чернеткою» одразу починає за нею гру; зберігати для цього не потрібно.</translation>
     </message>
     <message>
         <source>“Play on from the table” goes on with it from what lies on the table now.</source>
-        <translation>«Продовжити зі столу» грає за нею далі з того, що зараз лежить на столі.</translation>
+        <translation>Команда «Продовжити зі столу» продовжує за нею гру з того, що зараз лежить на столі.</translation>
     </message>
     <message>
         <source>Nothing is lost</source>
@@ -4493,7 +4493,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>What you have not saved is kept when you close the window, and there again next time.</source>
-        <translation>Незбережене лишається, коли ви закриваєте вікно, і знову на місці наступного разу.</translation>
+        <translation>Незбережене лишається, коли ви закриваєте вікно, і наступного разу знову буде на місці.</translation>
     </message>
     <message>
         <source>Games that have begun keep the rules with which they began.</source>
@@ -4517,11 +4517,11 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Under “Players and pieces” set “Fewest players” and “Most players” to 4.</source>
-        <translation>У розділі «Гравці й фігури» задайте для «Найменше гравців» і «Найбільше гравців» 4.</translation>
+        <translation>У розділі «Гравці й фігури» задайте для «Найменше гравців» і «Найбільше гравців» значення 4.</translation>
     </message>
     <message>
         <source>Type “points to win” into the search field, and set “Points to win” to 7.</source>
-        <translation>Введіть у поле пошуку «очок для перемоги» й задайте для «Очок для перемоги» 7.</translation>
+        <translation>Введіть у поле пошуку «очок для перемоги» й задайте для «Очок для перемоги» значення 7.</translation>
     </message>
     <message>
         <source>“Trial games” tells after a moment how many turns a game takes now.</source>
@@ -4541,7 +4541,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Type “last turn” into the search field. “A failed last turn” says what happens to a player who announces and then has too few points.</source>
-        <translation>Введіть у поле пошуку «останній хід». «Невдалий останній хід» каже, що стається з гравцем, який оголосив і якому потім бракує очок.</translation>
+        <translation>Введіть у поле пошуку «останній хід». «Невдалий останній хід» визначає, що стається з гравцем, який оголосив останній хід, а тоді не має досить очок.</translation>
     </message>
     <message>
         <source>Choose “The next turn is passed over”: nobody is out any more.</source>
@@ -4549,11 +4549,11 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Set “Points needed to announce” to 6, so that nobody announces in vain.</source>
-        <translation>Задайте для «Очок, щоб оголосити» 6, аби ніхто не оголошував марно.</translation>
+        <translation>Задайте для «Очок, щоб оголосити» значення 6, аби ніхто не оголошував марно.</translation>
     </message>
     <message>
         <source>The rules on the right say at once what that means.</source>
-        <translation>Правила праворуч одразу кажуть, що це означає.</translation>
+        <translation>Правила праворуч одразу показують, що це означає.</translation>
     </message>
     <message>
         <source>Another power for a card</source>
@@ -4573,7 +4573,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The face of the card and its sentence follow. Drag the new power to where it belongs.</source>
-        <translation>Лице карти та її речення зміняться. Перетягніть нову здатність туди, де їй місце.</translation>
+        <translation>Лицьовий бік карти та її речення зміняться. Перетягніть нову здатність туди, де їй місце.</translation>
     </message>
     <message>
         <source>When it is made</source>
@@ -4613,7 +4613,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Under “Text” stands the document itself, with completion and explanations.</source>
-        <translation>На вкладці «Текст» стоїть сам документ, із доповненням слів і поясненнями.</translation>
+        <translation>На вкладці «Текст» — сам документ, із доповненням слів і поясненнями.</translation>
     </message>
     <message>
         <source>Form and text are always the same; what you wrote keeps its order and its spaces.</source>
@@ -4657,7 +4657,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the difference by %2.</source>
         <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
-        <translation>За правилами «%3» роздано ті самі карти (кореляція %1): завдяки цьому роздачі кажуть про різницю в %2 раза більше.</translation>
+        <translation>За правилами «%3» роздано ті самі карти (кореляція %1): завдяки цьому роздачі дають у %2 раза більше відомостей про різницю.</translation>
     </message>
     <message>
         <source>What is measured</source>
@@ -5187,7 +5187,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::PlayedGames</name>
     <message>
         <source>The game is played anew …</source>
-        <translation>Партію грають наново…</translation>
+        <translation>Партія відтворюється наново…</translation>
     </message>
     <message>
         <source>The game could not be shown.</source>
@@ -5697,7 +5697,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>%1: %2 is none of the values that may stand here, which are %3.</source>
         <extracomment>%1: name of a mark, %2: a value, %3: what values may be, &quot;1..12&quot;</extracomment>
-        <translation>%1: %2 — не з тих значень, що можуть тут стояти (%3).</translation>
+        <translation>%1: %2 — не з тих значень, що можуть тут бути (%3).</translation>
     </message>
     <message>
         <source>It is the turn of a player who is out of the game.</source>
@@ -5734,9 +5734,9 @@ Do you want to replace what it holds?</source>
         <source>%1 holds %n cards, more than a hand in a game.</source>
         <extracomment>%1: player, %n: cards</extracomment>
         <translation>
-            <numerusform>%1 має %n карту — більше, ніж рука у грі.</numerusform>
-            <numerusform>%1 має %n карти — більше, ніж рука у грі.</numerusform>
-            <numerusform>%1 має %n карт — більше, ніж рука у грі.</numerusform>
+            <numerusform>%1 має %n карту — більше, ніж вміщує рука у грі.</numerusform>
+            <numerusform>%1 має %n карти — більше, ніж вміщує рука у грі.</numerusform>
+            <numerusform>%1 має %n карт — більше, ніж вміщує рука у грі.</numerusform>
         </translation>
     </message>
     <message>
@@ -5746,7 +5746,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Only %1 is in the game: such a game is over (%2).</source>
         <extracomment>%1: player, %2: id of a rule</extracomment>
-        <translation>У грі лише %1: таку гру вже завершено (%2).</translation>
+        <translation>У грі лише %1{nominative}: таку гру вже завершено (%2).</translation>
     </message>
     <message numerus="yes">
         <source>%n cards on the board</source>
@@ -5821,7 +5821,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>What stands here cannot be shown as powers. It can be mended in the text.</source>
-        <translation>Те, що тут стоїть, не можна показати як здатності. Це можна виправити в тексті.</translation>
+        <translation>Те, що тут записано, не можна показати як здатності. Це можна виправити в тексті.</translation>
     </message>
     <message>
         <source>%1, adjusted</source>
@@ -5957,7 +5957,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Back to what the parent says</source>
-        <translation>Назад до того, що каже батьківський набір</translation>
+        <translation>Повернути визначене батьківськими правилами</translation>
     </message>
     <message>
         <source>Add a power</source>
@@ -6000,7 +6000,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::PuzzleTask</name>
     <message>
         <source>Win this turn</source>
-        <translation>Виграти цього ходу</translation>
+        <translation>Перемогти цього ходу</translation>
     </message>
     <message>
         <source>Gain points</source>
@@ -6019,18 +6019,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>This is your last turn. Hold %n points when it ends, and you win.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Це ваш останній хід. Утримуйте наприкінці %n очко, і ви перемагаєте.</numerusform>
-            <numerusform>Це ваш останній хід. Утримуйте наприкінці %n очки, і ви перемагаєте.</numerusform>
-            <numerusform>Це ваш останній хід. Утримуйте наприкінці %n очок, і ви перемагаєте.</numerusform>
+            <numerusform>Це ваш останній хід. Якщо наприкінці ви матимете %n очко, то переможете.</numerusform>
+            <numerusform>Це ваш останній хід. Якщо наприкінці ви матимете %n очки, то переможете.</numerusform>
+            <numerusform>Це ваш останній хід. Якщо наприкінці ви матимете %n очок, то переможете.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has announced a last turn, which comes after yours, and needs %n points. Leave no way to them.</source>
         <extracomment>%1: player, %n: points</extracomment>
         <translation>
-            <numerusform>Після вас іде оголошений останній хід, %1: потрібно %n очко. Не лишіть до нього жодного шляху.</numerusform>
-            <numerusform>Після вас іде оголошений останній хід, %1: потрібно %n очки. Не лишіть до них жодного шляху.</numerusform>
-            <numerusform>Після вас іде оголошений останній хід, %1: потрібно %n очок. Не лишіть до них жодного шляху.</numerusform>
+            <numerusform>Після вашого ходу — оголошений останній хід (%1{nominative}): потрібно %n очко. Не залиште до нього жодного шляху.</numerusform>
+            <numerusform>Після вашого ходу — оголошений останній хід (%1{nominative}): потрібно %n очки. Не залиште до них жодного шляху.</numerusform>
+            <numerusform>Після вашого ходу — оголошений останній хід (%1{nominative}): потрібно %n очок. Не залиште до них жодного шляху.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6044,7 +6044,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This is how it is done.</source>
-        <translation>Ось як це роблять.</translation>
+        <translation>Ось як це робиться.</translation>
     </message>
     <message>
         <source>Solved. Well done!</source>
@@ -6052,15 +6052,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Let me see whether that leads there …</source>
-        <translation>Погляньмо, чи веде це туди…</translation>
+        <translation>Погляньмо, чи веде це до мети…</translation>
     </message>
     <message numerus="yes">
         <source>It can no longer be stopped: %1 begins the last turn with %n points.</source>
         <extracomment>%1: player, %n: points at the beginning of the last turn</extracomment>
         <translation>
-            <numerusform>Зірвати вже не вдасться: %1 починає останній хід із %n очком.</numerusform>
-            <numerusform>Зірвати вже не вдасться: %1 починає останній хід із %n очками.</numerusform>
-            <numerusform>Зірвати вже не вдасться: %1 починає останній хід із %n очками.</numerusform>
+            <numerusform>Зірвати вже не вдасться: %1{nominative} починає останній хід із %n очком.</numerusform>
+            <numerusform>Зірвати вже не вдасться: %1{nominative} починає останній хід із %n очками.</numerusform>
+            <numerusform>Зірвати вже не вдасться: %1{nominative} починає останній хід із %n очками.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6105,7 +6105,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card is %1.</source>
         <extracomment>%1: a card</extracomment>
-        <translation>Відкрито карту «%1».</translation>
+        <translation>Ця карта — «%1».</translation>
     </message>
     <message>
         <source>What comes of that is left to chance. There is a way without it.</source>
@@ -6149,7 +6149,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins with %n points at its end.</source>
+        <source>To win, %1 needs %n points at its end.</source>
         <extracomment>at the end of the announced last turn; %1: player, %n: points</extracomment>
         <translation>
             <numerusform>%1 перемагає наприкінці нього, маючи %n очко.</numerusform>
@@ -6358,7 +6358,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1&apos;s turn begins.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Починається хід: %1.</translation>
+        <translation>Починається хід гравця %1{genitive}.</translation>
     </message>
     <message>
         <source>Cards are dealt or shuffled.</source>
@@ -6388,7 +6388,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Whoever decides</source>
-        <translation>Хто вирішує</translation>
+        <translation>Того, хто вирішує</translation>
     </message>
     <message>
         <source>%1&apos;s eyes</source>
@@ -6475,7 +6475,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Choose two rulesets that can be played.</source>
-        <translation>Оберіть двоє правил, за якими можна грати.</translation>
+        <translation>Оберіть два набори правил, за якими можна грати.</translation>
     </message>
     <message>
         <source>What is different</source>
@@ -6697,17 +6697,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Please hand the screen to %1</source>
         <extracomment>%1: player</extracomment>
-        <translation>Передайте, будь ласка, екран: %1</translation>
+        <translation>Передайте, будь ласка, екран гравцеві %1{dative}</translation>
     </message>
     <message>
         <source>The cards in hand are hidden until %1 sits before the screen.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Карти на руках приховано, доки за екраном не сидітиме %1.</translation>
+        <translation>Карти на руках приховано, доки за екраном не сидітиме %1{nominative}.</translation>
     </message>
     <message>
         <source>I am %1: show my cards</source>
         <extracomment>%1: player</extracomment>
-        <translation>Це %1: показати мої карти</translation>
+        <translation>Це %1{nominative}: показати мої карти</translation>
     </message>
 </context>
 <context>
@@ -6838,7 +6838,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>It is the turn of %1</source>
         <extracomment>%1: player</extracomment>
-        <translation>Ходить %1</translation>
+        <translation>Ходить %1{nominative}</translation>
     </message>
     <message>
         <source>%1 is out of the game</source>
@@ -6958,7 +6958,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Otherwise a step is taken as soon as it is complete.</source>
-        <translation>Інакше крок виконується, щойно він повний.</translation>
+        <translation>Інакше крок виконується, щойно його повністю задано.</translation>
     </message>
     <message>
         <source>Take back &amp;everything</source>
@@ -6966,7 +6966,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
-        <translation>Також зроблене іншими, добране, кинуте чи відкрите: так домовилися за столом.</translation>
+        <translation>Також те, що зробили інші, і те, що вже добрано, кинуто чи відкрито: так домовилися за столом.</translation>
     </message>
     <message>
         <source>S&amp;ounds for what is weighty</source>
@@ -7026,7 +7026,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Without it, that is no longer possible to play.</source>
-        <translation>Без цього більше не можна буде грати в таке.</translation>
+        <translation>Без цього за ними вже не можна буде грати.</translation>
     </message>
     <message>
         <source>Its changes that are not saved stay among the drafts.</source>
@@ -7034,7 +7034,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Games that are played by it, and their records, keep their rules.</source>
-        <translation>Партії, які за цим грають, та їхні записи зберігають свої правила.</translation>
+        <translation>Партії за цими правилами та їхні записи зберігають свої правила.</translation>
     </message>
     <message>
         <source>Delete a ruleset</source>
@@ -7052,9 +7052,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
         <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
         <translation>
-            <numerusform>%1 спирається на %n ваш власний набір правил: %2. Хто отримає лише цей файл, не зможе за ним грати. Його можна перетворити на один документ, якому нічого більше не потрібно.</numerusform>
-            <numerusform>%1 спирається на %n ваші власні набори правил: %2. Хто отримає лише цей файл, не зможе за ним грати. Його можна перетворити на один документ, якому нічого більше не потрібно.</numerusform>
-            <numerusform>%1 спирається на %n ваших власних наборів правил: %2. Хто отримає лише цей файл, не зможе за ним грати. Його можна перетворити на один документ, якому нічого більше не потрібно.</numerusform>
+            <numerusform>%1 спирається на %n ваш власний набір правил: %2. Хто отримає лише цей файл, не зможе за ним грати. Його можна перетворити на один документ, який обійдеться без цього.</numerusform>
+            <numerusform>%1 спирається на %n ваші власні набори правил: %2. Хто отримає лише цей файл, не зможе за ним грати. Його можна перетворити на один документ, який обійдеться без них.</numerusform>
+            <numerusform>%1 спирається на %n ваших власних наборів правил: %2. Хто отримає лише цей файл, не зможе за ним грати. Його можна перетворити на один документ, який обійдеться без них.</numerusform>
         </translation>
     </message>
     <message>
@@ -7167,9 +7167,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%n rulesets name it among their expansions: %1.</source>
         <extracomment>%1: names of rulesets, %n: how many; &quot;it&quot; is an expansion that these rulesets name</extracomment>
         <translation>
-            <numerusform>Серед своїх доповнень це називає %n набір правил: %1.</numerusform>
-            <numerusform>Серед своїх доповнень це називають %n набори правил: %1.</numerusform>
-            <numerusform>Серед своїх доповнень це називають %n наборів правил: %1.</numerusform>
+            <numerusform>Серед своїх доповнень його називає %n набір правил: %1.</numerusform>
+            <numerusform>Серед своїх доповнень його називають %n набори правил: %1.</numerusform>
+            <numerusform>Серед своїх доповнень його називають %n наборів правил: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -7184,11 +7184,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::SideBySideText</name>
     <message>
         <source>The two rulebooks say the same, and no setting differs.</source>
-        <translation>Обидві книги правил кажуть те саме, і всі параметри однакові.</translation>
+        <translation>В обох книгах правил сказано те саме, і всі параметри однакові.</translation>
     </message>
     <message>
         <source>The two rulebooks say the same, but settings differ.</source>
-        <translation>Обидві книги правил кажуть те саме, але параметри відрізняються.</translation>
+        <translation>В обох книгах правил сказано те саме, але параметри відрізняються.</translation>
     </message>
     <message numerus="yes">
         <source>%n rules only in A</source>
@@ -7259,7 +7259,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Of so many deals, a stronger and a weaker computer play each other, to see how much skill decides. That takes much longer.</source>
-        <translation>Скільки роздач між собою грають сильніший і слабший комп’ютери, щоб побачити, наскільки важить уміння. Це триває значно довше.</translation>
+        <translation>Скільки роздач зіграють між собою сильніший і слабший комп’ютери, щоб побачити, наскільки важить уміння. Це триває значно довше.</translation>
     </message>
     <message>
         <source>against</source>
@@ -7339,7 +7339,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Games that you save stand here.</source>
-        <translation>Тут стоятимуть збережені вами партії.</translation>
+        <translation>Тут з’являтимуться збережені вами партії.</translation>
     </message>
     <message>
         <source>Variants</source>
@@ -7484,11 +7484,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>One of the rulesets cannot take up this position.</source>
-        <translation>Одні з правил не можуть прийняти цю позицію.</translation>
+        <translation>Один із наборів правил не може прийняти цю позицію.</translation>
     </message>
     <message>
         <source>Choose two rulesets that can be played.</source>
-        <translation>Оберіть двоє правил, за якими можна грати.</translation>
+        <translation>Оберіть два набори правил, за якими можна грати.</translation>
     </message>
     <message>
         <source>&amp;From the table</source>
@@ -7520,7 +7520,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Steps by both rulesets</source>
-        <translation>Кроки за обома правилами</translation>
+        <translation>Кроки за обома наборами правил</translation>
     </message>
 </context>
 <context>
@@ -7737,7 +7737,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This way out does not fit the text any more.</source>
-        <translation>Цей вихід уже не підходить до тексту.</translation>
+        <translation>Це виправлення вже не підходить до тексту.</translation>
     </message>
     <message>
         <source>There is nothing to be put right here</source>
@@ -7769,11 +7769,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Show what may stand here</source>
-        <translation>&amp;Показати, що може тут стояти</translation>
+        <translation>&amp;Показати, що може тут бути</translation>
     </message>
     <message>
         <source>&amp;Explain what stands here</source>
-        <translation>Поя&amp;снити, що тут стоїть</translation>
+        <translation>Поя&amp;снити, що тут написано</translation>
     </message>
     <message>
         <source>&amp;Find …</source>
@@ -7943,9 +7943,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Challenge round of %1: %n points, the best other has %2.</source>
         <extracomment>%1: player, %n: points, %2: number of points</extracomment>
         <translation>
-            <numerusform>Раунд виклику, %1: %n очко; найкращий із решти має %2.</numerusform>
-            <numerusform>Раунд виклику, %1: %n очки; найкращий із решти має %2.</numerusform>
-            <numerusform>Раунд виклику, %1: %n очок; найкращий із решти має %2.</numerusform>
+            <numerusform>Раунд виклику гравця %1{genitive}: %n очко; найкращий із решти має %2.</numerusform>
+            <numerusform>Раунд виклику гравця %1{genitive}: %n очки; найкращий із решти має %2.</numerusform>
+            <numerusform>Раунд виклику гравця %1{genitive}: %n очок; найкращий із решти має %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -8017,7 +8017,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The challenge round of %1 ends with this turn; the highest score wins.</source>
-        <translation>Раунд виклику гравця %1{genitive} завершується цим ходом; перемагає найвищий рахунок.</translation>
+        <translation>Раунд виклику гравця %1{genitive} завершується цим ходом; перемогу приносить найвищий рахунок.</translation>
     </message>
     <message>
         <source>Your challenge round is running.</source>
@@ -8072,7 +8072,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Your score must be higher than every other player&apos;s, and %1 has at least as much (%2).</source>
         <extracomment>%1: player, %2: id of a rule</extracomment>
-        <translation>Ваш рахунок має бути вищим за будь-чий інший, а %1 має не менше (%2).</translation>
+        <translation>Ваш рахунок має бути вищим за будь-чий інший, а %1{nominative} має не менше (%2).</translation>
     </message>
     <message>
         <source>Your own challenge round ends with this turn (%1).</source>
@@ -8094,12 +8094,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>What each change of a rule does to %1, the largest differences first, with intervals of 95 %.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>Що кожна зміна правила робить із «%1», від найбільших різниць, з інтервалами 95 %.</translation>
+        <translation>Як кожна зміна правила впливає на «%1», від найбільших різниць, з інтервалами 95 %.</translation>
     </message>
     <message>
         <source>What the rules of %1 do</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>Що роблять правила «%1»</translation>
+        <translation>Як діють правила «%1»</translation>
     </message>
     <message numerus="yes">
         <source>%n changes of rules were tried.</source>
@@ -8151,7 +8151,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Every rule was changed alone, and tried with few games; those that promised most were tried with more and more.</source>
-        <translation>Кожне правило змінювали окремо й перевіряли на кількох партіях; найперспективніші — на дедалі більшій їх кількості.</translation>
+        <translation>Кожне правило змінювали окремо й перевіряли на невеликій кількості партій; найперспективніші — на дедалі більшій.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -8315,7 +8315,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>What this does not say</source>
-        <translation>Чого це не каже</translation>
+        <translation>Про що це мовчить</translation>
     </message>
     <message>
         <source>Computers have played, not people. They neither talk nor bear a grudge, and they do not learn from one game for the next.</source>
@@ -8327,11 +8327,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Numbers tell how games go, not whether they are fun.</source>
-        <translation>Числа кажуть, як минають партії, а не чи вони цікаві.</translation>
+        <translation>Числа показують, як минають партії, але не те, чи вони цікаві.</translation>
     </message>
     <message>
         <source>Intervals are of 95 %: of twenty, one may miss the truth. Verdicts are adjusted for the many things that were looked at.</source>
-        <translation>Інтервали 95 %: один із двадцяти може не містити істини. Висновки виправлено на те, що розглянуто багато речей.</translation>
+        <translation>Інтервали 95 %: один із двадцяти може не містити істини. У висновках ураховано, що розглянуто багато речей.</translation>
     </message>
     <message>
         <source>What was measured</source>
@@ -8390,7 +8390,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>All rulesets had the same shuffles and dice. That multiplied what the games say about their length by %1 (correlation %2).</source>
         <extracomment>%1: a number, like 1.8; %2: a correlation, like 0.45</extracomment>
-        <translation>За всіма правилами тасування й кубики були ті самі. Завдяки цьому партії кажуть про свою тривалість у %1 раза більше (кореляція %2).</translation>
+        <translation>За всіма правилами тасування й кубики були ті самі. Завдяки цьому партії дають у %1 раза більше відомостей про свою тривалість (кореляція %2).</translation>
     </message>
     <message>
         <source>What was compared</source>
@@ -8419,7 +8419,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Pairing</source>
-        <translation>Парність</translation>
+        <translation>Утворення пар</translation>
     </message>
     <message>
         <source>Each ruleset had shuffles and dice of its own.</source>
@@ -8439,7 +8439,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Too few games to say.</source>
-        <translation>Партій замало, щоб сказати.</translation>
+        <translation>Партій замало, щоб судити.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -8582,7 +8582,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The die shows your segment: fill your hand.</source>
-        <translation>На кубику ваш сегмент: наповніть руку.</translation>
+        <translation>На кубику випав ваш сегмент: наповніть руку.</translation>
     </message>
     <message>
         <source>%1 may use the power of the segment&apos;s colour once more.</source>
@@ -8667,7 +8667,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Here: %1.</source>
         <extracomment>%1: one or more players</extracomment>
-        <translation>Тут: %1.</translation>
+        <translation>Тут: %1{nominative}.</translation>
     </message>
     <message>
         <source>Your zodiac piece may go here.</source>
@@ -8738,7 +8738,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>With a sword or a rod the minion then counts as one pip, whatever its size.</source>
-        <translation>Для меча чи жезла слуга тоді має одну крапку, хоч би який був його розмір.</translation>
+        <translation>Для меча чи жезла вважається, що слуга тоді має одну крапку, хоч би який був його розмір.</translation>
     </message>
     <message>
         <source>If several minions used the power, one of them does. It is the plain power of the suit, without what the card added to it.</source>
@@ -8853,11 +8853,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The die shows your segment: fill your hand.</source>
         <extracomment>%1: player</extracomment>
-        <translation>На кубику ваш сегмент: наповніть руку.</translation>
+        <translation>На кубику випав ваш сегмент: наповніть руку.</translation>
     </message>
     <message>
         <source>The die shows the segment of %1, who fills the hand.</source>
-        <translation>На кубику випав свій сегмент: %1 наповнює руку.</translation>
+        <translation>На кубику випав сегмент гравця %1{genitive}, який наповнює руку.</translation>
     </message>
     <message>
         <source>Your zodiac piece is placed on segment %2, %3.</source>
@@ -8896,11 +8896,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The die shows %2; your zodiac piece is elsewhere.</source>
         <extracomment>%1: player, %2: what a die shows</extracomment>
-        <translation>На кубику %2; ваша зодіакальна фігура не там.</translation>
+        <translation>На кубику %2; ваша зодіакальна фігура стоїть деінде.</translation>
     </message>
     <message>
         <source>The die shows %2; the zodiac piece of %1 is elsewhere.</source>
-        <translation>На кубику %2; зодіакальна фігура гравця %1{genitive} не там.</translation>
+        <translation>На кубику %2; зодіакальна фігура гравця %1{genitive} стоїть деінде.</translation>
     </message>
     <message>
         <source>The die shows %2, your segment %3: you may fill your hand.</source>
@@ -8909,7 +8909,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The die shows %2, the segment %3 of %1, who may fill the hand.</source>
-        <translation>На кубику %2, сегмент %3: %1 може наповнити руку.</translation>
+        <translation>На кубику %2, сегмент %3: %1{nominative} може наповнити руку.</translation>
     </message>
     <message numerus="yes">
         <source>The zodiac piece moves %2 to %n segments clockwise (%1).</source>
@@ -8938,7 +8938,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The repeated power counts as one pip (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Повторена здатність має силу однієї крапки (%1).</translation>
+        <translation>Повторена здатність діє так, ніби слуга має одну крапку (%1).</translation>
     </message>
     <message>
         <source>The repeated power is never linked with another (%1).</source>
@@ -9082,7 +9082,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Each time the discard pile is shuffled into a new draw pile, the deck is exhausted once.</source>
-        <translation>Щоразу, коли скид перетасовують у нову колоду добору, колоду вичерпано ще раз.</translation>
+        <translation>Кожне перетасування скиду в нову колоду добору — це одне вичерпання колоди.</translation>
     </message>
     <message>
         <source>After as many exhaustions as there are players, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
@@ -9098,7 +9098,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Then the highest score wins; equal highest scores share the win.</source>
-        <translation>Після цього перемагає найвищий рахунок; за рівних найвищих рахунків перемогу ділять.</translation>
+        <translation>Після цього перемагає гравець із найвищим рахунком; якщо таких кілька, вони ділять перемогу.</translation>
     </message>
     <message numerus="yes">
         <source>The last turns: %n are left, with this one.</source>
@@ -9137,7 +9137,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>After the last turns %1 share the highest score, %2, and the win.</source>
         <extracomment>%1: list of players, %2: points</extracomment>
-        <translation>Після останніх ходів %1 ділять найвищий рахунок, %2, і перемогу.</translation>
+        <translation>Після останніх ходів %1{nominative} мають однаковий найвищий рахунок, %2, і ділять перемогу.</translation>
     </message>
 </context>
 <context>
@@ -9221,7 +9221,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Below one pip a piece is destroyed. If the stash lacks the size that is needed, the piece becomes the next smaller one that is there, or is destroyed.</source>
-        <translation>Фігуру, в якої не лишилося жодної крапки, знищено. Якщо в запасі немає потрібного розміру, фігура стає найближчого меншого розміру, який є, або її знищено.</translation>
+        <translation>Фігуру, в якої не лишилося жодної крапки, знищено. Якщо в запасі немає потрібного розміру, її замінює найближча менша фігура, яка там є, або її знищено.</translation>
     </message>
     <message>
         <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
@@ -9241,7 +9241,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or a minion shrinks itself without dice, whatever its facing, by at most the pips with which it began the turn, or with which it came during the turn. If the stash lacks the size, it becomes the next smaller one that is there, or is destroyed. If it survives, it may be oriented.</source>
-        <translation>Або слуга зменшує себе без кубиків, хоч би який був його напрям, щонайбільше на стільки крапок, скільки мав на початку ходу або, якщо з’явився пізніше, у мить появи. Якщо в запасі немає потрібного розміру, він стає найближчого меншого розміру, який є, або його знищено. Якщо він уцілів, його можна розвернути.</translation>
+        <translation>Або слуга зменшує себе без кубиків, хоч би який був його напрям, щонайбільше на стільки крапок, скільки мав на початку ходу або, якщо з’явився пізніше, у мить появи. Якщо в запасі немає потрібного розміру, його замінює найближча менша фігура, яка там є, або його знищено. Якщо він уцілів, його можна розвернути.</translation>
     </message>
     <message>
         <source>If both shrink the same territory, the step between needs no card.</source>
@@ -9337,7 +9337,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 rolled higher: %3 may strike back and shrink %2 by one pip.</source>
         <extracomment>%1: the defending piece, %2: the attacking piece, %3: player</extracomment>
-        <translation>%1 має більшу суму: %3 може вдарити у відповідь і зменшити %2{accusative} на одну крапку.</translation>
+        <translation>%1 має більшу суму: %3{nominative} може вдарити у відповідь і зменшити %2{accusative} на одну крапку.</translation>
     </message>
     <message>
         <source>The dice decide by how much a piece shrinks (%1).</source>
@@ -9431,7 +9431,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::AdviceWording</name>
     <message>
         <source>It wins the game.</source>
-        <translation>Це виграє гру.</translation>
+        <translation>Це приносить перемогу в партії.</translation>
     </message>
     <message>
         <source>You have what you need for announcing your last turn.</source>
@@ -9685,7 +9685,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Take a card out of the bid cards.</source>
-        <translation>Візьміть карту з карт ставок.</translation>
+        <translation>Візьміть карту зі ставок.</translation>
     </message>
     <message>
         <source>Bid a card in secret: the highest goes first, majors before all others.</source>
@@ -9694,7 +9694,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 takes a card out of the bid cards.</source>
         <extracomment>%1: player</extracomment>
-        <translation>%1 бере карту з карт ставок.</translation>
+        <translation>%1 бере карту зі ставок.</translation>
     </message>
     <message>
         <source>%1 chooses a card for the bid.</source>
@@ -10243,7 +10243,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>change an enemy piece to your colour</source>
         <comment>phrase: power</comment>
-        <translation>перетворити ворожу фігуру на свою</translation>
+        <translation>перетворення ворожої фігури на свою</translation>
     </message>
     <message>
         <source>Replace a targeted enemy piece with one of yours of the same size from your stash, then orient it.</source>
@@ -10267,7 +10267,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>use another major arcana card</source>
         <comment>phrase: power</comment>
-        <translation>застосувати інший старший аркан</translation>
+        <translation>дія іншого старшого аркана</translation>
     </message>
     <message>
         <source>Use the powers of any other major arcana territory on the board.</source>
@@ -10432,7 +10432,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Here stands a value of type %1, but one of type %2 is expected.</source>
         <extracomment>%1: what was found; %2: what was expected</extracomment>
-        <translation>Тут стоїть значення типу %1, а очікується тип %2.</translation>
+        <translation>Тут значення типу %1, а очікується тип %2.</translation>
     </message>
     <message>
         <source>The value “%1” is not allowed; expected is: %2.</source>
@@ -10471,7 +10471,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The parent says the same already.</source>
-        <translation>Батьківські правила вже кажуть те саме.</translation>
+        <translation>У батьківських правилах уже сказано те саме.</translation>
     </message>
     <message>
         <source>The word “%1” is not understood here.</source>
@@ -10524,11 +10524,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The file ends within a line; what stands before it can be used.</source>
-        <translation>Файл закінчується посеред рядка; те, що стоїть раніше, можна використати.</translation>
+        <translation>Файл закінчується посеред рядка; усе, що перед ним, можна використати.</translation>
     </message>
     <message>
         <source>The turn has begun, and these rules cannot take it up at this moment.</source>
-        <translation>Хід уже почався, і в цю мить ці правила не можуть його прийняти.</translation>
+        <translation>Хід уже почався, і в цей момент ці правила не можуть його прийняти.</translation>
     </message>
     <message>
         <source>There is nothing here.</source>
@@ -10593,7 +10593,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This plug-in is not used: it does not say which version it was built for. Please build it anew.</source>
-        <translation>Цей додаток не використано: він не каже, для якої версії його зібрано. Зберіть його наново.</translation>
+        <translation>Цей додаток не використано: у ньому не зазначено, для якої версії його зібрано. Зберіть його наново.</translation>
     </message>
     <message numerus="yes">
         <source>There are too many; at most %n are allowed.</source>
@@ -10733,7 +10733,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>roll the colour die</source>
         <comment>phrase: power</comment>
-        <translation>кинути кольоровий кубик</translation>
+        <translation>кидок кольорового кубика</translation>
     </message>
     <message>
         <source>Roll the colour die and use what it shows.</source>
@@ -11232,7 +11232,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It is the turn of %1.</source>
-        <translation>Ходить %1.</translation>
+        <translation>Ходить %1{nominative}.</translation>
     </message>
     <message>
         <source>You end the turn.</source>
@@ -11264,7 +11264,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1: %2</source>
         <comment>phrase: bid</comment>
         <extracomment>one bid in a list of bids; %1: player, %2: card</extracomment>
-        <translation>%1: %2</translation>
+        <translation>%1{nominative}: %2</translation>
     </message>
     <message>
         <source>The bids are revealed (%1).</source>
@@ -11378,7 +11378,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The game is over: %1 share the win.</source>
         <extracomment>%1: list of players</extracomment>
-        <translation>Гру завершено: %1 ділять перемогу.</translation>
+        <translation>Гру завершено: %1{nominative} ділять перемогу.</translation>
     </message>
     <message>
         <source>The game is over: you win.</source>
@@ -11387,7 +11387,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The game is over: %1 wins.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Гру завершено: %1 перемагає.</translation>
+        <translation>Гру завершено: %1{nominative} перемагає.</translation>
     </message>
 </context>
 <context>
@@ -11469,11 +11469,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Once the discard pile has been shuffled into a new draw pile for the first time, you may declare the final round at the end of your turn.</source>
-        <translation>Відколи скид уперше перетасовано в нову колоду добору, ви можете наприкінці свого ходу проголосити фінальний раунд.</translation>
+        <translation>Після того як скид уперше перетасовано в нову колоду добору, ви можете наприкінці свого ходу проголосити фінальний раунд.</translation>
     </message>
     <message>
         <source>Everybody else then takes one more turn. After that the highest score wins; equal highest scores share the win.</source>
-        <translation>Тоді кожен з інших робить ще один хід. Після цього перемагає найвищий рахунок; за рівних найвищих рахунків перемогу ділять.</translation>
+        <translation>Тоді кожен з інших робить ще один хід. Після цього перемагає гравець із найвищим рахунком; якщо таких кілька, вони ділять перемогу.</translation>
     </message>
     <message>
         <source>You end the turn and declare the final round.</source>
@@ -11518,9 +11518,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The final round is over: the highest score, %n points, wins.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Фінальний раунд завершено: перемагає найвищий рахунок, %n очко.</numerusform>
-            <numerusform>Фінальний раунд завершено: перемагає найвищий рахунок, %n очки.</numerusform>
-            <numerusform>Фінальний раунд завершено: перемагає найвищий рахунок, %n очок.</numerusform>
+            <numerusform>Фінальний раунд завершено: перемогу приносить найвищий рахунок, %n очко.</numerusform>
+            <numerusform>Фінальний раунд завершено: перемогу приносить найвищий рахунок, %n очки.</numerusform>
+            <numerusform>Фінальний раунд завершено: перемогу приносить найвищий рахунок, %n очок.</numerusform>
         </translation>
     </message>
     <message>
@@ -11539,12 +11539,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The final round is over: %1 wins with the highest score, %2.</source>
-        <translation>Фінальний раунд завершено: %1 перемагає з найвищим рахунком, %2.</translation>
+        <translation>Фінальний раунд завершено: %1{nominative} перемагає з найвищим рахунком, %2.</translation>
     </message>
     <message>
         <source>The final round is over: %1 share the highest score and the win.</source>
         <extracomment>%1: list of players</extracomment>
-        <translation>Фінальний раунд завершено: %1 ділять найвищий рахунок і перемогу.</translation>
+        <translation>Фінальний раунд завершено: %1{nominative} мають однаковий найвищий рахунок і ділять перемогу.</translation>
     </message>
 </context>
 <context>
@@ -11703,11 +11703,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Otherwise exactly one of these is done:</source>
-        <translation>Інакше роблять рівно одне з такого:</translation>
+        <translation>Інакше роблять рівно одне з наведеного:</translation>
     </message>
     <message>
         <source>Otherwise each action is exactly one of these:</source>
-        <translation>Інакше кожна дія — рівно одне з такого:</translation>
+        <translation>Інакше кожна дія — рівно одна з таких:</translation>
     </message>
     <message>
         <source>To pass, refresh your hand without discarding or drawing.</source>
@@ -11764,7 +11764,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Any of these affects a piece: %1.</source>
         <extracomment>%1: things that are done to a piece, &quot;creating it, moving it or turning it&quot;</extracomment>
-        <translation>Впливом на фігуру є будь-що з такого: %1.</translation>
+        <translation>Впливом на фігуру вважається кожна з таких дій: %1.</translation>
     </message>
     <message>
         <source>Pieces on an affected territory count as affected.</source>
@@ -11999,9 +11999,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>At the end of your turn, before anything else that belongs there, you draw %n cards, as far as the hand limit leaves room.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>Наприкінці свого ходу, перш ніж робити щось інше, що тоді належить, ви добираєте %n карту, якщо дозволяє ліміт руки.</numerusform>
-            <numerusform>Наприкінці свого ходу, перш ніж робити щось інше, що тоді належить, ви добираєте %n карти, наскільки дозволяє ліміт руки.</numerusform>
-            <numerusform>Наприкінці свого ходу, перш ніж робити щось інше, що тоді належить, ви добираєте %n карт, наскільки дозволяє ліміт руки.</numerusform>
+            <numerusform>Наприкінці свого ходу, раніше за все інше, що тоді належить зробити, ви добираєте %n карту, якщо дозволяє ліміт руки.</numerusform>
+            <numerusform>Наприкінці свого ходу, раніше за все інше, що тоді належить зробити, ви добираєте %n карти, наскільки дозволяє ліміт руки.</numerusform>
+            <numerusform>Наприкінці свого ходу, раніше за все інше, що тоді належить зробити, ви добираєте %n карт, наскільки дозволяє ліміт руки.</numerusform>
         </translation>
     </message>
     <message>
@@ -12052,11 +12052,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>You hold a territory on which you have more pieces than any other player. If nobody has, nobody holds it.</source>
-        <translation>Ви утримуєте територію, на якій у вас більше фігур, ніж у будь-кого іншого. Якщо так немає ні в кого, її не утримує ніхто.</translation>
+        <translation>Ви утримуєте територію, на якій у вас більше фігур, ніж у будь-кого іншого. Якщо такого гравця немає, її не утримує ніхто.</translation>
     </message>
     <message>
         <source>You hold a territory on which your pieces have more pips together than those of any other player. If nobody&apos;s have, nobody holds it.</source>
-        <translation>Ви утримуєте територію, на якій ваші фігури разом мають більше крапок, ніж фігури будь-кого іншого. Якщо так немає ні в кого, її не утримує ніхто.</translation>
+        <translation>Ви утримуєте територію, на якій ваші фігури разом мають більше крапок, ніж фігури будь-кого іншого. Якщо такого гравця немає, її не утримує ніхто.</translation>
     </message>
     <message numerus="yes">
         <source>A wasteland that you hold in the same way counts %n points.</source>
@@ -12226,7 +12226,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>While an announced last turn is due, all other players play together: their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
-        <translation>Поки оголошений останній хід ще не завершено, усі інші гравці грають разом: їхні фігури одна для одної ні свої, ні ворожі, а спільна територія рахується кожному з них.</translation>
+        <translation>Поки оголошений останній хід ще не завершено, усі інші гравці грають разом: їхні фігури одна для одної ні свої, ні ворожі, а спільна територія зараховується кожному з них.</translation>
     </message>
     <message>
         <source>Otherwise you are out: your pieces return to your stash, and your hand is discarded.</source>
@@ -12263,7 +12263,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When all players who are in the game have announced a last turn and none has won by it, the game ends, and the highest score wins; equal highest scores share the win.</source>
-        <translation>Коли всі, хто в грі, оголосили останній хід і ніхто так не переміг, гра завершується, і перемагає найвищий рахунок; за рівних найвищих рахунків перемогу ділять.</translation>
+        <translation>Коли всі, хто в грі, оголосили останній хід і ніхто так не переміг, гра завершується, і перемагає гравець із найвищим рахунком; якщо таких кілька, вони ділять перемогу.</translation>
     </message>
     <message>
         <source>End your turn, or announce that your next turn is your last.</source>
@@ -12289,7 +12289,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The next turn is passed over: %1.</source>
         <extracomment>%1: one or more players</extracomment>
-        <translation>Наступний хід пропускають: %1.</translation>
+        <translation>Пропуск наступного ходу: %1{nominative}.</translation>
     </message>
     <message numerus="yes">
         <source>You lose %n pieces.</source>
@@ -12321,9 +12321,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>All have announced a last turn: the highest score, %n points, wins.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Усі вже оголосили останній хід: перемагає найвищий рахунок, %n очко.</numerusform>
-            <numerusform>Усі вже оголосили останній хід: перемагає найвищий рахунок, %n очки.</numerusform>
-            <numerusform>Усі вже оголосили останній хід: перемагає найвищий рахунок, %n очок.</numerusform>
+            <numerusform>Усі вже оголосили останній хід: перемогу приносить найвищий рахунок, %n очко.</numerusform>
+            <numerusform>Усі вже оголосили останній хід: перемогу приносить найвищий рахунок, %n очки.</numerusform>
+            <numerusform>Усі вже оголосили останній хід: перемогу приносить найвищий рахунок, %n очок.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12346,23 +12346,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>All have announced a last turn; the highest score wins: %1.</source>
         <extracomment>%1: one or more players</extracomment>
-        <translation>Усі вже оголосили останній хід; перемагає найвищий рахунок: %1.</translation>
+        <translation>Усі вже оголосили останній хід; перемога за найвищим рахунком: %1{nominative}.</translation>
     </message>
     <message numerus="yes">
         <source>Your last turn ends with only %2 of %n points; the win goes to all others: %3.</source>
         <extracomment>%1: player, %2: number of points reached, %n: points needed, %3: one or more players</extracomment>
         <translation>
-            <numerusform>Ваш останній хід завершено: лише %2 з %n очка; перемога дістається всім іншим: %3.</numerusform>
-            <numerusform>Ваш останній хід завершено: лише %2 з %n очок; перемога дістається всім іншим: %3.</numerusform>
-            <numerusform>Ваш останній хід завершено: лише %2 з %n очок; перемога дістається всім іншим: %3.</numerusform>
+            <numerusform>Ваш останній хід завершено: лише %2 з %n очка; перемога дістається всім іншим: %3{nominative}.</numerusform>
+            <numerusform>Ваш останній хід завершено: лише %2 з %n очок; перемога дістається всім іншим: %3{nominative}.</numerusform>
+            <numerusform>Ваш останній хід завершено: лише %2 з %n очок; перемога дістається всім іншим: %3{nominative}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The last turn of %1 ends with only %2 of %n points; the win goes to all others: %3.</source>
         <translation>
-            <numerusform>Останній хід гравця %1{genitive} завершено: лише %2 з %n очка; перемога дістається всім іншим: %3.</numerusform>
-            <numerusform>Останній хід гравця %1{genitive} завершено: лише %2 з %n очок; перемога дістається всім іншим: %3.</numerusform>
-            <numerusform>Останній хід гравця %1{genitive} завершено: лише %2 з %n очок; перемога дістається всім іншим: %3.</numerusform>
+            <numerusform>Останній хід гравця %1{genitive} завершено: лише %2 з %n очка; перемога дістається всім іншим: %3{nominative}.</numerusform>
+            <numerusform>Останній хід гравця %1{genitive} завершено: лише %2 з %n очок; перемога дістається всім іншим: %3{nominative}.</numerusform>
+            <numerusform>Останній хід гравця %1{genitive} завершено: лише %2 з %n очок; перемога дістається всім іншим: %3{nominative}.</numerusform>
         </translation>
     </message>
 </context>
@@ -12441,7 +12441,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Thinks for some seconds a step and gives nothing away.</source>
-        <translation>Думає над кожним кроком кілька секунд і нічого не дарує.</translation>
+        <translation>Думає над кожним кроком кілька секунд і нічого не віддає задарма.</translation>
     </message>
     <message>
         <source>Decides in an instant; made for experiments with many games.</source>
@@ -12963,7 +12963,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The points of announcers when they announced, on average; games without an announcement do not count.</source>
-        <translation>Очки тих, хто оголосив, у мить оголошення, у середньому; партії без оголошень не враховано.</translation>
+        <translation>Очки тих, хто оголосив, на момент оголошення, у середньому; партії без оголошень не враховано.</translation>
     </message>
     <message>
         <source>Players announce with %2 more in %1 than in %3.</source>
@@ -13009,7 +13009,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Turns at whose start somebody had at least one point less than the target and no announcement was due, and in which nobody announced.</source>
-        <translation>Ходи, на початку яких хтось мав щонайменше на одне очко менше за переможний рахунок і жодне оголошення не чекало черги, а ніхто нічого не оголосив.</translation>
+        <translation>Ходи, на початку яких хтось мав переможний рахунок або щонайбільше на одне очко менше, жодне оголошення не чекало черги, і ніхто нічого не оголосив.</translation>
     </message>
     <message>
         <source>Somebody is near the target and nobody announces for %2 more in %1 than in %3.</source>
@@ -13055,7 +13055,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How often the player with the most points is another than the one before, at the starts of turns and at the end; ties are passed over.</source>
-        <translation>Як часто гравець із найбільшою кількістю очок інший, ніж раніше, на початку ходів і наприкінці; рівність пропущено.</translation>
+        <translation>Як часто гравець із найбільшою кількістю очок інший, ніж раніше, на початку ходів і наприкінці; рівні рахунки не враховано.</translation>
     </message>
     <message>
         <source>How far behind the winner was</source>
@@ -13064,7 +13064,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How far the later winner was behind the favourite at the worst moment.</source>
-        <translation>Наскільки майбутній переможець відставав від фаворита в найгіршу мить.</translation>
+        <translation>Наскільки майбутній переможець відставав від фаворита в найгірший момент.</translation>
     </message>
     <message>
         <source>The largest difference, over the starts of turns, between the best chance of winning and that of the winner, as computers judge the position.</source>
@@ -13160,7 +13160,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Turns that began after a player’s elimination, added up over all who were eliminated.</source>
-        <translation>Ходи, що почалися після вибуття гравця, додані за всіма, хто вибув.</translation>
+        <translation>Ходи, що почалися після вибуття гравця, підсумовані для всіх, хто вибув.</translation>
     </message>
     <message>
         <source>Eliminated players sit out %2 more in %1 than in %3.</source>
@@ -13399,7 +13399,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it says nothing.</source>
-        <translation>Чи знову перемагає те саме місце, коли ті самі карти роздано іншим гравцям: 1, якщо роздача вирішує, 0, якщо нічого не каже.</translation>
+        <translation>Чи знову перемагає те саме місце, коли ті самі карти роздано іншим гравцям: 1, якщо роздача вирішує, 0, якщо вона ні на що не впливає.</translation>
     </message>
     <message>
         <source>The correlation between the result of a seat in a deal and in the same deal with the players’ seats swapped.</source>
@@ -13429,7 +13429,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Too few games to say.</source>
-        <translation>Партій замало, щоб сказати.</translation>
+        <translation>Партій замало, щоб судити.</translation>
     </message>
     <message>
         <source>No difference at all.</source>
@@ -13443,7 +13443,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>No difference seen; one larger than %1 is excluded.</source>
         <extracomment>%1: how much, like “0.6 points”</extracomment>
-        <translation>Різниці не видно; більшу ніж %1 виключено.</translation>
+        <translation>Різниці не видно; більшу за %1 виключено.</translation>
     </message>
 </context>
 <context>
@@ -13455,12 +13455,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The die shows %1.</source>
         <extracomment>%1: a number</extracomment>
-        <translation>На кубику — %1.</translation>
+        <translation>На кубику випало %1.</translation>
     </message>
     <message>
         <source>The dice show %1.</source>
         <extracomment>%1: list of numbers</extracomment>
-        <translation>На кубиках — %1.</translation>
+        <translation>На кубиках випало %1.</translation>
     </message>
     <message>
         <source>The game goes on.</source>
@@ -13587,7 +13587,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>No more than this many players take part.</source>
-        <translation>Більше ніж стільки гравців участі не бере.</translation>
+        <translation>Грати може щонайбільше стільки гравців.</translation>
     </message>
     <message>
         <source>Small pieces</source>
@@ -13619,7 +13619,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many cards are dealt to each player, and a hand never holds more by drawing.</source>
-        <translation>Скільки карт роздають кожному гравцеві; добором рука ніколи не перевищує цієї кількості.</translation>
+        <translation>Скільки карт роздають кожному гравцеві; понад цю кількість карт у руку не добирають.</translation>
     </message>
     <message>
         <source>Value of spot cards</source>
@@ -13763,7 +13763,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A timer that nobody sees ends the game, and the highest score wins.</source>
-        <translation>Таймер, якого ніхто не бачить, завершує гру, і перемагає найвищий рахунок.</translation>
+        <translation>Таймер, якого ніхто не бачить, завершує гру, і перемагає гравець із найвищим рахунком.</translation>
     </message>
     <message>
         <source>Timer, at least</source>
@@ -13963,7 +13963,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This decides for whom a territory counts.</source>
-        <translation>Це визначає, кому рахується територія.</translation>
+        <translation>Це визначає, кому зараховується територія.</translation>
     </message>
     <message>
         <source>What a territory counts</source>
@@ -14003,7 +14003,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A last turn can be announced only with so many points; 0 means always.</source>
-        <translation>Зі скількома очками можна оголосити останній хід; 0 — завжди.</translation>
+        <translation>Скільки очок треба мати, щоб оголосити останній хід; 0 — оголосити можна завжди.</translation>
     </message>
     <message>
         <source>Announced at most once</source>
@@ -14011,7 +14011,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Nobody announces a last turn twice; when all have, the highest score wins.</source>
-        <translation>Ніхто не оголошує останній хід двічі; коли це зробили всі, перемагає найвищий рахунок.</translation>
+        <translation>Ніхто не оголошує останній хід двічі; коли це зробили всі, перемагає гравець із найвищим рахунком.</translation>
     </message>
     <message>
         <source>All against the announcer</source>
@@ -14539,7 +14539,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Once in each turn, orienting a piece before an action is no action.</source>
-        <translation>Раз за хід розвернути фігуру перед дією — не дія.</translation>
+        <translation>Раз за хід розворот фігури перед дією не вважається дією.</translation>
     </message>
     <message>
         <source>Orienting several pieces</source>
@@ -14555,7 +14555,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A refresh either discards the whole hand or draws cards.</source>
-        <translation>Оновлення або скидає всю руку, або добирає карти.</translation>
+        <translation>Оновити руку — це або скинути її всю, або добрати карти.</translation>
     </message>
     <message>
         <source>Diagonal facings</source>
@@ -14567,7 +14567,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Reach of small minions</source>
-        <translation>Досяжність малих слуг</translation>
+        <translation>Дальність малих слуг</translation>
     </message>
     <message>
         <source>A small minion that points out targets spaces up to this far away.</source>
@@ -14575,7 +14575,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Reach of medium minions</source>
-        <translation>Досяжність середніх слуг</translation>
+        <translation>Дальність середніх слуг</translation>
     </message>
     <message>
         <source>A medium minion that points out targets spaces up to this far away.</source>
@@ -14583,7 +14583,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Reach of large minions</source>
-        <translation>Досяжність великих слуг</translation>
+        <translation>Дальність великих слуг</translation>
     </message>
     <message>
         <source>A large minion that points out targets spaces up to this far away.</source>
@@ -14631,7 +14631,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When no territory is left, the highest score wins; equal highest scores share the win.</source>
-        <translation>Коли територій не залишилося, перемагає найвищий рахунок; за рівних найвищих рахунків перемогу ділять.</translation>
+        <translation>Коли територій не залишилося, перемагає гравець із найвищим рахунком; якщо таких кілька, вони ділять перемогу.</translation>
     </message>
     <message>
         <source>You bring in the territory on %2.</source>
@@ -14654,7 +14654,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 %2</source>
         <comment>phrase: player and points</comment>
         <extracomment>%1: player, %2: number of points</extracomment>
-        <translation>%1 %2</translation>
+        <translation>%1{nominative} %2</translation>
     </message>
     <message>
         <source>Points brought in: %1.</source>
@@ -14707,7 +14707,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>No territory is left; the highest score wins: %1.</source>
         <extracomment>%1: one or more players</extracomment>
-        <translation>Територій не залишилося; перемагає найвищий рахунок: %1.</translation>
+        <translation>Територій не залишилося; перемога за найвищим рахунком: %1{nominative}.</translation>
     </message>
 </context>
 <context>
@@ -14806,9 +14806,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>Refresh your hand: discard any cards or none, then draw until you have %n cards, or fewer.</source>
         <translation>
-            <numerusform>Оновіть руку: скиньте будь-які карти або жодної, тоді доберіть до %n карти або менше.</numerusform>
-            <numerusform>Оновіть руку: скиньте будь-які карти або жодної, тоді доберіть до %n карт або менше.</numerusform>
-            <numerusform>Оновіть руку: скиньте будь-які карти або жодної, тоді доберіть до %n карт або менше.</numerusform>
+            <numerusform>Оновіть руку: скиньте будь-які карти або жодної, тоді доберіть, щоб мати %n карту або менше.</numerusform>
+            <numerusform>Оновіть руку: скиньте будь-які карти або жодної, тоді доберіть, щоб мати %n карти або менше.</numerusform>
+            <numerusform>Оновіть руку: скиньте будь-які карти або жодної, тоді доберіть, щоб мати %n карт або менше.</numerusform>
         </translation>
     </message>
     <message>
@@ -14854,7 +14854,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>take from the discard pile</source>
         <comment>phrase: power</comment>
-        <translation>взяти зі скиду</translation>
+        <translation>карти зі скиду</translation>
     </message>
     <message numerus="yes">
         <source>Take cards of your choice from the discard pile, one for each pip of one minion, up to a hand of %n cards.</source>
@@ -14870,14 +14870,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>discard and draw</source>
         <comment>phrase: power</comment>
-        <translation>скинути й добрати</translation>
+        <translation>скидання й добір</translation>
     </message>
     <message numerus="yes">
         <source>Discard any cards or none, then draw until you have %n cards, or fewer.</source>
         <translation>
-            <numerusform>Скиньте будь-які карти або жодної, тоді доберіть до %n карти або менше.</numerusform>
-            <numerusform>Скиньте будь-які карти або жодної, тоді доберіть до %n карт або менше.</numerusform>
-            <numerusform>Скиньте будь-які карти або жодної, тоді доберіть до %n карт або менше.</numerusform>
+            <numerusform>Скиньте будь-які карти або жодної, тоді доберіть, щоб мати %n карту або менше.</numerusform>
+            <numerusform>Скиньте будь-які карти або жодної, тоді доберіть, щоб мати %n карти або менше.</numerusform>
+            <numerusform>Скиньте будь-які карти або жодної, тоді доберіть, щоб мати %n карт або менше.</numerusform>
         </translation>
     </message>
 </context>
@@ -14891,7 +14891,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This cannot be done at this moment of the turn (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>У цю мить ходу цього зробити не можна (%1).</translation>
+        <translation>У цей момент ходу цього зробити не можна (%1).</translation>
     </message>
     <message>
         <source>There is no such step by the rules of this game (%1).</source>
@@ -14940,7 +14940,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The space %3 is void: it has no card and no territory next to it (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation>Поле %3 — безодня: на ньому немає карти, а поруч — території (%1).</translation>
+        <translation>Поле %3 — безодня: на ньому немає карти, а поруч немає території (%1).</translation>
     </message>
     <message>
         <source>No territory lies on %3 (%1).</source>
@@ -15014,12 +15014,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This piece is not a minion that may act now: %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
-        <translation>Ця фігура — не слуга, що може зараз діяти: %6 (%1).</translation>
+        <translation>Ця фігура зараз не може діяти як слуга: %6 (%1).</translation>
     </message>
     <message>
         <source>This piece is not a minion that may act now (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Ця фігура — не слуга, що може зараз діяти (%1).</translation>
+        <translation>Ця фігура зараз не може діяти як слуга (%1).</translation>
     </message>
     <message>
         <source>The pieces on %3 are a tower, which nobody else can target (%1).</source>
@@ -15335,7 +15335,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>By these rules the power cannot do that (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>За цими правилами здатність такого не може (%1).</translation>
+        <translation>За цими правилами здатність такого не дозволяє (%1).</translation>
     </message>
     <message>
         <source>%4 is neither worth more than the card there nor higher and of the same kind (%1).</source>
@@ -15373,7 +15373,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>turn over a card</source>
         <comment>phrase: power</comment>
-        <translation>відкрити карту</translation>
+        <translation>відкриття карти</translation>
     </message>
     <message>
         <source>Turn over the top card of the draw pile and use its powers.</source>
@@ -15573,7 +15573,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The turn of %1, who places a small piece.</source>
-        <translation>Ходить %1: треба виставити малу фігуру.</translation>
+        <translation>Ходить %1{nominative}: треба виставити малу фігуру.</translation>
     </message>
     <message>
         <source>Orient another piece, or pass.</source>
@@ -15594,7 +15594,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It is the turn of %1.</source>
-        <translation>Ходить %1.</translation>
+        <translation>Ходить %1{nominative}.</translation>
     </message>
     <message>
         <source>The card %2: take the second half of the step that you have begun.</source>
@@ -15614,7 +15614,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>skip</source>
         <comment>phrase: power</comment>
         <extracomment>an alternative to using a power</extracomment>
-        <translation>пропустити</translation>
+        <translation>пропуск</translation>
     </message>
     <message>
         <source>The card %2: %3.</source>
@@ -15663,7 +15663,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>No territory is left: %1 wins.</source>
-        <translation>Територій не залишилося: %1 перемагає.</translation>
+        <translation>Територій не залишилося: %1{nominative} перемагає.</translation>
     </message>
     <message>
         <source>You win with the highest score, %2.</source>
@@ -15691,11 +15691,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>No territory is left: %1 share the win.</source>
         <extracomment>%1: list of players</extracomment>
-        <translation>Територій не залишилося: %1 ділять перемогу.</translation>
+        <translation>Територій не залишилося: %1{nominative} ділять перемогу.</translation>
     </message>
     <message>
         <source>The highest score is equal: %1 share the win.</source>
-        <translation>Найвищий рахунок однаковий: %1 ділять перемогу.</translation>
+        <translation>Найвищий рахунок однаковий: %1{nominative} ділять перемогу.</translation>
     </message>
 </context>
 <context>
@@ -15811,7 +15811,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Only in one of them a second half must follow.</source>
-        <translation>Лише за одними з правил має йти друга половина.</translation>
+        <translation>Лише за одним із наборів правил далі обов’язкова друга половина.</translation>
     </message>
 </context>
 <context>
@@ -16333,7 +16333,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>More than the piece has counts as all that it has. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left it is destroyed and returns to its stash. Without a fitting piece in the stash that amount is impossible.</source>
-        <translation>Якщо фігура має менше, вона втрачає всі. Її замінює менша фігура із запасу її власника, з тим самим напрямом; фігуру без крапок знищено, і вона повертається до запасу. Без відповідної фігури в запасі зменшувати на стільки не можна.</translation>
+        <translation>Якщо крапок у фігури менше, вона втрачає всі. Її замінює менша фігура із запасу її власника, з тим самим напрямом; фігуру без крапок знищено, і вона повертається до запасу. Без відповідної фігури в запасі зменшувати на стільки не можна.</translation>
     </message>
     <message>
         <source>A minion may attack itself and other pieces of yours; one that survives may be oriented.</source>
@@ -16378,12 +16378,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The hidden timer has rung: %1 wins with the highest score, %2.</source>
-        <translation>Прихований таймер продзвенів: %1 перемагає з найвищим рахунком, %2.</translation>
+        <translation>Прихований таймер продзвенів: %1{nominative} перемагає з найвищим рахунком, %2.</translation>
     </message>
     <message>
         <source>The hidden timer has rung: %1 share the highest score and the win.</source>
         <extracomment>%1: list of players</extracomment>
-        <translation>Прихований таймер продзвенів: %1 ділять найвищий рахунок і перемогу.</translation>
+        <translation>Прихований таймер продзвенів: %1{nominative} мають однаковий найвищий рахунок і ділять перемогу.</translation>
     </message>
     <message numerus="yes">
         <source>The game ends after %n rounds at the latest.</source>
@@ -16424,7 +16424,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Play then stops at once, and the highest score wins; equal highest scores share the win.</source>
-        <translation>Гра одразу припиняється, і перемагає найвищий рахунок; за рівних найвищих рахунків перемогу ділять.</translation>
+        <translation>Гра одразу припиняється, і перемагає гравець із найвищим рахунком; якщо таких кілька, вони ділять перемогу.</translation>
     </message>
 </context>
 <context>
@@ -16432,7 +16432,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>trade hands</source>
         <comment>phrase: power</comment>
-        <translation>обмінятися картами на руках</translation>
+        <translation>обмін картами на руках</translation>
     </message>
     <message>
         <source>Trade hands with the owner of a targeted enemy piece.</source>
@@ -16709,7 +16709,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>orient a piece</source>
         <comment>phrase: power</comment>
-        <translation>розвернути фігуру</translation>
+        <translation>розворот фігури</translation>
     </message>
     <message>
         <source>Orient a targeted piece, yours or an enemy&apos;s.</source>
@@ -16721,7 +16721,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Targets are always those of the moment: a minion that has turned has new targets.</source>
-        <translation>Цілі завжди ті, що є в цю мить: слуга, якого розвернуто, має нові цілі.</translation>
+        <translation>Цілі завжди ті, що є на цей момент: слуга, якого розвернуто, має нові цілі.</translation>
     </message>
     <message>
         <source>The minion that then acts may be another one.</source>
@@ -16897,7 +16897,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Player %1</source>
         <comment>phrase: player</comment>
         <extracomment>a player without a name; %1: the letter of the seat</extracomment>
-        <translation>Гравець %1{genitive: %1|dative: %1|accusative: %1|instrumental: %1}</translation>
+        <translation>Гравець %1{nominative: гравець %1|genitive: %1|dative: %1|accusative: %1|instrumental: %1}</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -16920,7 +16920,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>move anywhere</source>
         <comment>phrase: power</comment>
-        <translation>перенести будь-куди</translation>
+        <translation>перенесення будь-куди</translation>
     </message>
     <message>
         <source>Move a targeted piece to any territory or wasteland without pieces, or a targeted territory without enemy pieces to any wasteland without enemy pieces.</source>

@@ -165,12 +165,18 @@ public:
         if (wanted.empty() || isWanted(now_)) {
             return std::nullopt;
         }
-        const json& whole = isInList() ? wanted.back() : wanted.front();
+        const json& whole = isInList() && !parentSays(value) ? wanted.back() : wanted.front();
         return setting(*valueAt(whole, part_));
     }
 
 private:
     bool isInList() const { return part_ != option_.pointer; }
+
+    /// With a word, even where it is the standard one: in its words a list can come to be the parent's again.
+    bool parentSays(const json& value) const {
+        const json* said = seen_.parent.is_object() ? valueAt(seen_.parent, option_.pointer) : nullptr;
+        return said != nullptr && *said == value;
+    }
 
     /// The whole document with this value; behind it, where that is the standard one, the same without a word of it.
     /// None where the use of a power is gone whose parameter it is.

@@ -167,7 +167,7 @@ QString RecapDesk::meaningOf(const Event& event) const {
                                     //: before somebody's announced last turn begins; the one in progress is counted
                                     : tr("%n turns until then.", nullptr, turns);
     //: at the end of the announced last turn; %1: player, %n: points
-    return wording::sentences({wording::fill(tr("%1 wins with %n points at its end.", nullptr, *target),
+    return wording::sentences({wording::fill(tr("To win, %1 needs %n points at its end.", nullptr, *target),
                                              {speaker_->playerPhrase(announced->seat)}),
                                when});
 }

@@ -128,6 +128,7 @@ private Q_SLOTS:
     void aDocumentThatStandsAloneSaysAll();
     void aParameterBringsItsListAlong();
     void aParameterLikeItsSuitsIsLeftOut();
+    void whatIsTakenBackIsSaidAsBefore();
     void nothingChangesWhereTheValueIs();
     void aLinkIsTakenAway();
     void whatIsTakenAwayStaysAway();
@@ -204,6 +205,17 @@ void TestOptionEdit::aParameterLikeItsSuitsIsLeftOut() {
     QVERIFY(making.set("empress.2.cupIgnoreLimit", false));
     QCOMPARE(making.own()["majors"]["empress"], json::parse(R"([{"power": "turn", "who": "minion"}, "cup"])"));
     QCOMPARE(making.editOf("empress.2.cupIgnoreLimit", true), (Edit{EditKind::remove, "/majors", {}}));
+}
+
+/// Two parameters of one list: the parent writes one of them out, though it is the standard.
+void TestOptionEdit::whatIsTakenBackIsSaidAsBefore() {
+    Making making(kEmptyChild);
+    QVERIFY(making.set("empress.1.turnWho", "target"));
+    QVERIFY(making.set("empress.2.cupIgnoreLimit", false));
+    QVERIFY(making.set("empress.1.turnWho", "minion"));
+    QCOMPARE(making.own()["majors"]["empress"], json::parse(R"([{"power": "turn", "who": "minion"}, "cup"])"));
+    QVERIFY(making.set("empress.2.cupIgnoreLimit", true));
+    QCOMPARE(making.text(), std::string(kEmptyChild));
 }
 
 void TestOptionEdit::nothingChangesWhereTheValueIs() {
