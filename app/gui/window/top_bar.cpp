@@ -1,12 +1,12 @@
 #include "app/gui/window/top_bar.h"
 
 #include "app/gui/widgets/foreign_text.h"
+#include "app/gui/widgets/menu_strip.h"
 #include "app/gui/widgets/seat_badge.h"
 #include "app/gui/window/bar_button.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QMenuBar>
 #include <QPainter>
 
 #include <algorithm>
@@ -39,7 +39,7 @@ QPalette barPalette(QPalette palette) {
 
 TopBar::TopBar(QWidget* parent)
     : QWidget(parent),
-      menus_(new QMenuBar(this)),
+      menus_(new MenuStrip(this)),
       badge_(new SeatBadge(this)),
       status_(plainSentence(this)),
       row_(new QHBoxLayout(this)) {
