@@ -225,7 +225,10 @@ def check_manifest(file, deck, faults):
     faults.need(deck.keys() == FIELDS, f"{file}: fields {sorted(deck.keys() ^ FIELDS)} missing or unknown")
     faults.need(deck["format"] == 1, f"{file}: format")
     faults.need(deck["id"] == file.parent.name, f"{file}: the id is not the folder's name")
-    for field in ("name", "description", "author", "licence"):
+    for field in ("name", "description"):  # a text, or one for each language
+        texts = deck[field].values() if isinstance(deck[field], dict) else [deck[field]]
+        faults.need(texts and all(isinstance(text, str) and text.strip() for text in texts), f"{file}: {field}")
+    for field in ("author", "licence"):
         faults.need(isinstance(deck[field], str) and deck[field].strip(), f"{file}: {field}")
     card = [0, 0, *deck["size"]]
     faults.need(within(deck["window"], card), f"{file}: window")

@@ -186,7 +186,7 @@ def faults_of_text(language, text, house):
         for what in dict.fromkeys(what for each in shown for what in faults_of_variant(language, text.source, each)):
             yield Fault(language, text.where, text.source, form, what)
     whole = " ".join(text.forms)
-    if is_untouched(text) and (language, text.source) not in house.untouched:
+    if is_untouched(text) and not house.may_stay(language, text):
         yield Fault(language, text.where, text.source, whole,
                     "as in English (if that is right: translations/untouched.csv)")
     if not is_key(text):
@@ -215,6 +215,12 @@ class House:
         self.exceptions = {(row["language"], row["term"], row["source"])
                            for row in rows(folder / "glossary-exceptions.csv")}
         self.untouched = {(row["language"], row["source"]) for row in rows(folder / "untouched.csv")}
+        self.needed = set()  # of both lists
+
+    def may_stay(self, language, text):
+        """Is this text rightly as in English?"""
+        self.needed.add((language, text.source))
+        return (language, text.source) in self.untouched
 
     def missing_terms(self, language, text):
         """The terms of the source whose words the translation has not."""
@@ -224,21 +230,28 @@ class House:
             stems = [stem.strip().casefold() for stem in (row.get(language) or "").split("|") if stem.strip()]
             if not stems or not pattern.search(source) or any(stem in whole for stem in stems):
                 continue
-            if (language, row["term"], text.source) not in self.exceptions:
+            exception = (language, row["term"], text.source)
+            self.needed.add(exception)
+            if exception not in self.exceptions:
                 yield row["term"]
 
     def faults(self, languages, sources):
-        """Languages without words, and exceptions for texts that have gone."""
+        """Languages without words, and exceptions for texts that have gone or need none; after all texts."""
         for language in languages:
             if not any(row.get(language) for row in self.glossary):
                 yield Fault(language, "translations/glossary.csv", "", "", "has no words of this language")
         for language, source in sorted(self.untouched):
             if source not in sources:
                 yield Fault(language, "translations/untouched.csv", source, "", "no text has this source")
+            elif language in languages and (language, source) not in self.needed:
+                yield Fault(language, "translations/untouched.csv", source, "", "needless: it is not as in English")
         for language, term, source in sorted(self.exceptions):
             if source not in sources or all(row["term"] != term for row in self.glossary):
                 yield Fault(language, "translations/glossary-exceptions.csv", source, "",
                             f"no text has this source, or the glossary no term “{term}”")
+            elif language in languages and (language, term, source) not in self.needed:
+                yield Fault(language, "translations/glossary-exceptions.csv", source, "",
+                            f"needless: the glossary's word for “{term}” is there")
 
 
 # ---- The files of translators ----------------------------------------------------------------------------------------
@@ -312,8 +325,9 @@ def localized(value, place=""):
 
 
 def texts_of_json(root):
-    """(where, English text, texts by tag) of rulesets, lessons and findings."""
-    for pattern in ("variants/*/ruleset.json", "resources/lessons/*.json", "resources/lab/*/findings.json"):
+    """(where, English text, texts by tag) of rulesets, lessons, findings and decks."""
+    for pattern in ("variants/*/ruleset.json", "resources/lessons/*.json", "resources/lab/*/findings.json",
+                    "resources/decks/*/deck.json"):
         for file in sorted(root.glob(pattern)):
             if file.name.endswith(".schema.json"):
                 continue

@@ -336,7 +336,7 @@
     </message>
     <message>
         <source>Test of 50 % against 60 %: log ratio %1, %2.</source>
-        <extracomment>a statistical test; %1: a number, %2: its verdict, a technical word</extracomment>
+        <extracomment>a statistical test; %1: a number, %2: its verdict: &quot;undecided&quot;, &quot;rather 50 %&quot; or &quot;rather 60 %&quot;</extracomment>
         <translation>اختبار 50٪ مقابل 60٪: لوغاريتم النسبة %1، %2.</translation>
     </message>
     <message>
@@ -1080,6 +1080,124 @@
         <source>? lists all legal steps, ? cup those that begin with cup; also: board, undo, quit.</source>
         <translation>? تسرد كل الخطوات الجائزة، و? cup تسرد ما يبدأ بكلمة cup؛ وكذلك: board وundo وquit.</translation>
     </message>
+    <message>
+        <source>undecided</source>
+        <comment>verdict of the test of 50 % against 60 %</comment>
+        <translation>غير محسوم</translation>
+    </message>
+    <message>
+        <source>rather 50 %</source>
+        <comment>verdict of the test of 50 % against 60 %</comment>
+        <translation>الأرجح 50٪</translation>
+    </message>
+    <message>
+        <source>rather 60 %</source>
+        <comment>verdict of the test of 50 % against 60 %</comment>
+        <translation>الأرجح 60٪</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number from %2 to %3.</source>
+        <extracomment>%1: what was typed; %2, %3: numbers</extracomment>
+        <translation>«%1» ليس عددًا من %2 إلى %3.</translation>
+    </message>
+    <message>
+        <source>There is no folder “%1”.</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>لا يوجد مجلد «%1».</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <extracomment>a title in the help of the command line: the options of a command</extracomment>
+        <translation>الخيارات</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <extracomment>a title in the help of the command line, before a pattern of what to type</extracomment>
+        <translation>الاستعمال</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <extracomment>a title in the help of the command line: what follows a command without a name of its own</extracomment>
+        <translation>المعطيات</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <extracomment>in a pattern of what to type: any options; in capitals, if the language has them</extracomment>
+        <translation>خيارات</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <extracomment>in a pattern of what to type; in capitals, if the language has them</extracomment>
+        <translation>أمر</translation>
+    </message>
+    <message>
+        <source>(required)</source>
+        <extracomment>behind an option of the command line: it must be given</extracomment>
+        <translation>(مطلوب)</translation>
+    </message>
+    <message>
+        <source>not with</source>
+        <extracomment>behind an option of the command line; the names of other options follow</extracomment>
+        <translation>لا تجتمع مع</translation>
+    </message>
+    <message>
+        <source>A command is missing.</source>
+        <translation>ينقص أمر.</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>ينقص %1.</translation>
+    </message>
+    <message>
+        <source>This is not understood: %1</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>هذا غير مفهوم: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>option: problem</comment>
+        <extracomment>%1: an option of the command line, %2: what is wrong with it, a whole sentence</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be “%2”.</source>
+        <extracomment>%1: an option of the command line, %2: what was typed</extracomment>
+        <translation>لا يمكن أن تكون قيمة %1 «%2».</translation>
+    </message>
+    <message>
+        <source>A value is missing behind %1.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>تنقص قيمة بعد %1.</translation>
+    </message>
+    <message>
+        <source>%1 may be given only once.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>يُذكر %1 مرة واحدة فقط.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 do not go together.</source>
+        <extracomment>%1, %2: options of the command line</extracomment>
+        <translation>لا يجتمع %1 و%2.</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <extracomment>a title in the help of the command line</extracomment>
+        <translation>الأوامر</translation>
+    </message>
+    <message>
+        <source>Print this help</source>
+        <translation>عرض هذه المساعدة</translation>
+    </message>
+    <message>
+        <source>Print the version</source>
+        <translation>عرض الإصدار</translation>
+    </message>
+    <message>
+        <source>More is said by %1.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>للمزيد: %1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::AboutDialog</name>
@@ -1546,6 +1664,10 @@
     <message>
         <source>While you are to decide, ask for the best step, or whether you should announce.</source>
         <translation>حين يكون القرار بيدك يمكن السؤال عن أفضل خطوة، أو عن جدوى الإعلان.</translation>
+    </message>
+    <message>
+        <source>The advice reaches no further than this. You can ask again.</source>
+        <translation>لا تمتد النصيحة إلى أبعد من هذا. يمكن السؤال من جديد.</translation>
     </message>
 </context>
 <context>
@@ -2485,17 +2607,6 @@
     <message>
         <source>Cost</source>
         <translation>الكلفة</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::DeckShelf</name>
-    <message>
-        <source>Woodcut</source>
-        <translation>نقش خشبي</translation>
-    </message>
-    <message>
-        <source>Plain signs</source>
-        <translation>علامات بسيطة</translation>
     </message>
 </context>
 <context>
@@ -7045,6 +7156,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Somebody at this screen.</source>
         <translation>شخص أمام هذه الشاشة.</translation>
+    </message>
+    <message>
+        <source>%1 (easy)</source>
+        <extracomment>%1: level of a computer player</extracomment>
+        <translation>%1 (سهل)</translation>
+    </message>
+    <message>
+        <source>%1 (fair)</source>
+        <extracomment>%1: level of a computer player</extracomment>
+        <translation>%1 (متوسط)</translation>
+    </message>
+    <message>
+        <source>%1 (hard)</source>
+        <extracomment>%1: level of a computer player</extracomment>
+        <translation>%1 (صعب)</translation>
     </message>
 </context>
 <context>
@@ -13056,7 +13182,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الأدوار</translation>
     </message>
     <message numerus="yes">
-        <source>%1 turns</source>
+        <source>%1&#xa0;turns</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 دور</numerusform>
@@ -13073,7 +13199,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>القرارات</translation>
     </message>
     <message numerus="yes">
-        <source>%1 decisions</source>
+        <source>%1&#xa0;decisions</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 قرار</numerusform>
@@ -13090,7 +13216,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>النقاط</translation>
     </message>
     <message numerus="yes">
-        <source>%1 points</source>
+        <source>%1&#xa0;points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 نقطة</numerusform>
@@ -13107,7 +13233,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>اللاعبون</translation>
     </message>
     <message numerus="yes">
-        <source>%1 players</source>
+        <source>%1&#xa0;players</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 لاعب</numerusform>
@@ -13124,7 +13250,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الإعلانات</translation>
     </message>
     <message numerus="yes">
-        <source>%1 announcements</source>
+        <source>%1&#xa0;announcements</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 إعلان</numerusform>
@@ -13141,7 +13267,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>تبدّلات الصدارة</translation>
     </message>
     <message numerus="yes">
-        <source>%1 changes of the lead</source>
+        <source>%1&#xa0;changes of the lead</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 تبدّل للصدارة</numerusform>
@@ -13158,7 +13284,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الخطوات</translation>
     </message>
     <message numerus="yes">
-        <source>%1 steps</source>
+        <source>%1&#xa0;steps</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 خطوة</numerusform>
@@ -13175,7 +13301,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الأوراق</translation>
     </message>
     <message numerus="yes">
-        <source>%1 cards</source>
+        <source>%1&#xa0;cards</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 ورقة</numerusform>
@@ -13192,7 +13318,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الأقاليم</translation>
     </message>
     <message numerus="yes">
-        <source>%1 territories</source>
+        <source>%1&#xa0;territories</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 إقليم</numerusform>
@@ -13209,7 +13335,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>القطع</translation>
     </message>
     <message numerus="yes">
-        <source>%1 pieces</source>
+        <source>%1&#xa0;pieces</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 قطعة</numerusform>
@@ -13226,7 +13352,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>مرات إعادة الخلط</translation>
     </message>
     <message numerus="yes">
-        <source>%1 reshuffles</source>
+        <source>%1&#xa0;reshuffles</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 إعادة خلط</numerusform>
@@ -13238,7 +13364,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 percentage points</source>
+        <source>%1&#xa0;percentage points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 نقطة مئوية</numerusform>
@@ -13250,7 +13376,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <comment>phrase: a percentage with decimals</comment>
         <translation>%1٪</translation>
     </message>
@@ -13260,7 +13386,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الارتباط</translation>
     </message>
     <message>
-        <source>%1 ± %2</source>
+        <source>%1&#xa0;±&#xa0;%2</source>
         <extracomment>an estimate, and by how much it may be wrong</extracomment>
         <translation>%1 ± %2</translation>
     </message>
@@ -14116,7 +14242,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::Numbers</name>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
         <translation>%1٪</translation>
     </message>

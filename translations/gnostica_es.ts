@@ -310,14 +310,14 @@
         <source>%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.</source>
         <extracomment>%1 and %3: levels of computer players, %2, %4 and %5: percentages, %n: games</extracomment>
         <translation>
-            <numerusform>%1 logra el %2 % contra %3 (intervalo del 95 %: de %4 a %5 %) en %n partida.</numerusform>
-            <numerusform>%1 logra el %2 % contra %3 (intervalo del 95 %: de %4 a %5 %) en %n partidas.</numerusform>
+            <numerusform>%1 logra el %2&#xa0;% contra %3 (intervalo del 95&#xa0;%: de %4 a %5&#xa0;%) en %n partida.</numerusform>
+            <numerusform>%1 logra el %2&#xa0;% contra %3 (intervalo del 95&#xa0;%: de %4 a %5&#xa0;%) en %n partidas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Test of 50 % against 60 %: log ratio %1, %2.</source>
-        <extracomment>a statistical test; %1: a number, %2: its verdict, a technical word</extracomment>
-        <translation>Prueba del 50 % contra el 60 %: logaritmo de la razón %1, %2.</translation>
+        <extracomment>a statistical test; %1: a number, %2: its verdict: &quot;undecided&quot;, &quot;rather 50 %&quot; or &quot;rather 60 %&quot;</extracomment>
+        <translation>Prueba del 50&#xa0;% contra el 60&#xa0;%: logaritmo de la razón %1, %2.</translation>
     </message>
     <message>
         <source>Turns in a game: %1, decisions: %2.</source>
@@ -349,7 +349,7 @@
     <message>
         <source>%1: half of all steps within %2 s, 95 % within %3 s, the longest took %4 s.</source>
         <extracomment>%1: level of a computer player, %2, %3 and %4: seconds</extracomment>
-        <translation>%1: la mitad de los pasos en %2 s, el 95 % en %3 s, el más largo en %4 s.</translation>
+        <translation>%1: la mitad de los pasos en %2 s, el 95&#xa0;% en %3 s, el más largo en %4 s.</translation>
     </message>
     <message>
         <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
@@ -1004,6 +1004,124 @@
         <source>? lists all legal steps, ? cup those that begin with cup; also: board, undo, quit.</source>
         <translation>? enumera todos los pasos permitidos, ? cup los que empiezan por cup; además: board, undo, quit.</translation>
     </message>
+    <message>
+        <source>undecided</source>
+        <comment>verdict of the test of 50 % against 60 %</comment>
+        <translation>sin decidir</translation>
+    </message>
+    <message>
+        <source>rather 50 %</source>
+        <comment>verdict of the test of 50 % against 60 %</comment>
+        <translation>más bien 50 %</translation>
+    </message>
+    <message>
+        <source>rather 60 %</source>
+        <comment>verdict of the test of 50 % against 60 %</comment>
+        <translation>más bien 60 %</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number from %2 to %3.</source>
+        <extracomment>%1: what was typed; %2, %3: numbers</extracomment>
+        <translation>«%1» no es un número de %2 a %3.</translation>
+    </message>
+    <message>
+        <source>There is no folder “%1”.</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>No existe la carpeta «%1».</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <extracomment>a title in the help of the command line: the options of a command</extracomment>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <extracomment>a title in the help of the command line, before a pattern of what to type</extracomment>
+        <translation>Uso</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <extracomment>a title in the help of the command line: what follows a command without a name of its own</extracomment>
+        <translation>Argumentos</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <extracomment>in a pattern of what to type: any options; in capitals, if the language has them</extracomment>
+        <translation>OPCIONES</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <extracomment>in a pattern of what to type; in capitals, if the language has them</extracomment>
+        <translation>ORDEN</translation>
+    </message>
+    <message>
+        <source>(required)</source>
+        <extracomment>behind an option of the command line: it must be given</extracomment>
+        <translation>(obligatorio)</translation>
+    </message>
+    <message>
+        <source>not with</source>
+        <extracomment>behind an option of the command line; the names of other options follow</extracomment>
+        <translation>no con</translation>
+    </message>
+    <message>
+        <source>A command is missing.</source>
+        <translation>Falta una orden.</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>Falta %1.</translation>
+    </message>
+    <message>
+        <source>This is not understood: %1</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>Esto no se entiende: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>option: problem</comment>
+        <extracomment>%1: an option of the command line, %2: what is wrong with it, a whole sentence</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be “%2”.</source>
+        <extracomment>%1: an option of the command line, %2: what was typed</extracomment>
+        <translation>%1 no puede ser «%2».</translation>
+    </message>
+    <message>
+        <source>A value is missing behind %1.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>Falta un valor después de %1.</translation>
+    </message>
+    <message>
+        <source>%1 may be given only once.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>%1 solo puede indicarse una vez.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 do not go together.</source>
+        <extracomment>%1, %2: options of the command line</extracomment>
+        <translation>%1 y %2 no pueden usarse a la vez.</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <extracomment>a title in the help of the command line</extracomment>
+        <translation>Órdenes</translation>
+    </message>
+    <message>
+        <source>Print this help</source>
+        <translation>Mostrar esta ayuda</translation>
+    </message>
+    <message>
+        <source>Print the version</source>
+        <translation>Mostrar la versión</translation>
+    </message>
+    <message>
+        <source>More is said by %1.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>Más información con %1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::AboutDialog</name>
@@ -1470,6 +1588,10 @@
     <message>
         <source>While you are to decide, ask for the best step, or whether you should announce.</source>
         <translation>Cuando te toque decidir, pregunta por el mejor paso, o si conviene anunciar.</translation>
+    </message>
+    <message>
+        <source>The advice reaches no further than this. You can ask again.</source>
+        <translation>El consejo no llega más allá. Puedes volver a preguntar.</translation>
     </message>
 </context>
 <context>
@@ -2369,17 +2491,6 @@
     <message>
         <source>Cost</source>
         <translation>Coste</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::DeckShelf</name>
-    <message>
-        <source>Woodcut</source>
-        <translation>Xilografía</translation>
-    </message>
-    <message>
-        <source>Plain signs</source>
-        <translation>Signos sencillos</translation>
     </message>
 </context>
 <context>
@@ -6750,6 +6861,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Somebody at this screen.</source>
         <translation>Alguien ante esta pantalla.</translation>
     </message>
+    <message>
+        <source>%1 (easy)</source>
+        <extracomment>%1: level of a computer player</extracomment>
+        <translation>%1 (fácil)</translation>
+    </message>
+    <message>
+        <source>%1 (fair)</source>
+        <extracomment>%1: level of a computer player</extracomment>
+        <translation>%1 (medio)</translation>
+    </message>
+    <message>
+        <source>%1 (hard)</source>
+        <extracomment>%1: level of a computer player</extracomment>
+        <translation>%1 (difícil)</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::SeatsPane</name>
@@ -8004,7 +8130,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>What each change of a rule does to %1, the largest differences first, with intervals of 95 %.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>Qué efecto tiene en %1 cada cambio de una regla, primero las mayores diferencias, con intervalos del 95 %.</translation>
+        <translation>Qué efecto tiene en %1 cada cambio de una regla, primero las mayores diferencias, con intervalos del 95&#xa0;%.</translation>
     </message>
     <message>
         <source>What the rules of %1 do</source>
@@ -8121,7 +8247,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Differences from %1, with intervals of 95 %. Where the interval leaves out the line at 0, the rule probably matters.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>Diferencias respecto de %1, con intervalos del 95 %. Donde el intervalo deja fuera la línea del 0, la regla probablemente importa.</translation>
+        <translation>Diferencias respecto de %1, con intervalos del 95&#xa0;%. Donde el intervalo deja fuera la línea del 0, la regla probablemente importa.</translation>
     </message>
     <message>
         <source>Games (%)</source>
@@ -8173,7 +8299,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Every deal is played a second time with the players one seat further, so what is seen here is what the seat is worth. Intervals of 95 %.</source>
-        <translation>Cada reparto se juega una segunda vez con todos un puesto más allá, así que lo que se ve aquí es lo que vale el puesto. Intervalos del 95 %.</translation>
+        <translation>Cada reparto se juega una segunda vez con todos un puesto más allá, así que lo que se ve aquí es lo que vale el puesto. Intervalos del 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -8239,7 +8365,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Intervals are of 95 %: of twenty, one may miss the truth. Verdicts are adjusted for the many things that were looked at.</source>
-        <translation>Los intervalos son del 95 %: uno de cada veinte puede no contener la verdad. Los veredictos tienen en cuenta cuántas cosas se miraron.</translation>
+        <translation>Los intervalos son del 95&#xa0;%: uno de cada veinte puede no contener la verdad. Los veredictos tienen en cuenta cuántas cosas se miraron.</translation>
     </message>
     <message>
         <source>What was measured</source>
@@ -8311,7 +8437,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>With intervals of 95 %. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>Con intervalos del 95 %. Las diferencias son respecto de %1.</translation>
+        <translation>Con intervalos del 95&#xa0;%. Las diferencias son respecto de %1.</translation>
     </message>
     <message>
         <source>Ruleset</source>
@@ -12340,11 +12466,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>turnos</translation>
     </message>
     <message numerus="yes">
-        <source>%1 turns</source>
+        <source>%1&#xa0;turns</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 turno</numerusform>
-            <numerusform>%1 turnos</numerusform>
+            <numerusform>%1&#xa0;turno</numerusform>
+            <numerusform>%1&#xa0;turnos</numerusform>
         </translation>
     </message>
     <message>
@@ -12353,11 +12479,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>decisiones</translation>
     </message>
     <message numerus="yes">
-        <source>%1 decisions</source>
+        <source>%1&#xa0;decisions</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 decisión</numerusform>
-            <numerusform>%1 decisiones</numerusform>
+            <numerusform>%1&#xa0;decisión</numerusform>
+            <numerusform>%1&#xa0;decisiones</numerusform>
         </translation>
     </message>
     <message>
@@ -12366,11 +12492,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>puntos</translation>
     </message>
     <message numerus="yes">
-        <source>%1 points</source>
+        <source>%1&#xa0;points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 punto</numerusform>
-            <numerusform>%1 puntos</numerusform>
+            <numerusform>%1&#xa0;punto</numerusform>
+            <numerusform>%1&#xa0;puntos</numerusform>
         </translation>
     </message>
     <message>
@@ -12379,11 +12505,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>jugadores</translation>
     </message>
     <message numerus="yes">
-        <source>%1 players</source>
+        <source>%1&#xa0;players</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 jugador</numerusform>
-            <numerusform>%1 jugadores</numerusform>
+            <numerusform>%1&#xa0;jugador</numerusform>
+            <numerusform>%1&#xa0;jugadores</numerusform>
         </translation>
     </message>
     <message>
@@ -12392,11 +12518,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>anuncios</translation>
     </message>
     <message numerus="yes">
-        <source>%1 announcements</source>
+        <source>%1&#xa0;announcements</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 anuncio</numerusform>
-            <numerusform>%1 anuncios</numerusform>
+            <numerusform>%1&#xa0;anuncio</numerusform>
+            <numerusform>%1&#xa0;anuncios</numerusform>
         </translation>
     </message>
     <message>
@@ -12405,11 +12531,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>cambios en cabeza</translation>
     </message>
     <message numerus="yes">
-        <source>%1 changes of the lead</source>
+        <source>%1&#xa0;changes of the lead</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 cambio en cabeza</numerusform>
-            <numerusform>%1 cambios en cabeza</numerusform>
+            <numerusform>%1&#xa0;cambio en cabeza</numerusform>
+            <numerusform>%1&#xa0;cambios en cabeza</numerusform>
         </translation>
     </message>
     <message>
@@ -12418,11 +12544,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>pasos</translation>
     </message>
     <message numerus="yes">
-        <source>%1 steps</source>
+        <source>%1&#xa0;steps</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 paso</numerusform>
-            <numerusform>%1 pasos</numerusform>
+            <numerusform>%1&#xa0;paso</numerusform>
+            <numerusform>%1&#xa0;pasos</numerusform>
         </translation>
     </message>
     <message>
@@ -12431,11 +12557,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>cartas</translation>
     </message>
     <message numerus="yes">
-        <source>%1 cards</source>
+        <source>%1&#xa0;cards</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 carta</numerusform>
-            <numerusform>%1 cartas</numerusform>
+            <numerusform>%1&#xa0;carta</numerusform>
+            <numerusform>%1&#xa0;cartas</numerusform>
         </translation>
     </message>
     <message>
@@ -12444,11 +12570,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>territorios</translation>
     </message>
     <message numerus="yes">
-        <source>%1 territories</source>
+        <source>%1&#xa0;territories</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 territorio</numerusform>
-            <numerusform>%1 territorios</numerusform>
+            <numerusform>%1&#xa0;territorio</numerusform>
+            <numerusform>%1&#xa0;territorios</numerusform>
         </translation>
     </message>
     <message>
@@ -12457,11 +12583,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>piezas</translation>
     </message>
     <message numerus="yes">
-        <source>%1 pieces</source>
+        <source>%1&#xa0;pieces</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 pieza</numerusform>
-            <numerusform>%1 piezas</numerusform>
+            <numerusform>%1&#xa0;pieza</numerusform>
+            <numerusform>%1&#xa0;piezas</numerusform>
         </translation>
     </message>
     <message>
@@ -12470,25 +12596,25 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>barajaduras</translation>
     </message>
     <message numerus="yes">
-        <source>%1 reshuffles</source>
+        <source>%1&#xa0;reshuffles</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 barajadura</numerusform>
-            <numerusform>%1 barajaduras</numerusform>
+            <numerusform>%1&#xa0;barajadura</numerusform>
+            <numerusform>%1&#xa0;barajaduras</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 percentage points</source>
+        <source>%1&#xa0;percentage points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 punto porcentual</numerusform>
-            <numerusform>%1 puntos porcentuales</numerusform>
+            <numerusform>%1&#xa0;punto porcentual</numerusform>
+            <numerusform>%1&#xa0;puntos porcentuales</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <comment>phrase: a percentage with decimals</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>correlation</source>
@@ -12496,9 +12622,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>correlación</translation>
     </message>
     <message>
-        <source>%1 ± %2</source>
+        <source>%1&#xa0;±&#xa0;%2</source>
         <extracomment>an estimate, and by how much it may be wrong</extracomment>
-        <translation>%1 ± %2</translation>
+        <translation>%1&#xa0;±&#xa0;%2</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
@@ -12896,7 +13022,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How open it is who will win, on average over the game: 100 % if all stand equal, 0 % if all is decided.</source>
-        <translation>Cómo de abierto está quién ganará, de media en la partida: 100 % si todos van igual, 0 % si todo está decidido.</translation>
+        <translation>Cómo de abierto está quién ganará, de media en la partida: 100&#xa0;% si todos van igual, 0&#xa0;% si todo está decidido.</translation>
     </message>
     <message>
         <source>The entropy of the players’ chances of winning, divided by the most that it can be, on average over the starts of turns, as computers judge the position.</source>
@@ -12919,11 +13045,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>After which turn the winner’s chance of winning stays above 80 %.</source>
-        <translation>Tras qué turno se queda por encima del 80 % la probabilidad de quien gana.</translation>
+        <translation>Tras qué turno se queda por encima del 80&#xa0;% la probabilidad de quien gana.</translation>
     </message>
     <message>
         <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
-        <translation>El último turno a cuyo comienzo quien ganó tenía una probabilidad del 80 % como máximo, según el juicio de los ordenadores.</translation>
+        <translation>El último turno a cuyo comienzo quien ganó tenía una probabilidad del 80&#xa0;% como máximo, según el juicio de los ordenadores.</translation>
     </message>
     <message>
         <source>Games of %1 are decided %2 later than those of %3.</source>
@@ -13185,7 +13311,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How much of the wins a stronger computer gets against a weaker one: 50 % if skill were worth nothing.</source>
-        <translation>Qué parte de las victorias logra un ordenador más fuerte contra uno más débil: 50 % si la habilidad no valiera nada.</translation>
+        <translation>Qué parte de las victorias logra un ordenador más fuerte contra uno más débil: 50&#xa0;% si la habilidad no valiera nada.</translation>
     </message>
     <message>
         <source>The share of the win of the stronger of two given players, on average over games in which each has each seat as often.</source>
@@ -13352,9 +13478,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::Numbers</name>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>

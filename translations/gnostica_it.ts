@@ -310,14 +310,14 @@
         <source>%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.</source>
         <extracomment>%1 and %3: levels of computer players, %2, %4 and %5: percentages, %n: games</extracomment>
         <translation>
-            <numerusform>Punteggio di %1 contro %3: %2 % (intervallo al 95 %: da %4 a %5 %) in %n partita.</numerusform>
-            <numerusform>Punteggio di %1 contro %3: %2 % (intervallo al 95 %: da %4 a %5 %) in %n partite.</numerusform>
+            <numerusform>Punteggio di %1 contro %3: %2&#xa0;% (intervallo al 95&#xa0;%: da %4 a %5&#xa0;%) in %n partita.</numerusform>
+            <numerusform>Punteggio di %1 contro %3: %2&#xa0;% (intervallo al 95&#xa0;%: da %4 a %5&#xa0;%) in %n partite.</numerusform>
         </translation>
     </message>
     <message>
         <source>Test of 50 % against 60 %: log ratio %1, %2.</source>
-        <extracomment>a statistical test; %1: a number, %2: its verdict, a technical word</extracomment>
-        <translation>Prova del 50 % contro il 60 %: logaritmo del rapporto %1, %2.</translation>
+        <extracomment>a statistical test; %1: a number, %2: its verdict: &quot;undecided&quot;, &quot;rather 50 %&quot; or &quot;rather 60 %&quot;</extracomment>
+        <translation>Prova del 50&#xa0;% contro il 60&#xa0;%: logaritmo del rapporto %1, %2.</translation>
     </message>
     <message>
         <source>Turns in a game: %1, decisions: %2.</source>
@@ -349,7 +349,7 @@
     <message>
         <source>%1: half of all steps within %2 s, 95 % within %3 s, the longest took %4 s.</source>
         <extracomment>%1: level of a computer player, %2, %3 and %4: seconds</extracomment>
-        <translation>%1: metà dei passi entro %2 s, il 95 % entro %3 s, il più lungo in %4 s.</translation>
+        <translation>%1: metà dei passi entro %2 s, il 95&#xa0;% entro %3 s, il più lungo in %4 s.</translation>
     </message>
     <message>
         <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
@@ -1004,6 +1004,124 @@
         <source>? lists all legal steps, ? cup those that begin with cup; also: board, undo, quit.</source>
         <translation>? elenca tutti i passi permessi, ? cup quelli che cominciano con cup; inoltre: board, undo, quit.</translation>
     </message>
+    <message>
+        <source>undecided</source>
+        <comment>verdict of the test of 50 % against 60 %</comment>
+        <translation>indeciso</translation>
+    </message>
+    <message>
+        <source>rather 50 %</source>
+        <comment>verdict of the test of 50 % against 60 %</comment>
+        <translation>piuttosto 50 %</translation>
+    </message>
+    <message>
+        <source>rather 60 %</source>
+        <comment>verdict of the test of 50 % against 60 %</comment>
+        <translation>piuttosto 60 %</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number from %2 to %3.</source>
+        <extracomment>%1: what was typed; %2, %3: numbers</extracomment>
+        <translation>«%1» non è un numero da %2 a %3.</translation>
+    </message>
+    <message>
+        <source>There is no folder “%1”.</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>La cartella «%1» non esiste.</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <extracomment>a title in the help of the command line: the options of a command</extracomment>
+        <translation>Opzioni</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <extracomment>a title in the help of the command line, before a pattern of what to type</extracomment>
+        <translation>Uso</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <extracomment>a title in the help of the command line: what follows a command without a name of its own</extracomment>
+        <translation>Argomenti</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <extracomment>in a pattern of what to type: any options; in capitals, if the language has them</extracomment>
+        <translation>OPZIONI</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <extracomment>in a pattern of what to type; in capitals, if the language has them</extracomment>
+        <translation>COMANDO</translation>
+    </message>
+    <message>
+        <source>(required)</source>
+        <extracomment>behind an option of the command line: it must be given</extracomment>
+        <translation>(obbligatorio)</translation>
+    </message>
+    <message>
+        <source>not with</source>
+        <extracomment>behind an option of the command line; the names of other options follow</extracomment>
+        <translation>non con</translation>
+    </message>
+    <message>
+        <source>A command is missing.</source>
+        <translation>Manca un comando.</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>Manca %1.</translation>
+    </message>
+    <message>
+        <source>This is not understood: %1</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>Questo non è comprensibile: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>option: problem</comment>
+        <extracomment>%1: an option of the command line, %2: what is wrong with it, a whole sentence</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be “%2”.</source>
+        <extracomment>%1: an option of the command line, %2: what was typed</extracomment>
+        <translation>%1 non può essere «%2».</translation>
+    </message>
+    <message>
+        <source>A value is missing behind %1.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>Manca un valore dopo %1.</translation>
+    </message>
+    <message>
+        <source>%1 may be given only once.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>%1 può essere indicato una sola volta.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 do not go together.</source>
+        <extracomment>%1, %2: options of the command line</extracomment>
+        <translation>%1 e %2 non possono stare insieme.</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <extracomment>a title in the help of the command line</extracomment>
+        <translation>Comandi</translation>
+    </message>
+    <message>
+        <source>Print this help</source>
+        <translation>Mostra questo aiuto</translation>
+    </message>
+    <message>
+        <source>Print the version</source>
+        <translation>Mostra la versione</translation>
+    </message>
+    <message>
+        <source>More is said by %1.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>Maggiori informazioni con %1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::AboutDialog</name>
@@ -1470,6 +1588,10 @@
     <message>
         <source>While you are to decide, ask for the best step, or whether you should announce.</source>
         <translation>Quando tocca a te decidere, chiedi il passo migliore, o se conviene annunciare.</translation>
+    </message>
+    <message>
+        <source>The advice reaches no further than this. You can ask again.</source>
+        <translation>Il consiglio non va oltre. Puoi chiedere di nuovo.</translation>
     </message>
 </context>
 <context>
@@ -2369,17 +2491,6 @@
     <message>
         <source>Cost</source>
         <translation>Costo</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::DeckShelf</name>
-    <message>
-        <source>Woodcut</source>
-        <translation>Xilografia</translation>
-    </message>
-    <message>
-        <source>Plain signs</source>
-        <translation>Segni semplici</translation>
     </message>
 </context>
 <context>
@@ -6750,6 +6861,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Somebody at this screen.</source>
         <translation>Qualcuno davanti a questo schermo.</translation>
     </message>
+    <message>
+        <source>%1 (easy)</source>
+        <extracomment>%1: level of a computer player</extracomment>
+        <translation>%1 (facile)</translation>
+    </message>
+    <message>
+        <source>%1 (fair)</source>
+        <extracomment>%1: level of a computer player</extracomment>
+        <translation>%1 (medio)</translation>
+    </message>
+    <message>
+        <source>%1 (hard)</source>
+        <extracomment>%1: level of a computer player</extracomment>
+        <translation>%1 (difficile)</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::SeatsPane</name>
@@ -8004,7 +8130,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>What each change of a rule does to %1, the largest differences first, with intervals of 95 %.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>Che effetto ha su %1 ogni modifica di una regola, prima le differenze maggiori, con intervalli al 95 %.</translation>
+        <translation>Che effetto ha su %1 ogni modifica di una regola, prima le differenze maggiori, con intervalli al 95&#xa0;%.</translation>
     </message>
     <message>
         <source>What the rules of %1 do</source>
@@ -8121,7 +8247,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Differences from %1, with intervals of 95 %. Where the interval leaves out the line at 0, the rule probably matters.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>Differenze da %1, con intervalli al 95 %. Dove l’intervallo esclude la linea a 0, la regola probabilmente conta.</translation>
+        <translation>Differenze da %1, con intervalli al 95&#xa0;%. Dove l’intervallo esclude la linea a 0, la regola probabilmente conta.</translation>
     </message>
     <message>
         <source>Games (%)</source>
@@ -8173,7 +8299,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Every deal is played a second time with the players one seat further, so what is seen here is what the seat is worth. Intervals of 95 %.</source>
-        <translation>Ogni distribuzione si gioca una seconda volta con tutti un posto più avanti, così ciò che si vede qui è quanto vale il posto. Intervalli al 95 %.</translation>
+        <translation>Ogni distribuzione si gioca una seconda volta con tutti un posto più avanti, così ciò che si vede qui è quanto vale il posto. Intervalli al 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -8239,7 +8365,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Intervals are of 95 %: of twenty, one may miss the truth. Verdicts are adjusted for the many things that were looked at.</source>
-        <translation>Gli intervalli sono al 95 %: uno su venti può mancare il vero. I verdetti tengono conto delle molte cose che si sono guardate.</translation>
+        <translation>Gli intervalli sono al 95&#xa0;%: uno su venti può mancare il vero. I verdetti tengono conto delle molte cose che si sono guardate.</translation>
     </message>
     <message>
         <source>What was measured</source>
@@ -8311,7 +8437,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>With intervals of 95 %. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>Con intervalli al 95 %. Le differenze sono da %1.</translation>
+        <translation>Con intervalli al 95&#xa0;%. Le differenze sono da %1.</translation>
     </message>
     <message>
         <source>Ruleset</source>
@@ -12340,7 +12466,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>turni</translation>
     </message>
     <message numerus="yes">
-        <source>%1 turns</source>
+        <source>%1&#xa0;turns</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 turni</numerusform>
@@ -12353,7 +12479,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>decisioni</translation>
     </message>
     <message numerus="yes">
-        <source>%1 decisions</source>
+        <source>%1&#xa0;decisions</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 decisioni</numerusform>
@@ -12366,7 +12492,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>punti</translation>
     </message>
     <message numerus="yes">
-        <source>%1 points</source>
+        <source>%1&#xa0;points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 punti</numerusform>
@@ -12379,7 +12505,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>giocatori</translation>
     </message>
     <message numerus="yes">
-        <source>%1 players</source>
+        <source>%1&#xa0;players</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 giocatori</numerusform>
@@ -12392,7 +12518,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>annunci</translation>
     </message>
     <message numerus="yes">
-        <source>%1 announcements</source>
+        <source>%1&#xa0;announcements</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 annunci</numerusform>
@@ -12405,7 +12531,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>cambi in testa</translation>
     </message>
     <message numerus="yes">
-        <source>%1 changes of the lead</source>
+        <source>%1&#xa0;changes of the lead</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 cambi in testa</numerusform>
@@ -12418,7 +12544,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>passi</translation>
     </message>
     <message numerus="yes">
-        <source>%1 steps</source>
+        <source>%1&#xa0;steps</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 passi</numerusform>
@@ -12431,7 +12557,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>carte</translation>
     </message>
     <message numerus="yes">
-        <source>%1 cards</source>
+        <source>%1&#xa0;cards</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 carte</numerusform>
@@ -12444,7 +12570,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>territori</translation>
     </message>
     <message numerus="yes">
-        <source>%1 territories</source>
+        <source>%1&#xa0;territories</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 territori</numerusform>
@@ -12457,7 +12583,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>pezzi</translation>
     </message>
     <message numerus="yes">
-        <source>%1 pieces</source>
+        <source>%1&#xa0;pieces</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 pezzi</numerusform>
@@ -12470,7 +12596,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>rimescolamenti</translation>
     </message>
     <message numerus="yes">
-        <source>%1 reshuffles</source>
+        <source>%1&#xa0;reshuffles</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 rimescolamenti</numerusform>
@@ -12478,7 +12604,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 percentage points</source>
+        <source>%1&#xa0;percentage points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 punti percentuali</numerusform>
@@ -12486,9 +12612,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <comment>phrase: a percentage with decimals</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>correlation</source>
@@ -12496,7 +12622,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>correlazione</translation>
     </message>
     <message>
-        <source>%1 ± %2</source>
+        <source>%1&#xa0;±&#xa0;%2</source>
         <extracomment>an estimate, and by how much it may be wrong</extracomment>
         <translation>%1 ± %2</translation>
     </message>
@@ -12896,7 +13022,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How open it is who will win, on average over the game: 100 % if all stand equal, 0 % if all is decided.</source>
-        <translation>Quanto è incerto chi vincerà, in media nel corso della partita: 100 % se tutti sono pari, 0 % se tutto è deciso.</translation>
+        <translation>Quanto è incerto chi vincerà, in media nel corso della partita: 100&#xa0;% se tutti sono pari, 0&#xa0;% se tutto è deciso.</translation>
     </message>
     <message>
         <source>The entropy of the players’ chances of winning, divided by the most that it can be, on average over the starts of turns, as computers judge the position.</source>
@@ -12919,11 +13045,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>After which turn the winner’s chance of winning stays above 80 %.</source>
-        <translation>Dopo quale turno la probabilità di vincere di chi vince resta sopra l’80 %.</translation>
+        <translation>Dopo quale turno la probabilità di vincere di chi vince resta sopra l’80&#xa0;%.</translation>
     </message>
     <message>
         <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
-        <translation>L’ultimo turno al cui inizio chi ha vinto aveva una probabilità di al massimo l’80 %, secondo il giudizio dei computer.</translation>
+        <translation>L’ultimo turno al cui inizio chi ha vinto aveva una probabilità di al massimo l’80&#xa0;%, secondo il giudizio dei computer.</translation>
     </message>
     <message>
         <source>Games of %1 are decided %2 later than those of %3.</source>
@@ -13185,7 +13311,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How much of the wins a stronger computer gets against a weaker one: 50 % if skill were worth nothing.</source>
-        <translation>Quanta parte delle vittorie ottiene un computer più forte contro uno più debole: 50 % se l’abilità non valesse niente.</translation>
+        <translation>Quanta parte delle vittorie ottiene un computer più forte contro uno più debole: 50&#xa0;% se l’abilità non valesse niente.</translation>
     </message>
     <message>
         <source>The share of the win of the stronger of two given players, on average over games in which each has each seat as often.</source>
@@ -13352,9 +13478,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::Numbers</name>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>

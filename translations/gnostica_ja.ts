@@ -311,7 +311,7 @@
     </message>
     <message>
         <source>Test of 50 % against 60 %: log ratio %1, %2.</source>
-        <extracomment>a statistical test; %1: a number, %2: its verdict, a technical word</extracomment>
+        <extracomment>a statistical test; %1: a number, %2: its verdict: &quot;undecided&quot;, &quot;rather 50 %&quot; or &quot;rather 60 %&quot;</extracomment>
         <translation>50%対60%の検定：対数比%1、%2。</translation>
     </message>
     <message>
@@ -985,6 +985,124 @@
         <source>? lists all legal steps, ? cup those that begin with cup; also: board, undo, quit.</source>
         <translation>? はすべての可能な手、? cup は cup で始まる手を列挙します。ほかに：board、undo、quit。</translation>
     </message>
+    <message>
+        <source>undecided</source>
+        <comment>verdict of the test of 50 % against 60 %</comment>
+        <translation>未定</translation>
+    </message>
+    <message>
+        <source>rather 50 %</source>
+        <comment>verdict of the test of 50 % against 60 %</comment>
+        <translation>50%寄り</translation>
+    </message>
+    <message>
+        <source>rather 60 %</source>
+        <comment>verdict of the test of 50 % against 60 %</comment>
+        <translation>60%寄り</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number from %2 to %3.</source>
+        <extracomment>%1: what was typed; %2, %3: numbers</extracomment>
+        <translation>「%1」は%2から%3までの数ではありません。</translation>
+    </message>
+    <message>
+        <source>There is no folder “%1”.</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>フォルダー「%1」がありません。</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <extracomment>a title in the help of the command line: the options of a command</extracomment>
+        <translation>オプション</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <extracomment>a title in the help of the command line, before a pattern of what to type</extracomment>
+        <translation>使い方</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <extracomment>a title in the help of the command line: what follows a command without a name of its own</extracomment>
+        <translation>引数</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <extracomment>in a pattern of what to type: any options; in capitals, if the language has them</extracomment>
+        <translation>オプション</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <extracomment>in a pattern of what to type; in capitals, if the language has them</extracomment>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>(required)</source>
+        <extracomment>behind an option of the command line: it must be given</extracomment>
+        <translation>（必須）</translation>
+    </message>
+    <message>
+        <source>not with</source>
+        <extracomment>behind an option of the command line; the names of other options follow</extracomment>
+        <translation>併用不可</translation>
+    </message>
+    <message>
+        <source>A command is missing.</source>
+        <translation>コマンドがありません。</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>%1 がありません。</translation>
+    </message>
+    <message>
+        <source>This is not understood: %1</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>解釈できません：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>option: problem</comment>
+        <extracomment>%1: an option of the command line, %2: what is wrong with it, a whole sentence</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be “%2”.</source>
+        <extracomment>%1: an option of the command line, %2: what was typed</extracomment>
+        <translation>%1 に「%2」は指定できません。</translation>
+    </message>
+    <message>
+        <source>A value is missing behind %1.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>%1 の後に値がありません。</translation>
+    </message>
+    <message>
+        <source>%1 may be given only once.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>%1 は1回しか指定できません。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 do not go together.</source>
+        <extracomment>%1, %2: options of the command line</extracomment>
+        <translation>%1 と %2 は同時に使えません。</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <extracomment>a title in the help of the command line</extracomment>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Print this help</source>
+        <translation>このヘルプを表示</translation>
+    </message>
+    <message>
+        <source>Print the version</source>
+        <translation>バージョンを表示</translation>
+    </message>
+    <message>
+        <source>More is said by %1.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>詳しくは %1 を参照してください。</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::AboutDialog</name>
@@ -1451,6 +1569,10 @@
     <message>
         <source>While you are to decide, ask for the best step, or whether you should announce.</source>
         <translation>あなたが決める番に、最善手や、宣言すべきかどうかを尋ねられます。</translation>
+    </message>
+    <message>
+        <source>The advice reaches no further than this. You can ask again.</source>
+        <translation>助言はここまでです。もう一度尋ねることができます。</translation>
     </message>
 </context>
 <context>
@@ -2340,17 +2462,6 @@
     <message>
         <source>Cost</source>
         <translation>損失</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::DeckShelf</name>
-    <message>
-        <source>Woodcut</source>
-        <translation>木版画</translation>
-    </message>
-    <message>
-        <source>Plain signs</source>
-        <translation>簡素な記号</translation>
     </message>
 </context>
 <context>
@@ -3298,7 +3409,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>What would this change in your games? All finished games that were played by this ruleset, or by the one on which it is based, are replayed with it.</source>
-        <translation>あなたのゲームで何が変わるでしょうか？　このルールセット、またはもとのルールセットで終局したすべてのゲームを、これで再生します。</translation>
+        <translation>あなたのゲームで何が変わるでしょうか？&#x3000;このルールセット、またはもとのルールセットで終局したすべてのゲームを、これで再生します。</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -6675,6 +6786,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Somebody at this screen.</source>
         <translation>この画面の前にいる人。</translation>
+    </message>
+    <message>
+        <source>%1 (easy)</source>
+        <extracomment>%1: level of a computer player</extracomment>
+        <translation>%1（やさしい）</translation>
+    </message>
+    <message>
+        <source>%1 (fair)</source>
+        <extracomment>%1: level of a computer player</extracomment>
+        <translation>%1（ふつう）</translation>
+    </message>
+    <message>
+        <source>%1 (hard)</source>
+        <extracomment>%1: level of a computer player</extracomment>
+        <translation>%1（手ごわい）</translation>
     </message>
 </context>
 <context>
@@ -12161,7 +12287,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>手番</translation>
     </message>
     <message numerus="yes">
-        <source>%1 turns</source>
+        <source>%1&#xa0;turns</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1手番{nominative:手番が%1回}</numerusform>
@@ -12173,7 +12299,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>判断</translation>
     </message>
     <message numerus="yes">
-        <source>%1 decisions</source>
+        <source>%1&#xa0;decisions</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>判断%1回{nominative:判断が%1回}</numerusform>
@@ -12185,7 +12311,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>点</translation>
     </message>
     <message numerus="yes">
-        <source>%1 points</source>
+        <source>%1&#xa0;points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1点{nominative:点が%1点}</numerusform>
@@ -12197,7 +12323,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>人</translation>
     </message>
     <message numerus="yes">
-        <source>%1 players</source>
+        <source>%1&#xa0;players</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1人{nominative:プレイヤーが%1人}</numerusform>
@@ -12209,7 +12335,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>宣言</translation>
     </message>
     <message numerus="yes">
-        <source>%1 announcements</source>
+        <source>%1&#xa0;announcements</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>宣言%1回{nominative:宣言が%1回}</numerusform>
@@ -12221,7 +12347,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>首位交代</translation>
     </message>
     <message numerus="yes">
-        <source>%1 changes of the lead</source>
+        <source>%1&#xa0;changes of the lead</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>首位交代%1回{nominative:首位交代が%1回}</numerusform>
@@ -12233,7 +12359,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>手</translation>
     </message>
     <message numerus="yes">
-        <source>%1 steps</source>
+        <source>%1&#xa0;steps</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1手{nominative:手が%1通り}</numerusform>
@@ -12245,7 +12371,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>枚</translation>
     </message>
     <message numerus="yes">
-        <source>%1 cards</source>
+        <source>%1&#xa0;cards</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>カード%1枚{nominative:カードが%1枚}</numerusform>
@@ -12257,7 +12383,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>領地</translation>
     </message>
     <message numerus="yes">
-        <source>%1 territories</source>
+        <source>%1&#xa0;territories</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>領地%1枚{nominative:領地が%1枚}</numerusform>
@@ -12269,7 +12395,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>駒</translation>
     </message>
     <message numerus="yes">
-        <source>%1 pieces</source>
+        <source>%1&#xa0;pieces</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>駒%1個{nominative:駒が%1個}</numerusform>
@@ -12281,21 +12407,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>シャッフル</translation>
     </message>
     <message numerus="yes">
-        <source>%1 reshuffles</source>
+        <source>%1&#xa0;reshuffles</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>シャッフル%1回{nominative:シャッフルが%1回}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 percentage points</source>
+        <source>%1&#xa0;percentage points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1ポイント{nominative:割合が%1ポイント}</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <comment>phrase: a percentage with decimals</comment>
         <translation>%1%</translation>
     </message>
@@ -12305,7 +12431,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>相関</translation>
     </message>
     <message>
-        <source>%1 ± %2</source>
+        <source>%1&#xa0;±&#xa0;%2</source>
         <extracomment>an estimate, and by how much it may be wrong</extracomment>
         <translation>%1 ± %2</translation>
     </message>
@@ -13161,7 +13287,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::Numbers</name>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
         <translation>%1%</translation>
     </message>

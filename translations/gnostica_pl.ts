@@ -321,7 +321,7 @@
     </message>
     <message>
         <source>Test of 50 % against 60 %: log ratio %1, %2.</source>
-        <extracomment>a statistical test; %1: a number, %2: its verdict, a technical word</extracomment>
+        <extracomment>a statistical test; %1: a number, %2: its verdict: &quot;undecided&quot;, &quot;rather 50 %&quot; or &quot;rather 60 %&quot;</extracomment>
         <translation>Test 50% przeciw 60%: logarytm ilorazu %1, %2.</translation>
     </message>
     <message>
@@ -1023,6 +1023,124 @@
         <source>? lists all legal steps, ? cup those that begin with cup; also: board, undo, quit.</source>
         <translation>? wypisuje wszystkie dozwolone kroki, ? cup te, które zaczynają się od cup; oprócz tego: board, undo, quit.</translation>
     </message>
+    <message>
+        <source>undecided</source>
+        <comment>verdict of the test of 50 % against 60 %</comment>
+        <translation>nierozstrzygnięty</translation>
+    </message>
+    <message>
+        <source>rather 50 %</source>
+        <comment>verdict of the test of 50 % against 60 %</comment>
+        <translation>raczej 50%</translation>
+    </message>
+    <message>
+        <source>rather 60 %</source>
+        <comment>verdict of the test of 50 % against 60 %</comment>
+        <translation>raczej 60%</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number from %2 to %3.</source>
+        <extracomment>%1: what was typed; %2, %3: numbers</extracomment>
+        <translation>„%1” nie jest liczbą od %2 do %3.</translation>
+    </message>
+    <message>
+        <source>There is no folder “%1”.</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>Nie ma folderu „%1”.</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <extracomment>a title in the help of the command line: the options of a command</extracomment>
+        <translation>Opcje</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <extracomment>a title in the help of the command line, before a pattern of what to type</extracomment>
+        <translation>Użycie</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <extracomment>a title in the help of the command line: what follows a command without a name of its own</extracomment>
+        <translation>Argumenty</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <extracomment>in a pattern of what to type: any options; in capitals, if the language has them</extracomment>
+        <translation>OPCJE</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <extracomment>in a pattern of what to type; in capitals, if the language has them</extracomment>
+        <translation>POLECENIE</translation>
+    </message>
+    <message>
+        <source>(required)</source>
+        <extracomment>behind an option of the command line: it must be given</extracomment>
+        <translation>(wymagane)</translation>
+    </message>
+    <message>
+        <source>not with</source>
+        <extracomment>behind an option of the command line; the names of other options follow</extracomment>
+        <translation>nie z</translation>
+    </message>
+    <message>
+        <source>A command is missing.</source>
+        <translation>Brakuje polecenia.</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>Brakuje %1.</translation>
+    </message>
+    <message>
+        <source>This is not understood: %1</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>To jest niezrozumiałe: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>option: problem</comment>
+        <extracomment>%1: an option of the command line, %2: what is wrong with it, a whole sentence</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be “%2”.</source>
+        <extracomment>%1: an option of the command line, %2: what was typed</extracomment>
+        <translation>%1 nie może mieć wartości „%2”.</translation>
+    </message>
+    <message>
+        <source>A value is missing behind %1.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>Po %1 brakuje wartości.</translation>
+    </message>
+    <message>
+        <source>%1 may be given only once.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>%1 można podać tylko raz.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 do not go together.</source>
+        <extracomment>%1, %2: options of the command line</extracomment>
+        <translation>%1 i %2 wykluczają się.</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <extracomment>a title in the help of the command line</extracomment>
+        <translation>Polecenia</translation>
+    </message>
+    <message>
+        <source>Print this help</source>
+        <translation>Wypisz tę pomoc</translation>
+    </message>
+    <message>
+        <source>Print the version</source>
+        <translation>Wypisz wersję</translation>
+    </message>
+    <message>
+        <source>More is said by %1.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>Więcej informacji podaje %1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::AboutDialog</name>
@@ -1489,6 +1607,10 @@
     <message>
         <source>While you are to decide, ask for the best step, or whether you should announce.</source>
         <translation>Gdy decyzja należy do ciebie, zapytaj o najlepszy krok albo o to, czy zapowiadać.</translation>
+    </message>
+    <message>
+        <source>The advice reaches no further than this. You can ask again.</source>
+        <translation>Rada nie sięga dalej. Możesz zapytać ponownie.</translation>
     </message>
 </context>
 <context>
@@ -2398,17 +2520,6 @@
     <message>
         <source>Cost</source>
         <translation>Koszt</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::DeckShelf</name>
-    <message>
-        <source>Woodcut</source>
-        <translation>Drzeworyt</translation>
-    </message>
-    <message>
-        <source>Plain signs</source>
-        <translation>Proste znaki</translation>
     </message>
 </context>
 <context>
@@ -6823,6 +6934,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Somebody at this screen.</source>
         <translation>Ktoś przy tym ekranie.</translation>
+    </message>
+    <message>
+        <source>%1 (easy)</source>
+        <extracomment>%1: level of a computer player</extracomment>
+        <translation>%1 (łatwy)</translation>
+    </message>
+    <message>
+        <source>%1 (fair)</source>
+        <extracomment>%1: level of a computer player</extracomment>
+        <translation>%1 (średni)</translation>
+    </message>
+    <message>
+        <source>%1 (hard)</source>
+        <extracomment>%1: level of a computer player</extracomment>
+        <translation>%1 (trudny)</translation>
     </message>
 </context>
 <context>
@@ -12519,7 +12645,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>tury</translation>
     </message>
     <message numerus="yes">
-        <source>%1 turns</source>
+        <source>%1&#xa0;turns</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 tury</numerusform>
@@ -12533,7 +12659,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>decyzje</translation>
     </message>
     <message numerus="yes">
-        <source>%1 decisions</source>
+        <source>%1&#xa0;decisions</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 decyzji</numerusform>
@@ -12547,7 +12673,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>punkty</translation>
     </message>
     <message numerus="yes">
-        <source>%1 points</source>
+        <source>%1&#xa0;points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 punktu</numerusform>
@@ -12561,7 +12687,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>gracze</translation>
     </message>
     <message numerus="yes">
-        <source>%1 players</source>
+        <source>%1&#xa0;players</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 gracza</numerusform>
@@ -12575,7 +12701,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>zapowiedzi</translation>
     </message>
     <message numerus="yes">
-        <source>%1 announcements</source>
+        <source>%1&#xa0;announcements</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 zapowiedzi</numerusform>
@@ -12589,7 +12715,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>zmiany prowadzenia</translation>
     </message>
     <message numerus="yes">
-        <source>%1 changes of the lead</source>
+        <source>%1&#xa0;changes of the lead</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 zmiany prowadzenia</numerusform>
@@ -12603,7 +12729,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>kroki</translation>
     </message>
     <message numerus="yes">
-        <source>%1 steps</source>
+        <source>%1&#xa0;steps</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 kroku</numerusform>
@@ -12617,7 +12743,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>karty</translation>
     </message>
     <message numerus="yes">
-        <source>%1 cards</source>
+        <source>%1&#xa0;cards</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 karty</numerusform>
@@ -12631,7 +12757,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>terytoria</translation>
     </message>
     <message numerus="yes">
-        <source>%1 territories</source>
+        <source>%1&#xa0;territories</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 terytorium</numerusform>
@@ -12645,7 +12771,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>figury</translation>
     </message>
     <message numerus="yes">
-        <source>%1 pieces</source>
+        <source>%1&#xa0;pieces</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 figury</numerusform>
@@ -12659,7 +12785,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>przetasowania</translation>
     </message>
     <message numerus="yes">
-        <source>%1 reshuffles</source>
+        <source>%1&#xa0;reshuffles</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 przetasowania</numerusform>
@@ -12668,7 +12794,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 percentage points</source>
+        <source>%1&#xa0;percentage points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 punktu procentowego</numerusform>
@@ -12677,7 +12803,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <comment>phrase: a percentage with decimals</comment>
         <translation>%1%</translation>
     </message>
@@ -12687,7 +12813,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>korelacja</translation>
     </message>
     <message>
-        <source>%1 ± %2</source>
+        <source>%1&#xa0;±&#xa0;%2</source>
         <extracomment>an estimate, and by how much it may be wrong</extracomment>
         <translation>%1 ± %2</translation>
     </message>
@@ -13543,7 +13669,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::Numbers</name>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
         <translation>%1%</translation>
     </message>

@@ -206,7 +206,7 @@ void addBench(CLI::App& app, Action& chosen) {
     command->add_flag("--json", options->json, Tr::tr("Print JSON").toStdString());
     command->add_flag("--search", options->search, Tr::tr("Also measure how computer players think").toStdString());
     command->add_option("--seconds", options->seconds, Tr::tr("How long each measurement takes").toStdString())
-        ->check(CLI::Range(0.01, 3600.0));
+        ->check(between(0.01, 3600.0));
     command->add_option("--variant", options->variants, Tr::tr("Only these rulesets").toStdString());
     command->add_option("--expansion", options->expansions, Tr::tr("Laid over each ruleset").toStdString());
     command->callback(

@@ -134,18 +134,18 @@ void addLabExplore(CLI::App& lab, Action& chosen) {
         ->required();
     add("--together", options->together, Tr::tr("Settings to be tried together: KEY=VALUE,KEY=VALUE"));
     add("--seats", options->plan.seats, Tr::tr("How many players"))
-        ->check(CLI::Range(1, engine::kMaxSeats))
+        ->check(between(1, engine::kMaxSeats))
         ->capture_default_str();
     add("--player", options->level, Tr::tr("The level of all players"))->capture_default_str();
     add("--first", options->plan.firstPairs, Tr::tr("Pairs of games for each change in the first round"))
-        ->check(CLI::Range(4, 10'000))
+        ->check(between(4, 10'000))
         ->capture_default_str();
     add("--last", options->plan.lastPairs, Tr::tr("Pairs of games for those that stay to the last round"))
-        ->check(CLI::Range(4, 100'000))
+        ->check(between(4, 100'000))
         ->capture_default_str();
     add("--seed", options->plan.seed, Tr::tr("The same number gives the same games"))->check(wholeNumber());
     add("--jobs", options->plan.jobs, Tr::tr("How many games at a time"))
-        ->check(CLI::Range(1, 256))
+        ->check(between(1, 256))
         ->capture_default_str();
     add("--html", options->html, Tr::tr("Write it into this file, as a page with pictures for a browser"))
         ->check(notEmpty());

@@ -36,7 +36,7 @@ void addLabMerge(CLI::App& lab, Action& chosen) {
     CLI::App* command = lab.add_subcommand("merge", Tr::tr("Put the shards of an experiment together").toStdString());
     command->add_option("DIR", options->folder, Tr::tr("The folder of the shards").toStdString())
         ->required()
-        ->check(CLI::ExistingDirectory);
+        ->check(existingFolder());
     command->add_option("--out", options->out, Tr::tr("The file of the whole experiment").toStdString())
         ->required()
         ->check(notEmpty());
@@ -50,7 +50,7 @@ void addLabMissing(CLI::App& lab, Action& chosen) {
         lab.add_subcommand("missing", Tr::tr("Tell which shards are not in a folder yet: 3,7-9").toStdString());
     command->add_option("DIR", options->folder, Tr::tr("The folder of the shards").toStdString())
         ->required()
-        ->check(CLI::ExistingDirectory);
+        ->check(existingFolder());
     command->callback(
         [options, &chosen] { chosen = [options](const Context& context) { return labMissing(context, *options); }; });
 }

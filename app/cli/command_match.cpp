@@ -61,6 +61,15 @@ const char* codeOf(Verdict verdict) {
     return "";
 }
 
+QString wordOf(Verdict verdict) {
+    switch (verdict) {
+    case Verdict::undecided: return Tr::tr("undecided", "verdict of the test of 50 % against 60 %");
+    case Verdict::equal: return Tr::tr("rather 50 %", "verdict of the test of 50 % against 60 %");
+    case Verdict::stronger: return Tr::tr("rather 60 %", "verdict of the test of 50 % against 60 %");
+    }
+    return {};
+}
+
 nlohmann::json clockJson(const Clocking& clock) {
     return {{"p50", clock.within(0.5)}, {"p95", clock.within(0.95)}, {"longest", clock.longest}};
 }
@@ -102,9 +111,9 @@ void print(std::ostream& out, const MatchOptions& options, const std::string& va
     tell(fill(Tr::tr("%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.", nullptr, result.games),
               {QString::fromStdString(options.a), percent(result.score.mean()), QString::fromStdString(options.b),
                percent(result.score.low()), percent(result.score.high())}));
-    //: a statistical test; %1: a number, %2: its verdict, a technical word
+    //: a statistical test; %1: a number, %2: its verdict: "undecided", "rather 50 %" or "rather 60 %"
     tell(fill(Tr::tr("Test of 50 % against 60 %: log ratio %1, %2."),
-              {number(result.test.logRatio(), 2), QString::fromLatin1(codeOf(result.test.verdict()))}));
+              {number(result.test.logRatio(), 2), wordOf(result.test.verdict())}));
     //: averages
     tell(sentences(
         {fill(Tr::tr("Turns in a game: %1, decisions: %2."), {number(result.turns, 1), number(result.decisions, 1)}),
@@ -244,19 +253,19 @@ void addMatch(CLI::App& app, Action& chosen) {
     add("--variant", options->variant,
         Tr::tr("The id of a ruleset, with its expansions as in BASE+EXPANSION; all: every game"));
     add("--expansion", options->expansions, Tr::tr("The id of an expansion; may be given several times"));
-    add("--seats", options->seats, Tr::tr("How many play; every other seat is of level a"))->check(CLI::Range(2, 6));
+    add("--seats", options->seats, Tr::tr("How many play; every other seat is of level a"))->check(between(2, 6));
     add("--games", options->games, Tr::tr("Two a pair: the same deal, seats swapped; an odd number is rounded up"))
-        ->check(CLI::Range(2, 1'000'000));
+        ->check(between(2, 1'000'000));
     add("--seed", options->seed, Tr::tr("The same number gives the same games"))->check(wholeNumber());
-    add("--jobs", options->jobs, Tr::tr("Games at the same time"))->check(CLI::Range(1, 256));
-    add("--threads", options->threads, Tr::tr("Searches side by side within each step"))->check(CLI::Range(1, 64));
+    add("--jobs", options->jobs, Tr::tr("Games at the same time"))->check(between(1, 256));
+    add("--threads", options->threads, Tr::tr("Searches side by side within each step"))->check(between(1, 64));
     add("--time", options->seconds,
         Tr::tr("Stop after so many seconds, for each ruleset; pairs that are not over do not count"))
-        ->check(CLI::Range(0.0, 1e7));
+        ->check(between(0.0, 1e7));
     add("--scale", options->scale, Tr::tr("Factor for what both levels think a step"))
-        ->check(CLI::Range(0.0001, 1000.0));
-    add("--iterations-a", options->iterationsA, Tr::tr("Instead of the level's own"))->check(CLI::Range(1, 10'000'000));
-    add("--iterations-b", options->iterationsB, Tr::tr("Instead of the level's own"))->check(CLI::Range(1, 10'000'000));
+        ->check(between(0.0001, 1000.0));
+    add("--iterations-a", options->iterationsA, Tr::tr("Instead of the level's own"))->check(between(1, 10'000'000));
+    add("--iterations-b", options->iterationsB, Tr::tr("Instead of the level's own"))->check(between(1, 10'000'000));
     add("--weights-a", options->weightsA, Tr::tr("A table of weights, as tune prints it, instead of the shipped one"))
         ->check(notEmpty());
     add("--weights-b", options->weightsB, Tr::tr("The same for the others"))->check(notEmpty());

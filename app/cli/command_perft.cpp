@@ -46,7 +46,7 @@ void addPerft(CLI::App& app, Action& chosen) {
     command->add_option("FILE", options->file, Tr::tr("A file with a position and steps").toStdString())->required();
     command->add_option("DEPTH", options->depth, Tr::tr("How many steps").toStdString())
         ->required()
-        ->check(CLI::Range(0, 20));
+        ->check(between(0, 20));
     command->callback([options, &chosen] {
         chosen = [options](const Context& context) { return countSequences(context, options->file, options->depth); };
     });

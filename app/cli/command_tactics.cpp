@@ -94,11 +94,11 @@ void addTactics(CLI::App& app, Action& chosen) {
     };
     auto* file = add("FILE", options->file, Tr::tr("A file of such positions"));
     auto* number = add("--make", options->make, Tr::tr("Instead: find so many of them in games, and print them"));
-    number->check(CLI::Range(1, 10'000));
+    number->check(between(1, 10'000));
     file->excludes(number);
     add("--level", options->level, Tr::tr("A level: random, greedy, quick, apprentice, adept, master"));
     add("--scale", options->scale, Tr::tr("Factor for what the level thinks a step"))
-        ->check(CLI::Range(0.0001, 1000.0));
+        ->check(between(0.0001, 1000.0));
     add("--seed", options->seed, Tr::tr("The same number gives the same answers"))->check(wholeNumber());
     command->add_flag("--json", options->json, Tr::tr("Print JSON").toStdString());
     command->callback([options, &chosen] {

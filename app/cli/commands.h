@@ -1,6 +1,7 @@
 // The commands of gnostica-cli, one file each.
 #pragma once
 
+#include "app/cli/arguments.h"
 #include "app/cli/context.h"
 
 #include <CLI/CLI.hpp>
@@ -32,9 +33,5 @@ void addLesson(CLI::App& app, Action& chosen);
 void addTune(CLI::App& app, Action& chosen);
 void addTactics(CLI::App& app, Action& chosen);
 void addPuzzles(CLI::App& app, Action& chosen);
-
-// Checks of options. CLI11 by itself wraps a negative number around.
-CLI::Validator wholeNumber();
-CLI::Validator notEmpty();
 
 }  // namespace gnostica::cli

@@ -4,8 +4,8 @@
 #include "app/cli/logged_run.h"
 #include "app/cli/plain_text.h"
 #include "app/cli/tr.h"
+#include "app/cli/usage.h"
 #include "app/storage/data_folders.h"
-#include "app/wording/fill.h"
 #include "app/wording/language.h"
 
 #include <algorithm>
@@ -17,7 +17,7 @@ namespace {
 int parseAndRun(std::vector<std::string> arguments, Streams streams) {
     CLI::App app(Tr::tr("Gnostica on the command line: plays, checks and measures.").toStdString(), "gnostica-cli");
     app.require_subcommand(1);
-    app.set_version_flag("--version", std::string(GNOSTICA_VERSION));
+    speakOfHelp(app);
     std::string language;  // is spoken already
     app.add_option("--language", language,
                    Tr::tr("The language to speak; by default that of the environment").toStdString())
@@ -30,6 +30,7 @@ int parseAndRun(std::vector<std::string> arguments, Streams streams) {
           addRules, addDiff, addStepDiff, addMatch, addLab, addLesson, addTactics, addPuzzles, addTune}) {
         add(app, chosen);
     }
+    speakUsage(app);
     try {
         std::ranges::reverse(arguments);  // as CLI11 wants them
         app.parse(std::move(arguments));
@@ -37,16 +38,6 @@ int parseAndRun(std::vector<std::string> arguments, Streams streams) {
         return app.exit(error, streams.out, streams.err) == 0 ? kOk : kUsage;
     }
     return runLogged(app, chosen, log, streams);
-}
-
-// lupdate loses the context of what stands in functions whose result has a qualified type.
-QString notWhole(const std::string& text) {
-    //: %1: what was typed
-    return wording::fill(Tr::tr("“%1” is not a whole number of at least 0."), {QString::fromStdString(text)});
-}
-
-QString noName() {
-    return Tr::tr("A name is missing here.");
 }
 
 /// Speaks the language that is asked for, and in it of everything else.
@@ -66,19 +57,6 @@ int speakAndRun(std::vector<std::string> arguments, Streams streams) {
 }
 
 }  // namespace
-
-CLI::Validator wholeNumber() {
-    const auto fault = [](const std::string& text) {
-        const bool isNumber = !text.empty() && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
-        return isNumber ? std::string() : notWhole(text).toStdString();
-    };
-    return {fault, "", "whole number"};
-}
-
-CLI::Validator notEmpty() {
-    const auto fault = [](const std::string& text) { return text.empty() ? noName().toStdString() : std::string(); };
-    return {fault, "", "not empty"};
-}
 
 int run(std::vector<std::string> arguments, Streams streams) {
     PlainTextBuffer outBuffer(*streams.out.rdbuf());

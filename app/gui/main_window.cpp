@@ -14,17 +14,20 @@
 #include "app/gui/panels/hand_panel.h"
 #include "app/gui/panels/log_panel.h"
 #include "app/gui/panels/plugins/panel_docks.h"
+#include "app/gui/play/answer_bubble.h"
 #include "app/gui/play/bar/choice_bar.h"
 #include "app/gui/play/bar/computer_bar.h"
+#include "app/gui/play/card_picks.h"
 #include "app/gui/play/computer/computer_actions.h"
+#include "app/gui/play/pick_hub.h"
 #include "app/gui/play/play_area.h"
 #include "app/gui/position/position_desk.h"
 #include "app/gui/replay/replay_desk.h"
 #include "app/gui/sound/chimes.h"
+#include "app/gui/widgets/dock_sides.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/message_bar.h"
 #include "app/gui/window/card_inspection.h"
-#include "app/gui/window/card_picks.h"
 #include "app/gui/window/cover_guard.h"
 #include "app/gui/window/end_desk.h"
 #include "app/gui/window/file_actions.h"
@@ -75,6 +78,7 @@ MainWindow::MainWindow(RulesShelf& shelf, SettingsStore& settings, std::function
       appearance_(new Appearance(settings, DeckShelf(shelf.folders()), std::move(isDesktopDark), *this)),
       desk_(shelf),
       actions_(new MainActions(this)),
+      sides_(new DockSides(*this)),
       area_(new PlayArea(*actions_, turn_, computers_, this)),
       chimes_(new Chimes(this)),
       panelShelf_(shelf.folders().plugins + QStringLiteral("/panels")),
@@ -138,9 +142,9 @@ void MainWindow::makeDocks() {
     guard_ = new CoverGuard(*this, *actions_, *docks_->helpDock());
     advice_ = std::make_unique<AdviceDocks>(*actions_, turn_, *this, docks_->logDock());
     connect(advice_.get(), &AdviceDocks::traced, recap_, &RecapDesk::showAdvice);
-    panels_ = std::make_unique<PanelDocks>(panelShelf_, *this, *actions_->viewMenu());
+    panels_ = std::make_unique<PanelDocks>(panelShelf_, *this, *actions_->viewMenu(), docks_->pilesDock());
     feed_ = new PanelFeed(*panels_, turn_, this);
-    connect(panels_.get(), &PanelDocks::chosen, area_, &PlayArea::choose);
+    connect(panels_.get(), &PanelDocks::chosen, area_->picks(), &PickHub::choose);
     docks_->arrange();
 }
 
@@ -154,15 +158,13 @@ void MainWindow::fillTopBar() {
 
 void MainWindow::makeActions() {
     keys_ = new KeyPicks(this);
-    connect(keys_, &KeyPicks::picked, area_, &PlayArea::take);
-    connect(keys_, &KeyPicks::numberPicked, area_, &PlayArea::takeNumber);
+    connect(keys_, &KeyPicks::picked, area_->picks(), &PickHub::take);
+    connect(keys_, &KeyPicks::numberPicked, area_->picks(), &PickHub::takeNumber);
     focus_ = new KeyboardFocus(*area_->boardView(), docks_->hand(), turn_, this);
-    const auto* cards = new CardPicks(docks_->hand(), docks_->piles(), turn_, this);
-    connect(cards, &CardPicks::picked, area_, &PlayArea::take);
-    area_->setCardFinder([this](engine::Card card) { return docks_->hand().placeOf(card); });
-    connect(cards, &CardPicks::pickedAgain, area_, &PlayArea::takeAgain);
+    new CardPicks(docks_->hand(), docks_->piles(), turn_, *area_->picks(), this);
+    area_->answers().setCardFinder([this](engine::Card card) { return docks_->hand().placeOf(card); });
     const auto* turns = new TurnActions(*actions_, turn_, desk_, this);
-    connect(turns, &TurnActions::picked, area_, &PlayArea::take);
+    connect(turns, &TurnActions::picked, area_->picks(), &PickHub::take);
     new ViewActions(*actions_, *area_->boardView(), *docks_, this);
     files_ = new FileActions(*actions_, shelf_, settings_, desk_, *dialogs_, this);
     const auto* ofComputers = new ComputerActions(actions_->groupOf(Act::hurry), computers_, this);
@@ -180,6 +182,7 @@ void MainWindow::connectDesk() {
     startDesk_ = new StartDesk(*this, area_->board()->cardArt(), *actions_, shelf_, desk_, *dialogs_, settings_);
     end_ = new EndDesk(*area_, *actions_, desk_);
     connect(end_, &EndDesk::ended, chimes_, [this] { chimes_->play(Chime::end); });
+    connect(docks_, &TableDocks::helpWanted, startDesk_, &StartDesk::leave);
     connect(startDesk_, &StartDesk::left, this, [this] {
         if (desk_.session() != nullptr) {
             sync();  // somebody else may have to take the screen over
@@ -266,7 +269,7 @@ void MainWindow::reportLetters() {
 void MainWindow::restore() {
     const WindowMemory& left = settings_.now().window;
     restoreGeometry(left.geometry);
-    restoreState(left.docks, kArrangement);
+    restoreState(left.docks, sides_->version(kArrangement));
     area_->boardView()->setQuarterTurns(left.quarterTurns);
     docks_->log().setNotationShown(left.notationInLog);
 }
@@ -277,7 +280,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         return;
     }
     settings_.change([this](Settings& settings) {
-        settings.window = {saveGeometry(), saveState(kArrangement), area_->boardView()->quarterTurns(),
+        settings.window = {saveGeometry(), saveState(sides_->version(kArrangement)), area_->boardView()->quarterTurns(),
                            docks_->log().isNotationShown()};
     });
     QMainWindow::closeEvent(event);

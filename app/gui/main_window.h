@@ -25,6 +25,7 @@ class Chimes;
 class CompareDesk;
 class CoverGuard;
 class DeskDialogs;
+class DockSides;
 class FileActions;
 class EndDesk;
 class GamePanels;
@@ -114,6 +115,7 @@ private:
     ComputerPlayers computers_;
     TurnController turn_;
     MainActions* actions_;
+    DockSides* sides_;
     PlayArea* area_;
     Chimes* chimes_;
     PanelShelf panelShelf_;

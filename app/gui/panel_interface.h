@@ -76,6 +76,8 @@ public:
     virtual void animate(std::span<const engine::Event> events, int milliseconds) = 0;
     /// Ends all motion; false if nothing moved.
     virtual bool hurry() = 0;
+    /// Is something to be chosen in it at the moment that was presented last? Then it comes to the front once.
+    virtual bool isAsked() const { return false; }
 };
 
 /// What a panel plug-in is, made once: its root object derives from QObject and from this.

@@ -48,12 +48,13 @@ Phrase useText(const json& use, const Vocabulary& vocabulary) {
                : Phrase(QString::fromStdString(name->dump()));
 }
 
-/// Is it a program, not a list of words?
+/// Is it a program, not a list of words that the setting itself names?
 bool isProgram(std::string_view key, const json& list, const Vocabulary& vocabulary) {
     const auto isUse = [&](const json& each) {
         return each.is_object() || (each.is_string() && vocabulary.knowsPower(each.get_ref<const std::string&>()));
     };
-    return vocabulary.option(key) == nullptr && std::all_of(list.begin(), list.end(), isUse);
+    const OptionText* option = vocabulary.option(key);
+    return (option == nullptr || option->choices.empty()) && std::all_of(list.begin(), list.end(), isUse);
 }
 
 /// Is it a layout: rows of cells that mean something?

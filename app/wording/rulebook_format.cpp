@@ -172,10 +172,12 @@ QString htmlParagraph(const RuleParagraph& paragraph, const CardPicture& picture
 
 QString htmlBook(const Rulebook& book, const CardPicture& picture) {
     const QString title = oneLine(book.title).toHtmlEscaped();
-    QString out = QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n<title>")
-                      .arg(languageTag(QLocale())) +
-                  title + QStringLiteral("</title>\n<style>") + QString::fromLatin1(kStyle) +
-                  QStringLiteral("</style>\n</head>\n<body>\n<h1>") + title + QStringLiteral("</h1>\n");
+    QString out =
+        QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\" dir=\"%2\">\n<head>\n<meta charset=\"utf-8\">\n<title>")
+            .arg(languageTag(QLocale()),
+                 QLocale().textDirection() == Qt::RightToLeft ? QStringLiteral("rtl") : QStringLiteral("ltr")) +
+        title + QStringLiteral("</title>\n<style>") + QString::fromLatin1(kStyle) +
+        QStringLiteral("</style>\n</head>\n<body>\n<h1>") + title + QStringLiteral("</h1>\n");
     for (const QString& text : foreword(book)) {
         out += QStringLiteral("<p>") + text.toHtmlEscaped() + QStringLiteral("</p>\n");
     }

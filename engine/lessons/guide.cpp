@@ -44,6 +44,12 @@ struct OccasionOfEvent {
     }
 };
 
+/// What a mechanic that is not ours asks for, no guide can explain.
+bool isOfMechanic(const Rules& rules, const Step& step) {
+    const auto* special = std::get_if<step::Special>(&step);
+    return special != nullptr && special->owner < rules.owners.size() && !rules.owners[special->owner].isPower;
+}
+
 Occasion occasionOf(StepWord word) {
     switch (word) {
     case StepWord::bid: return Occasion::bid;
@@ -74,7 +80,7 @@ std::optional<Occasion> occasionOf(const Rules& rules, const View& view) {
     view.legalSteps(rules, steps);
     std::set<Occasion> offered;
     for (const Step& step : steps) {
-        if (wordOf(step) != StepWord::skip) {
+        if (wordOf(step) != StepWord::skip && !isOfMechanic(rules, step)) {
             offered.insert(occasionOf(wordOf(step)));
         }
     }

@@ -6,6 +6,8 @@
 #include "app/gui/advice/review/review_panel.h"
 #include "app/gui/play/table_view.h"
 #include "app/gui/play/turn_controller.h"
+#include "app/gui/widgets/column_scroll.h"
+#include "app/gui/widgets/dock_sides.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -34,6 +36,7 @@ AdviceDocks::AdviceDocks(const ActionSet& actions, TurnController& turn, QMainWi
         }
     });
     connect(advice_->hint(), &HintView::turnChosen, &player_, &HintPlayer::playTurn);
+    connect(&player_, &HintPlayer::endedEarly, advice_, &AdvicePanel::sayEndedEarly);
     connect(review_, &ReviewPanel::momentPicked, this, [this](int position) { table_->showPosition(position); });
     enableActions();
 }
@@ -47,8 +50,8 @@ AdviceDocks::~AdviceDocks() {
 QDockWidget* AdviceDocks::makeDock(QMainWindow& window, QWidget* panel, const QString& name, QDockWidget* neighbour) {
     auto* dock = new QDockWidget(&window);
     dock->setObjectName(name);
-    dock->setWidget(panel);
-    window.addDockWidget(Qt::RightDockWidgetArea, dock);
+    dock->setWidget(new ColumnScroll(panel, dock));
+    window.addDockWidget(dockAreaAtEnd(window), dock);
     dock->hide();  // before it has a tab, which would stay
     window.tabifyDockWidget(neighbour, dock);
     actions_.menuOf(Act::notation)->addAction(dock->toggleViewAction());
@@ -98,10 +101,10 @@ void AdviceDocks::ask(Question question) {
 
 /// An answer with its reasons is worth more than the piles.
 void AdviceDocks::makeRoom() {
-    constexpr double kPart = 0.6;
-    const int wanted = static_cast<int>(window_.height() * kPart);
-    if (!adviceDock_->isFloating() && adviceDock_->height() < wanted) {
-        window_.resizeDocks({adviceDock_}, {wanted}, Qt::Vertical);
+    constexpr double kLeastPart = 0.45;
+    constexpr double kPart = 0.55;
+    if (!adviceDock_->isFloating() && adviceDock_->height() < window_.height() * kLeastPart) {
+        window_.resizeDocks({adviceDock_}, {static_cast<int>(window_.height() * kPart)}, Qt::Vertical);
     }
 }
 

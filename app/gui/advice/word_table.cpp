@@ -52,6 +52,20 @@ void WordTable::setModel(QAbstractItemModel* model) {
     horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
 }
 
+void WordTable::growWithRows() {
+    grows_ = true;
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    updateGeometries();
+}
+
+void WordTable::updateGeometries() {
+    QTableView::updateGeometries();
+    const int whole = horizontalHeader()->sizeHint().height() + verticalHeader()->length() + 2 * frameWidth();
+    if (grows_ && whole != height()) {
+        setFixedHeight(whole);
+    }
+}
+
 void WordTable::resizeEvent(QResizeEvent* event) {
     QTableView::resizeEvent(event);
     resizeRowsToContents();

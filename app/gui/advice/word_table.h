@@ -14,6 +14,8 @@ class WordTable : public QTableView {
 public:
     explicit WordTable(QWidget* parent = nullptr);
 
+    /// From now on it is as high as its rows: what is around it scrolls.
+    void growWithRows();
     void setModel(QAbstractItemModel* model) override;
 
 Q_SIGNALS:
@@ -23,6 +25,10 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void updateGeometries() override;
+
+private:
+    bool grows_ = false;
 };
 
 }  // namespace gnostica::gui

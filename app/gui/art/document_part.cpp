@@ -1,8 +1,7 @@
 #include "app/gui/art/document_part.h"
 
+#include "app/wording/document_names.h"
 #include "engine/documents/json_text.h"
-
-#include <QString>
 
 #include <algorithm>
 #include <utility>
@@ -69,6 +68,20 @@ std::string DocumentPart::text(const std::string& key) {
         problems_.wrongType(pointerTo(key), value, "string");
     }
     return {};
+}
+
+QString DocumentPart::localText(const std::string& key) {
+    const json& value = member(key);
+    if (&value == &kMissing) {
+        return {};
+    }
+    const bool isTranslated = value.is_object() && !value.empty() &&
+                              std::ranges::all_of(value, [](const json& text) { return text.is_string(); });
+    if (!value.is_string() && !isTranslated) {
+        problems_.wrongType(pointerTo(key), value, "string");
+        return {};
+    }
+    return wording::documentText(object_, key.c_str());
 }
 
 bool DocumentPart::flag(const std::string& key) {

@@ -4,6 +4,7 @@
 #include "engine/documents/problems.h"
 
 #include <QColor>
+#include <QString>
 #include <nlohmann/json.hpp>
 
 #include <string>
@@ -21,6 +22,8 @@ public:
 
     DocumentPart part(const std::string& key);
     std::string text(const std::string& key);
+    /// A text, or its translations by language: that of the reader.
+    QString localText(const std::string& key);
     bool flag(const std::string& key);
     double number(const std::string& key, double least, double most);
     std::vector<double> numbers(const std::string& key, std::size_t count, double least, double most);

@@ -3,6 +3,9 @@
 #include <QFile>
 #include <QPainter>
 
+#include <algorithm>
+#include <memory>
+
 namespace gnostica::gui {
 
 namespace {
@@ -49,15 +52,18 @@ void Pictures::paintPart(QPainter& painter, const QRectF& target, const QString&
 
 QSvgRenderer* Pictures::renderer(const QString& path, const QColor& ink) {
     const QString key = ink.isValid() ? path + ink.name() : path;
-    const auto known = renderers_.find(key);
-    if (known != renderers_.end()) {
-        return known->second.get();
+    if (QSvgRenderer* known = renderers_.object(key); known != nullptr || missing_.contains(key)) {
+        return known;
     }
+    const QByteArray text = recoloured(path, ink);
     auto picture = std::make_unique<QSvgRenderer>();
-    if (!QFile::exists(path) || !picture->load(recoloured(path, ink))) {
-        picture.reset();
+    if (text.isEmpty() || !picture->load(text)) {
+        missing_.insert(key);
+        return nullptr;
     }
-    return renderers_.emplace(key, std::move(picture)).first->second.get();
+    QSvgRenderer* made = picture.release();
+    renderers_.insert(key, made, std::min(text.size(), kKeptBytes));  // one that is larger would be dropped at once
+    return made;
 }
 
 }  // namespace gnostica::gui

@@ -2,13 +2,11 @@
 #pragma once
 
 #include <QByteArray>
+#include <QCache>
 #include <QColor>
-#include <QHash>
+#include <QSet>
 #include <QString>
 #include <QSvgRenderer>
-
-#include <memory>
-#include <unordered_map>
 
 class QPainter;
 class QRectF;
@@ -18,9 +16,11 @@ namespace gnostica::gui {
 /// The text of a picture with its ink (#3a3a3a) replaced; empty if there is no such file.
 QByteArray recoloured(const QString& path, const QColor& ink);
 
-/// Draws pictures, and keeps those that it has read.
+/// Draws pictures, and keeps those that it has used last: a large one takes thirty times as much memory as its text.
 class Pictures {
 public:
+    Pictures() { renderers_.setMaxCost(kKeptBytes); }
+
     /// Draws the picture at `path` into `target`, undistorted and centred, every part that follows the theme in
     /// `ink`. Draws nothing if there is no such picture.
     void paint(QPainter& painter, const QRectF& target, const QString& path, const QColor& ink = {});
@@ -30,10 +30,14 @@ public:
     bool exists(const QString& path) { return renderer(path, {}) != nullptr; }
 
 private:
+    /// Until the next call; nullptr if there is none.
     QSvgRenderer* renderer(const QString& path, const QColor& ink);
 
-    /// No entry for what has not been asked for; nullptr for what is not there.
-    std::unordered_map<QString, std::unique_ptr<QSvgRenderer>> renderers_;
+    /// All signs and some cards.
+    static constexpr qsizetype kKeptBytes = 700'000;
+
+    QCache<QString, QSvgRenderer> renderers_;  ///< by the length of their texts
+    QSet<QString> missing_;                    ///< what is not there, or no picture
 };
 
 }  // namespace gnostica::gui

@@ -1,14 +1,13 @@
 #include "app/gui/art/theme.h"
 
+#include "app/gui/art/app_style.h"
 #include "app/gui/art/cards/deck_shelf.h"
 #include "app/gui/art/contrast.h"
-#include "app/gui/art/outlined_style.h"
 #include "app/gui/art/theme_document.h"
 
 #include <QApplication>
 #include <QFile>
 #include <QStyle>
-#include <QStyleFactory>
 
 namespace gnostica::gui {
 
@@ -136,13 +135,12 @@ QPalette widgetPalette(const Theme& theme) {
 
 void applyTheme(const Theme& theme) {
     const QPalette palette = widgetPalette(theme);
-    const bool needsOutlines = contrast(palette.color(QPalette::Button), palette.color(QPalette::Window)) < kShade;
-    const bool hasOutlines = dynamic_cast<const OutlinedStyle*>(QApplication::style()) != nullptr;
-    const QString fusion = QStringLiteral("fusion");
-    if (needsOutlines && !hasOutlines) {
-        QApplication::setStyle(new OutlinedStyle);
-    } else if (!needsOutlines && (hasOutlines || QApplication::style()->name() != fusion)) {
-        QApplication::setStyle(QStyleFactory::create(fusion));
+    using Outlines = AppStyle::Outlines;
+    const bool hasShades = contrast(palette.color(QPalette::Button), palette.color(QPalette::Window)) >= kShade;
+    const Outlines wanted = !theme.onDark ? Outlines::none : hasShades ? Outlines::fields : Outlines::everything;
+    const auto* style = dynamic_cast<const AppStyle*>(QApplication::style());
+    if (style == nullptr || style->outlines() != wanted) {
+        QApplication::setStyle(new AppStyle(wanted));
     }
     QApplication::setPalette(palette);
 }

@@ -28,6 +28,17 @@ namespace {
 /// Room for the frame that the desktop puts around a window.
 constexpr QSize kFrame{16, 48};
 
+/// To begin with: a game beside itself would say nothing.
+std::vector<RulesetPick> twoGames(const RulesShelf& shelf) {
+    std::vector<RulesetPick> picks(1);
+    for (const RulesetTitle& game : shelf.games()) {
+        if (picks.size() < 2 && game.id.toStdString() != picks.front().id) {
+            picks.push_back({RulesetPick::Kind::installed, game.id.toStdString()});
+        }
+    }
+    return picks;
+}
+
 }  // namespace
 
 CompareWindow::CompareWindow(RulesetSources& sources, StepsPage::Table table, SettingsStore& settings, QWidget* parent)
@@ -72,6 +83,9 @@ CompareWindow::CompareWindow(RulesetSources& sources, StepsPage::Table table, Se
     resize(QSize(1280, 860).boundedTo(screen()->availableSize() - kFrame));
     retranslate();
     std::vector<RulesetPick> left = picksIn(settings_.now().compared);
+    if (left.empty()) {
+        left = twoGames(sources_.shelf());
+    }
     arms_->setPicks(std::move(left));
     connect(arms_, &ArmsBar::changed, this, &CompareWindow::follow);
     connect(&sources_, &RulesetSources::changed, this, &CompareWindow::follow);

@@ -91,7 +91,9 @@ void HomeButton::paintEvent(QPaintEvent*) {
     own.setUnderline(role_ == Role::link && isHot);
     painter.setFont(own);
     painter.setPen(look.text);
-    painter.drawText(rect(), Qt::AlignCenter | Qt::TextShowMnemonic | Qt::TextSingleLine, text());
+    const bool isUnderlined = style()->styleHint(QStyle::SH_UnderlineShortcut, nullptr, this) != 0;
+    const int mnemonic = isUnderlined ? Qt::TextShowMnemonic : Qt::TextHideMnemonic;
+    painter.drawText(rect(), Qt::AlignCenter | mnemonic | Qt::TextSingleLine, text());
 }
 
 }  // namespace gnostica::gui

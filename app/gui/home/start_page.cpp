@@ -15,6 +15,7 @@
 #include <QDir>
 #include <QEvent>
 #include <QFileInfo>
+#include <QFontInfo>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -36,11 +37,13 @@ namespace {
 constexpr std::array kLevels{Level::greedy, Level::apprentice, Level::adept};
 constexpr double kNameGrowth = 4;
 constexpr double kNameGrowthLow = 2;
-/// The lengths below are meant for letters so high; they grow with larger ones.
-constexpr double kLineHeight = 17;
+/// The lengths below are meant for letters of this size; they grow with larger ones.
+constexpr double kLetterPixels = 12;
 /// In a narrower page the name stands over the cards, and there is no fan.
 constexpr int kRoomBeside = 1180;
 constexpr int kWidestCards = 1100;
+/// In a page that is narrower still, only two cards are beside each other.
+constexpr int kRoomForThree = 780;
 constexpr int kWidestFan = 560;
 constexpr int kHighestCards = 720;
 /// A lower page has no motto over its cards, and shows fewer records.
@@ -128,16 +131,45 @@ void StartPage::layOut() {
     fit();
 }
 
+/// Three beside each other, or two where there is little room.
+void StartPage::placeCards(bool isNarrow) {
+    if (isNarrow_ == isNarrow) {
+        return;
+    }
+    isNarrow_ = isNarrow;
+    struct Place {
+        HomeCard* card;
+        int row;
+        int column;
+        int rows;
+        int columns;
+    };
+    const std::array wide{Place{computer_, 1, 0, 1, 2}, Place{together_, 1, 2, 1, 2}, Place{learn_, 1, 4, 1, 2},
+                          Place{games_, 2, 0, 2, 3},    Place{variants_, 2, 3, 1, 3}, Place{compare_, 3, 3, 1, 3}};
+    const std::array narrow{Place{computer_, 1, 0, 1, 3}, Place{together_, 1, 3, 1, 3}, Place{learn_, 2, 0, 1, 6},
+                            Place{games_, 3, 0, 1, 6},    Place{variants_, 4, 0, 1, 3}, Place{compare_, 4, 3, 1, 3}};
+    for (const Place& place : isNarrow ? narrow : wide) {
+        grid_->removeWidget(place.card);
+        grid_->addWidget(place.card, place.row, place.column, place.rows, place.columns);
+    }
+    grid_->setRowStretch(1, isNarrow ? 0 : 3);
+    for (const int row : {2, 3}) {
+        grid_->setRowStretch(row, isNarrow ? 0 : 1);
+    }
+}
+
 /// The fan lies beside the cards where there is room; records make way for what can be done.
 void StartPage::fit() {
-    const double growth = std::max(1.0, fontMetrics().height() / kLineHeight);
+    const double growth = std::max(1.0, QFontInfo(font()).pixelSize() / kLetterPixels);
     const auto grown = [growth](int length) { return static_cast<int>(length * growth); };
     const bool isBeside = width() >= grown(kRoomBeside);
+    const bool isNarrow = width() < grown(kRoomForThree);
+    placeCards(isNarrow);
     parts_->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     parts_->setSpacing(isBeside ? 28 : 8);
     parts_->setStretchFactor(side_, isBeside ? 10 : 0);
     side_->setMaximumWidth(grown(isBeside ? kWidestFan : kWidestCards));
-    cards_->setMaximumSize(grown(kWidestCards), grown(kHighestCards));
+    cards_->setMaximumSize(grown(kWidestCards), isNarrow ? QWIDGETSIZE_MAX : grown(kHighestCards));
     fan_->setVisible(isBeside);
     const bool isLow = height() < grown(kRoomForMotto);
     motto_->setVisible(isBeside || !isLow);
@@ -155,24 +187,16 @@ QLayout* StartPage::makeCards() {
         record = new GameRow(painter_, games_);
         games_->addBelow(record);
     }
-    auto* grid = new QGridLayout;
-    grid->setContentsMargins({});
-    grid->setSpacing(14);
-    grid->setRowStretch(1, 3);
-    grid->setRowStretch(2, 1);
-    grid->setRowStretch(3, 1);
+    grid_ = new QGridLayout;
+    grid_->setContentsMargins({});
+    grid_->setSpacing(14);
     learn_->addBelow(makeLearning());
-    grid->addWidget(continue_, 0, 0, 1, 6);
-    grid->addWidget(computer_, 1, 0, 1, 2);
-    grid->addWidget(together_, 1, 2, 1, 2);
-    grid->addWidget(learn_, 1, 4, 1, 2);
-    grid->addWidget(games_, 2, 0, 2, 3);
-    grid->addWidget(variants_, 2, 3, 1, 3);
-    grid->addWidget(compare_, 3, 3, 1, 3);
+    grid_->addWidget(continue_, 0, 0, 1, 6);
     for (int column = 0; column < 6; ++column) {
-        grid->setColumnStretch(column, 1);
+        grid_->setColumnStretch(column, 1);
     }
-    return grid;
+    placeCards(false);
+    return grid_;
 }
 
 /// Other ways to learn, in as many lines as they need.
@@ -336,6 +360,8 @@ Level StartPage::level() const {
 
 void StartPage::retranslate() {
     name_->setText(QStringLiteral("Gnostica"));
+    // A label would begin where the name is read from, whatever is read around it.
+    name_->setAlignment(Qt::AlignVCenter | Qt::AlignAbsolute | (isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft));
     motto_->setText(tr("A war for land, on a board of tarot"));
     computer_->setWords(tr("Play the computer"), tr("One click: you, and one opponent."));
     together_->setWords(tr("Play together"), tr("Two to six at one screen, any game, any rules."));
@@ -371,7 +397,7 @@ void StartPage::paintEvent(QPaintEvent*) {
 }
 
 void StartPage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LayoutDirectionChange) {
         retranslate();
     }
     QWidget::changeEvent(event);

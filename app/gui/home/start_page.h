@@ -14,6 +14,7 @@
 
 class QBoxLayout;
 class QButtonGroup;
+class QGridLayout;
 class QLabel;
 
 namespace gnostica::gui {
@@ -87,6 +88,7 @@ private:
     QLayout* makeLevels();
     void connectButtons();
     QWidget* makeLearning();
+    void placeCards(bool isNarrow);
     void showContinue();
     void showLearning();
     void showPictures();
@@ -127,6 +129,8 @@ private:
     CardFan* fan_;
     GlanceView* glance_;  ///< of the game to go on with
     QBoxLayout* parts_ = nullptr;
+    QGridLayout* grid_ = nullptr;
+    std::optional<bool> isNarrow_;  ///< how the cards are placed
 };
 
 }  // namespace gnostica::gui

@@ -4,6 +4,7 @@
 #include "app/gui/learn/guide_pane.h"
 #include "app/gui/learn/learn_shelf.h"
 #include "app/gui/play/game_desk.h"
+#include "app/gui/widgets/dock_sides.h"
 #include "app/wording/lesson_wording.h"
 #include "engine/documents/document.h"
 
@@ -127,7 +128,7 @@ void FirstGame::makeDock() {
     dock_->setFeatures(QDockWidget::DockWidgetMovable);
     dock_->setWidget(pane_);
     dock_->installEventFilter(this);
-    window_.addDockWidget(Qt::RightDockWidgetArea, dock_);
+    window_.addDockWidget(dockAreaAtEnd(window_), dock_);
     if (beside_->isVisible()) {
         window_.tabifyDockWidget(beside_, dock_);
     }

@@ -1,6 +1,7 @@
 #include "app/gui/learn/guide_pane.h"
 
 #include "app/gui/art/icons.h"
+#include "app/gui/widgets/column_scroll.h"
 #include "app/gui/widgets/flow_layout.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/keep_enter.h"
@@ -10,7 +11,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace gnostica::gui {
@@ -36,15 +36,9 @@ GuidePane::GuidePane(QWidget* parent)
     QFont bold = title_->font();
     bold.setBold(true);
     title_->setFont(bold);
-    auto* scroll = new QScrollArea(this);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidgetResizable(true);
-    scroll->setWidget(content);
-    scroll->setFocusPolicy(Qt::NoFocus);
     auto* lines = new QVBoxLayout(this);
     lines->setContentsMargins(10, 8, 10, 8);
-    lines->addWidget(scroll, 1);
+    lines->addWidget(new ColumnScroll(content, this), 1);
     auto* buttons = new FlowLayout;
     buttons->addWidget(read_);
     buttons->addWidget(stop_);

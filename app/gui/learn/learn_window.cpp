@@ -5,6 +5,7 @@
 #include "app/gui/learn/lesson_task.h"
 #include "app/gui/learn/puzzle_task.h"
 #include "app/gui/learn/task_pane.h"
+#include "app/gui/play/pick_hub.h"
 #include "app/gui/table/table_widget.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/window/key_picks.h"
@@ -74,7 +75,8 @@ LearnWindow::LearnWindow(const RulesShelf& shelf, const PanelShelf& panels, Lear
     connect(list_, &TaskList::chosen, this, &LearnWindow::begin);
     connect(&table_->pane(), &TaskPane::listWanted, this, [this] { showList(task_ ? task_->kind() : list_->kind()); });
     connect(&table_->pane(), &TaskPane::asked, this, &LearnWindow::act);
-    connect(panels_.get(), &PanelDocks::chosen, table_, &TaskTable::choose);
+    connect(panels_.get(), &PanelDocks::chosen, &table_->picks(), &PickHub::choose);
+    table_->setExpansionFinder([this] { return panels_->bringToFront(); });
     connect(table_, &TaskTable::changed, this, &LearnWindow::updateActions);
     connect(&progress_, &LearningProgress::changed, this, [this] {
         fillLists();
@@ -95,12 +97,12 @@ void LearnWindow::connectActions() {
     TurnController& turn = table_->turn();
     on(Act::confirm, [&turn] { turn.confirm(); });
     on(Act::takeBack, [&turn] { turn.takeBack(); });
-    on(Act::pass, [this] { table_->take(PickAmount{0}); });
+    on(Act::pass, [this] { table_->picks().take(PickAmount{0}); });
     for (const auto& [act, word] : {std::pair(Act::skip, StepWord::skip),
                                     {Act::done, StepWord::done},
                                     {Act::announce, StepWord::challenge},
                                     {Act::refresh, StepWord::refresh}}) {
-        on(act, [this, picked = word] { table_->take(PickWord{picked}); });
+        on(act, [this, picked = word] { table_->picks().take(PickWord{picked}); });
     }
     for (const Act act : {Act::hint, Act::showMe, Act::undo, Act::startAgain, Act::stageBack, Act::stageOn}) {
         on(act, [this, act] { this->act(act); });
@@ -113,12 +115,12 @@ void LearnWindow::connectActions() {
     on(Act::closeLearning, [this] { close(); });
     connect(keys_, &KeyPicks::numberPicked, this, [this](int number) {
         if (task_) {
-            table_->takeNumber(number);
+            table_->picks().takeNumber(number);
         }
     });
     connect(keys_, &KeyPicks::picked, this, [this](const Pick& pick) {
         if (task_) {
-            table_->take(pick);
+            table_->picks().take(pick);
         }
     });
 }
@@ -245,6 +247,7 @@ void LearnWindow::begin(TaskKind kind, int place) {
     showOnwards();
     table_->begin(task_.get());
     feed_->attach(table_->view(), table_->speaker());
+    table_->point();
     table_->turn().offer();
     showTitle();
     updateActions();

@@ -3,6 +3,7 @@
 #include "app/gui/art/icons.h"
 #include "app/gui/keys/key_map.h"
 #include "app/gui/learn/signed_text.h"
+#include "app/gui/widgets/column_scroll.h"
 #include "app/gui/widgets/foreign_text.h"
 
 #include <QAccessible>
@@ -12,7 +13,6 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -77,13 +77,7 @@ QWidget* TaskPane::makeText() {
         lines->addWidget(part);
     }
     lines->addStretch(1);
-    auto* scroll = new QScrollArea(this);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidgetResizable(true);
-    scroll->setWidget(content);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    return scroll;
+    return new ColumnScroll(content, this);
 }
 
 QLayout* TaskPane::makeButtons() {

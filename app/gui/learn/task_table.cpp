@@ -8,13 +8,15 @@
 #include "app/gui/panels/hand_panel.h"
 #include "app/gui/panels/piles_panel.h"
 #include "app/gui/panels/players_panel.h"
+#include "app/gui/play/answer_bubble.h"
 #include "app/gui/play/bar/choice_bar.h"
+#include "app/gui/play/card_picks.h"
 #include "app/gui/play/choice/meant_steps.h"
+#include "app/gui/play/pick_hub.h"
 #include "app/gui/play/ring/choice_ring.h"
 #include "app/gui/play/ring/numbered_choices.h"
 #include "app/gui/play/ring/turn_ring.h"
 #include "app/gui/table/table_widget.h"
-#include "app/gui/widgets/alt_watch.h"
 #include "app/gui/widgets/message_bar.h"
 #include "app/gui/window/side_column.h"
 #include "app/wording/lists.h"
@@ -65,7 +67,9 @@ TaskTable::TaskTable(const ActionSet& actions, std::shared_ptr<const wording::Vo
       piles_(new PilesPanel(table_->board()->cardArt(), this)),
       pane_(new TaskPane(this)),
       column_(new QWidget(this)),
-      halo_(new Halo(this)) {
+      halo_(new Halo(window())),
+      answers_(new AnswerBubble(*table_, *choices_, *ring_)),
+      picks_(new PickHub({*table_, *choices_, *ring_, turn_, [this]() -> PickTool& { return pickTool(); }}, *this)) {
     layOut();
     setFocusProxy(table_);
     connectPicks(actions);
@@ -97,26 +101,13 @@ void TaskTable::layOut() {
 void TaskTable::connectPicks(const ActionSet& actions) {
     choices_->setActions(actions.at(Act::confirm), actions.at(Act::takeBack));
     ring_->setActions(actions.at(Act::confirm), actions.at(Act::takeBack));
-    connect(choices_, &ChoiceBar::picked, this, &TaskTable::take);
-    connect(choices_, &ChoiceBar::pickedAgain, this, &TaskTable::takeAgain);
-    connect(choices_, &ChoiceBar::whyNotAsked, this, &TaskTable::explain);
-    connect(ring_, &ChoiceRing::picked, this, &TaskTable::take);
-    connect(ring_, &ChoiceRing::pickedAgain, this, &TaskTable::takeAgain);
-    connect(ring_, &ChoiceRing::whyNotAsked, this, &TaskTable::explain);
-    const auto* alt = new AltWatch(*this);
-    connect(alt, &AltWatch::held, ring_, &ChoiceRing::setNumbersShown);
-    connect(alt, &AltWatch::held, choices_, &ChoiceBar::setNumbersShown);
     connect(table_, &TableWidget::quarterTurnsChanged, this, &TaskTable::showRing);
-    connect(table_, &TableWidget::quarterTurnsChanged, choices_, &ChoiceBar::setQuarterTurns);
-    const auto pickCard = [this](Card card) { take(PickCard{card}); };
-    connect(hand_, &HandPanel::cardPicked, this, pickCard);
-    connect(hand_, &HandPanel::whyNotAsked, this, pickCard);
-    connect(piles_, &PilesPanel::cardPicked, this, pickCard);
-    connect(piles_, &PilesPanel::whyNotAsked, this, pickCard);
-    connect(piles_, &PilesPanel::drawPilePicked, this, [this] { take(PickSource{CardSource::drawPile}); });
+    new CardPicks(*hand_, *piles_, turn_, *picks_, this);
     connect(&turn_, &TurnController::choiceChanged, this, &TaskTable::showChoice);
     connect(&turn_, &TurnController::previewChanged, this, &TaskTable::showPreview);
-    connect(&turn_, &TurnController::explained, this, [this](const Refusal& refusal) { refuse(refusal); });
+    answers_->setCardFinder([this](Card card) { return hand_->placeOf(card); });
+    connect(&turn_, &TurnController::explained, this,
+            [this](const Refusal& refusal, const Pick& pick) { answers_->say(sentenceOf(refusal), pick); });
     connect(&guided_, &GuidedTool::strayed, this, &TaskTable::answerStray);
 }
 
@@ -133,6 +124,7 @@ void TaskTable::begin(Task* task) {
     task_ = task;
     asks_.reset();
     if (task == nullptr) {
+        halo_->pointAt(nullptr);
         return;
     }
     view_ = std::make_unique<TableView>(task->game(), seatingOf(*task));
@@ -149,7 +141,9 @@ void TaskTable::connectTask() {
     connect(task_, &Task::moved, this, &TaskTable::follow);
     connect(task_, &Task::said, this, [this] { ask(); });
     connect(task_, &Task::answered, this, [this](const QString& sentence) { table_->messages()->say(sentence); });
-    connect(task_, &Task::refused, this, &TaskTable::refuse);
+    connect(task_, &Task::refused, this, [this](const Refusal& refusal, const QString& besides) {
+        table_->messages()->say(sentenceOf(refusal, besides));
+    });
 }
 
 void TaskTable::rebuildSpeaker() {
@@ -243,34 +237,17 @@ QWidget* TaskTable::partOf(LessonArea area) const {
     case LessonArea::stashes:
     case LessonArea::scores: return players_;
     case LessonArea::ending: return choices_;
-    case LessonArea::expansion: return nullptr;
+    case LessonArea::expansion: return findExpansion_ ? findExpansion_() : nullptr;
     }
     return nullptr;
-}
-
-void TaskTable::markCards() {
-    CardSet open;
-    for (const Card card : turn_.openCards()) {
-        if (task_ == nullptr || !task_->isGuided() || guided_.leadsOn(PickCard{card})) {
-            open.insert(card);
-        }
-    }
-    const CardSet picked = turn_.pickedCards();
-    const auto& sources = turn_.chooser().candidates().sources;
-    hand_->setPickable(open | picked);
-    hand_->setPicked(picked);
-    piles_->setPickable(open | picked);
-    piles_->setPicked(picked);
-    piles_->setDrawPilePickable(std::ranges::find(sources, CardSource::drawPile) != sources.end());
 }
 
 void TaskTable::showChoice() {
     if (!speaker_) {
         return;
     }
-    table_->messages()->dismissAnswer();  // the player has gone on
+    answers_->dismiss();
     choices_->setChoice(turn_.chooser(), *speaker_);
-    markCards();
     showPiles();
     showRing();
     choices_->setNumbers(numberedChoices(ring_->contents(), turn_.chooser()));
@@ -296,31 +273,8 @@ PickTool& TaskTable::pickTool() {
     return task_ != nullptr && task_->isGuided() ? static_cast<PickTool&>(guided_) : plain_;
 }
 
-void TaskTable::take(const Pick& pick) {
-    pickTool().take(pick);
-}
-
-void TaskTable::explain(const Pick& pick) {
-    pickTool().explain(pick);
-}
-
-void TaskTable::takeNumber(int number) {
-    const std::vector<Pick> numbered = numberedChoices(ring_->contents(), turn_.chooser());
-    if (const auto place = static_cast<std::size_t>(number) - 1; place < numbered.size()) {
-        take(numbered[place]);
-    }
-}
-
-void TaskTable::takeAgain(const Pick& pick) {
-    pickTool().takeAgain(pick);
-}
-
-void TaskTable::choose(const Step& step) {
-    pickTool().choose(step);
-}
-
-void TaskTable::refuse(const Refusal& refusal, const QString& besides) {
-    table_->messages()->say(wording::sentences({besides, speaker_->refusal(view_->view(), refusal)}));
+QString TaskTable::sentenceOf(const Refusal& refusal, const QString& besides) const {
+    return wording::sentences({besides, speaker_->refusal(view_->view(), refusal)});
 }
 
 /// What the lesson has to say of it comes first, then the rule.
@@ -331,13 +285,10 @@ void TaskTable::answerStray(const Pick& pick) {
     }
     const QString besides =
         task_->foreseen(meantSteps(chooser.rules(), chooser.state(), chooser.decider(), chooser.picks(), pick));
-    if (besides.isEmpty()) {
-        return;
-    }
     if (const auto refusal = chooser.whyNot(pick)) {
-        refuse(*refusal, besides);
+        answers_->say(sentenceOf(*refusal, besides), pick);
     } else {
-        table_->messages()->say(besides);
+        answers_->say(besides.isEmpty() ? GuidedTool::notAsked() : besides, pick);
     }
 }
 
@@ -355,6 +306,7 @@ void TaskTable::applyLook(const TaskLook& look) {
     ring_->setTheme(look.theme);
     pane_->setTheme(look.theme);
     halo_->setTheme(look.theme);
+    answers_->setTheme(look.theme);
     if (task_ != nullptr) {
         showChoice();
     }

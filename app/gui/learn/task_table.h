@@ -11,16 +11,20 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace gnostica::gui {
 
 class ActionSet;
+class AnswerBubble;
 class ChoiceBar;
 class ChoiceRing;
 class Halo;
 class HandPanel;
+class PickHub;
 class PilesPanel;
 class PlayersPanel;
 class SideColumn;
@@ -49,6 +53,10 @@ public:
     /// The task is shown until the next call; it must stay so long. Nullptr: none.
     void begin(Task* task);
     Task* task() const { return task_; }
+    /// Where the panel of an expansion is to be found that a task speaks of, brought to the front; nullptr: nowhere.
+    void setExpansionFinder(std::function<QWidget*()> finder) { findExpansion_ = std::move(finder); }
+    /// Points at what the task speaks of; to be called again when panels of expansions have come.
+    void point();
     /// What leads on to another task is called so.
     void setOnwards(const QString& onwards);
     void applyLook(const TaskLook& look);
@@ -61,17 +69,12 @@ public:
     /// Only while there is a task.
     TableView* view() const { return view_.get(); }
     ChoiceRing* ring() const { return ring_; }
+    /// Why something does not go, beside the thing that was pointed at.
+    AnswerBubble& answers() const { return *answers_; }
     const wording::Speaker* speaker() const { return speaker_ ? &*speaker_ : nullptr; }
 
-    /// Something was picked, on the board or elsewhere …
-    void take(const Pick& pick);
-    /// … or asked about.
-    void explain(const Pick& pick);
-    /// … chosen by its number, from 1 …
-    void takeNumber(int number);
-    /// … picked by the second click of a double click.
-    void takeAgain(const Pick& pick);
-    void choose(const engine::Step& step);
+    /// What is picked elsewhere in the window.
+    PickHub& picks() const { return *picks_; }
 
 Q_SIGNALS:
     /// There is something else to be decided, or done.
@@ -89,12 +92,10 @@ private:
     void ask();
     void present();
     wording::Speaker namingYou() const;
-    void point();
-    void markCards();
     void showChoice();
     void showPreview();
     void showRing();
-    void refuse(const engine::Refusal& refusal, const QString& besides = {});
+    QString sentenceOf(const engine::Refusal& refusal, const QString& besides = {}) const;
     void answerStray(const Pick& pick);
     void shareWidth();
     void showPiles();
@@ -119,8 +120,11 @@ private:
     TaskPane* pane_;
     QWidget* column_;
     Halo* halo_;
+    AnswerBubble* answers_;
+    PickHub* picks_;
     TaskLook look_;
     QString onwards_;
+    std::function<QWidget*()> findExpansion_;
     std::optional<bool> asks_;  ///< whether a step is wanted; nothing before that is known
 };
 

@@ -13,6 +13,8 @@ constexpr int kWidth = 64;
 constexpr int kStubMargin = 6;
 /// At most so many edges of cards are seen below the top one.
 constexpr int kEdges = 4;
+/// So much of the badge with the count hangs below the card, whose name is above.
+constexpr double kBadgeBelow = 0.7;
 
 }  // namespace
 
@@ -56,8 +58,9 @@ void PileStub::setCaption(const QString& caption) {
 
 QSize PileStub::sizeHint() const {
     const int words = fontMetrics().horizontalAdvance(text());
+    const int belowCard = qMax(kStubMargin + kEdges * 2, qRound(kBadgeBelow * (fontMetrics().height() + 4)));
     return {qMax(kWidth + 2 * kStubMargin + kEdges * 2, words + 2),
-            qRound(kWidth / kCardRatio) + 2 * kStubMargin + kEdges * 2 + fontMetrics().height() + 4};
+            kStubMargin + qRound(kWidth / kCardRatio) + belowCard + fontMetrics().height() + 4};
 }
 
 QSize PileStub::minimumSizeHint() const {
@@ -97,7 +100,7 @@ void PileStub::paintCount(QPainter& painter, const QRectF& card) const {
     const QFontMetricsF metrics(bold);
     const double height = metrics.height() + 4;
     const double width = qMax(height, metrics.horizontalAdvance(count) + 12);
-    const QRectF badge(card.right() - width * 0.7, card.bottom() - height * 0.7, width, height);
+    const QRectF badge(card.right() - width * 0.7, card.bottom() - height * (1 - kBadgeBelow), width, height);
     painter.setPen(QPen(theme_.cardEdge, 1));
     painter.setBrush(theme_.cardFace);
     painter.drawRoundedRect(badge, height / 2, height / 2);

@@ -30,6 +30,8 @@ PilesPanel::PilesPanel(std::shared_ptr<const CardArt> art, QWidget* parent)
     layout->setContentsMargins(4, 4, 4, 6);
     layout->addLayout(stubs);
     layout->addWidget(list_, 1);
+    layout->addStretch();  // while there is no list
+    list_->hide();
     connect(list_, &CardList::cardPicked, this, &PilesPanel::cardPicked);
     connect(list_, &CardList::cardPickedAgain, this, &PilesPanel::cardPickedAgain);
     connect(list_, &CardList::whyNotAsked, this, &PilesPanel::whyNotAsked);
@@ -66,6 +68,7 @@ void PilesPanel::setPiles(const engine::View& view) {
     draw_->setPile(view.drawPileSize());
     discard_->setPile(discard.size(), discard.empty() ? engine::Card::none() : discard.top());
     model_->setPile(discard);
+    list_->setVisible(!discard.empty());
 }
 
 void PilesPanel::setPickable(engine::CardSet cards) {

@@ -8,6 +8,7 @@
 #include <QStyle>
 
 #include <algorithm>
+#include <optional>
 
 namespace gnostica::gui {
 
@@ -16,6 +17,7 @@ namespace {
 constexpr int kMargin = 6;
 constexpr int kShortMargin = 3;
 constexpr int kGap = 6;
+constexpr int kShortGap = 5;
 constexpr int kBar = 5;
 
 /// Pyramids beside their numbers, from small to large; of each the picture leaves a rim free.
@@ -35,6 +37,12 @@ QFont bold(QFont font) {
 
 }  // namespace
 
+/// What the rows need for the same, so that it stands below each other.
+struct PlayersDelegate::Widest {
+    int score = 0;
+    int hand = 0;
+};
+
 /// What all parts of one row are painted with. Rectangles are laid out from left to right and mirrored at the end.
 struct PlayersDelegate::Brush {
     QPainter& painter;
@@ -44,12 +52,13 @@ struct PlayersDelegate::Brush {
     QRect bar;
     QRect foot;
     const Boxes* boxes = &kPyramidBox;
+    int gap = kGap + 2;  ///< behind a number
 
-    Brush(QPainter& thePainter, const QStyleOptionViewItem& theOption, bool isShort)
+    Brush(QPainter& thePainter, const QStyleOptionViewItem& theOption, const std::optional<Widest>& ofShortRows)
         : painter(thePainter),
           option(theOption) {
-        if (isShort) {
-            layOutShort();
+        if (ofShortRows) {
+            layOutShort(*ofShortRows);
             return;
         }
         const QRect inner = option.rect.adjusted(kMargin, kMargin, -kMargin, -kMargin);
@@ -61,17 +70,18 @@ struct PlayersDelegate::Brush {
         foot = QRect(left, bar.bottom() + 4, head.width(), inner.bottom() - bar.bottom() - 4);
     }
     /// Name, stash and hand, score; the score takes what it needs from the end of the head.
-    void layOutShort() {
+    void layOutShort(const Widest& widest) {
         boxes = &kShortPyramidBox;
+        gap = kShortGap;
         const QRect inner = option.rect.adjusted(kMargin, kShortMargin, -kMargin, -kShortMargin);
         const QFontMetrics metrics(option.font);
         const int digit = metrics.horizontalAdvance(QStringLiteral("0"));
-        const int score = QFontMetrics(bold(option.font)).horizontalAdvance(QStringLiteral("00 / 00")) + kGap;
+        const int score = widest.score + kGap;
         int pieces = 0;
         for (const int box : *boxes) {
-            pieces += box - 2 * kBoxRim + digit + kGap + 2;
+            pieces += box - 2 * kBoxRim + digit + gap;
         }
-        const int hand = (metrics.height() - 2) * 5 / 7 + 2 * digit + 12;
+        const int hand = (metrics.height() - 2) * 5 / 7 + widest.hand + 12;
         badge = QRect(inner.left(), inner.top(), inner.height(), inner.height());
         head = QRect(badge.right() + kGap, inner.top(), inner.right() - badge.right() - kGap, inner.height());
         foot = QRect(inner.right() - score - hand - pieces, inner.top(), hand + pieces, inner.height());
@@ -86,6 +96,19 @@ struct PlayersDelegate::Brush {
         painter.drawText(placed(rect), static_cast<int>(aligned(alignment)) | Qt::TextSingleLine, words);
     }
 };
+
+PlayersDelegate::Widest PlayersDelegate::widestOf(const PlayersModel& model, const QFont& font) {
+    const QFontMetrics metrics(font);
+    const QFontMetrics scores(bold(font));
+    Widest widest;
+    for (int i = 0; i < model.rowCount(); ++i) {
+        const QModelIndex index = model.index(i);
+        const QString score = index.data(PlayersModel::ScoreShortRole).toString();
+        widest.score = std::max(widest.score, scores.horizontalAdvance(score));
+        widest.hand = std::max(widest.hand, metrics.horizontalAdvance(wording::number(model.row(index).hand)));
+    }
+    return widest;
+}
 
 int PlayersDelegate::heightOf(bool isShort, const QFont& font) {
     const int line = QFontMetrics(bold(font)).height();
@@ -136,7 +159,7 @@ void PlayersDelegate::paintHead(const Brush& brush, const PlayerRow& player, con
     brush.write(brush.head, Qt::AlignRight | Qt::AlignVCenter, score);
     name.setLeft(name.left() + metrics.horizontalAdvance(player.name) + kGap);
     const QString status = index.data(PlayersModel::StatusRole).toString();
-    const bool isTold = isShort_ && status.size() > 1;  // there is no other line for it
+    const bool isTold = isShort_ && status.size() > 1 && !player.eliminated;  // there is no other line for it
     QFont italic = brush.option.font;
     italic.setItalic(true);
     brush.painter.setFont(italic);
@@ -188,7 +211,7 @@ int PlayersDelegate::paintStash(const Brush& brush, const PlayerRow& player) con
         const int width = brush.painter.fontMetrics().horizontalAdvance(count);
         brush.write(QRect(x, brush.foot.top(), width + 2, brush.foot.height()), Qt::AlignLeft | Qt::AlignVCenter,
                     count);
-        x += width + kGap + 2;
+        x += width + brush.gap;
     }
     return x;
 }
@@ -213,8 +236,10 @@ int PlayersDelegate::paintHand(const Brush& brush, int at, const PlayerRow& play
 void PlayersDelegate::paintFoot(const Brush& brush, const PlayerRow& player, const QModelIndex& index) const {
     brush.painter.setFont(brush.option.font);
     brush.painter.setPen(player.eliminated ? brush.muted() : brush.text());
-    const int left = paintHand(brush, paintStash(brush, player), player);
-    if (isShort_) {
+    const bool isStatusAlone =
+        isShort_ && player.eliminated;  // what is left to somebody who is out is nobody's concern
+    const int left = isStatusAlone ? brush.foot.left() : paintHand(brush, paintStash(brush, player), player);
+    if (isShort_ && !isStatusAlone) {
         return;
     }
     const QString status = index.data(PlayersModel::StatusRole).toString();
@@ -235,7 +260,7 @@ void PlayersDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     paintGround(*painter, option.rect, player);
-    const Brush brush(*painter, option, isShort_);
+    const Brush brush(*painter, option, isShort_ ? std::optional(widestOf(*model, option.font)) : std::nullopt);
     const int side = qMin(brush.badge.width(), brush.badge.height()) + (isShort_ ? 2 * kBoxRim : 12);
     QRect badge(0, 0, side, side);
     badge.moveCenter(brush.badge.center());

@@ -27,7 +27,9 @@ public:
 
 private:
     struct Brush;
+    struct Widest;
 
+    static Widest widestOf(const PlayersModel& model, const QFont& font);
     void paintGround(QPainter& painter, const QRect& row, const PlayerRow& player) const;
     void paintHead(const Brush& brush, const PlayerRow& player, const QModelIndex& index) const;
     void paintScoreBar(const Brush& brush, const PlayerRow& player) const;

@@ -34,6 +34,10 @@ void GuidedTool::expect(std::shared_ptr<const Rules> rules, const View& view, co
     Q_EMIT marksChanged();
 }
 
+QString GuidedTool::notAsked() {
+    return tr("This is not what is asked for now.");
+}
+
 StepChooser GuidedTool::narrowed() const {
     StepChooser chooser = wanted_;
     for (const Pick& pick : turn_.chooser().picks()) {
@@ -61,7 +65,7 @@ void GuidedTool::refuse(const Pick& pick) {
     if (!turn_.chooser().isIdle() && turn_.chooser().whyNot(pick)) {
         inner_.explain(pick);
     } else {
-        Q_EMIT answered(tr("This is not what is asked for now."));
+        Q_EMIT answered(notAsked());
     }
     Q_EMIT strayed(pick);
 }
@@ -162,8 +166,25 @@ void GuidedTool::liftCard(Card card) {
     }
 }
 
+/// Where a card is only played, that is done; what it is dropped on is what it is for, if that is asked for next.
 void GuidedTool::dropCard(Card card, Space to) {
-    if (leadsOn(PickCard{card}) && leadsOn(PickSpace{to})) {
+    if (!leadsOn(PickCard{card})) {
+        refuse(PickCard{card});
+        return;
+    }
+    StepChooser held = narrowed();
+    if (!held.isPicked(PickCard{card})) {
+        held.repick(PickCard{card});
+    }
+    if (held.isFinal()) {
+        if (!turn_.chooser().isPicked(PickCard{card})) {
+            inner_.take(PickCard{card});
+        }
+        turn_.confirm();
+        if (!turn_.chooser().isIdle() && leadsOn(PickSpace{to})) {
+            inner_.take(PickSpace{to});
+        }
+    } else if (held.pick(PickSpace{to})) {
         inner_.dropCard(card, to);
     } else {
         refuse(PickSpace{to});
@@ -174,7 +195,7 @@ void GuidedTool::choose(const Step& step) {
     if (std::find(steps_.begin(), steps_.end(), step) != steps_.end()) {
         inner_.choose(step);
     } else {
-        Q_EMIT answered(tr("This is not what is asked for now."));
+        Q_EMIT answered(notAsked());
         Q_EMIT strayedTo(step);
     }
 }

@@ -45,6 +45,8 @@ public:
     void explain(const Pick& pick) override;
     void choose(const engine::Step& step) override;
 
+    /// What is said of something that is legal, but not asked for.
+    static QString notAsked();
     /// Does the pick lead to something that is wanted?
     bool leadsOn(const Pick& pick) const;
 

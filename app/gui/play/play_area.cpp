@@ -2,24 +2,20 @@
 
 #include "app/gui/actions/action_set.h"
 #include "app/gui/art/board/board_art.h"
-#include "app/gui/art/board/board_metrics.h"
 #include "app/gui/board/board_scene.h"
 #include "app/gui/board/board_view.h"
+#include "app/gui/play/answer_bubble.h"
 #include "app/gui/play/bar/choice_bar.h"
 #include "app/gui/play/bar/computer_bar.h"
-#include "app/gui/play/card_drop.h"
 #include "app/gui/play/computer/computer_players.h"
 #include "app/gui/play/keeping_notice.h"
+#include "app/gui/play/pick_hub.h"
 #include "app/gui/play/play_tool.h"
 #include "app/gui/play/review_bar.h"
 #include "app/gui/play/ring/choice_ring.h"
-#include "app/gui/play/ring/numbered_choices.h"
-#include "app/gui/play/ring/ring_chip.h"
 #include "app/gui/play/ring/turn_ring.h"
 #include "app/gui/table/screen_cover.h"
-#include "app/gui/widgets/alt_watch.h"
 #include "app/gui/widgets/message_bar.h"
-#include "app/gui/widgets/speech_bubble.h"
 
 #include <algorithm>
 
@@ -35,30 +31,12 @@ PlayArea::PlayArea(const ActionSet& actions, TurnController& turn, const Compute
       computerBar_(new ComputerBar(computers, this)),
       bar_(new ChoiceBar(board()->cardArt(), this)),
       ring_(new ChoiceRing(*view())),
-      bubble_(new SpeechBubble(this)) {
+      answers_(new AnswerBubble(*this, *bar_, *ring_)),
+      picks_(new PickHub({*this, *bar_, *ring_, turn_, [this]() -> PickTool& { return pickTool(); }}, *this)) {
     addNotice(notice_);
     addNoticeBelow(review_);
     addActions(actions);
     setTool(plain_);
-    connect(this, &TableWidget::quarterTurnsChanged, bar_, &ChoiceBar::setQuarterTurns);
-    connect(bar_, &ChoiceBar::picked, this, &PlayArea::take);
-    connect(bar_, &ChoiceBar::pickedAgain, this, &PlayArea::takeAgain);
-    connect(bar_, &ChoiceBar::whyNotAsked, this, &PlayArea::explain);
-    const auto* drop = new CardDrop(*view());
-    connect(drop, &CardDrop::hovered, this, [this](engine::Card card, std::optional<engine::Space> space) {
-        if (space) {
-            pickTool().liftCard(card);
-        }
-    });
-    connect(drop, &CardDrop::dropped, this,
-            [this](engine::Card card, engine::Space space) { pickTool().dropCard(card, space); });
-    connect(view(), &BoardView::viewMoved, bubble_, &SpeechBubble::dismiss);
-    connect(ring_, &ChoiceRing::picked, this, &PlayArea::take);
-    connect(ring_, &ChoiceRing::pickedAgain, this, &PlayArea::takeAgain);
-    connect(ring_, &ChoiceRing::whyNotAsked, this, &PlayArea::explain);
-    const auto* alt = new AltWatch(*this);
-    connect(alt, &AltWatch::held, ring_, &ChoiceRing::setNumbersShown);
-    connect(alt, &AltWatch::held, bar_, &ChoiceBar::setNumbersShown);
     connect(this, &TableWidget::quarterTurnsChanged, this, &PlayArea::showRing);
     connect(&turn_, &TurnController::choiceChanged, this, &PlayArea::showChoice);
     connect(&turn_, &TurnController::previewChanged, this, &PlayArea::showPreview);
@@ -87,7 +65,7 @@ void PlayArea::attach(GameSession* session, const wording::Speaker* speaker) {
     speaker_ = speaker;
     computerBar_->attach(&session->table(), speaker);
     messages()->beginGame();
-    bubble_->dismiss();
+    answers_->dismiss();
     notice_->attach(&session->referee().journal());
     bar_->setDescriber([this](engine::Card card) { return speaker_ != nullptr ? speaker_->powers(card) : QString(); });
     setWords({[this](const engine::Piece& piece) {
@@ -113,7 +91,7 @@ void PlayArea::applySettings(const Settings& settings, const Theme& theme) {
     setEdgeShown(settings.showEdge);
     bar_->setTheme(theme);
     ring_->setTheme(theme);
-    bubble_->setTheme(theme);
+    answers_->setTheme(theme);
     computerBar_->setTheme(theme);
     showChoice();
 }
@@ -150,37 +128,13 @@ void PlayArea::setGuide(PickTool* guide) {
     showRing();
 }
 
-void PlayArea::take(const Pick& pick) {
-    pickTool().take(pick);
-}
-
-void PlayArea::takeNumber(int number) {
-    const std::vector<Pick> numbered = numberedChoices(ring_->contents(), turn_.chooser());
-    if (const auto place = static_cast<std::size_t>(number) - 1; place < numbered.size()) {
-        take(numbered[place]);
-    }
-}
-
-void PlayArea::takeAgain(const Pick& pick) {
-    pickTool().takeAgain(pick);
-}
-
-void PlayArea::explain(const Pick& pick) {
-    pickTool().explain(pick);
-}
-
-void PlayArea::choose(const engine::Step& step) {
-    pickTool().choose(step);
-}
-
 // ---- What comes of it -----------------------------------------------------------------------------------------------
 
 void PlayArea::showChoice() {
     if (speaker_ == nullptr) {
         return;
     }
-    messages()->dismissAnswer();  // the player has gone on
-    bubble_->dismiss();
+    answers_->dismiss();
     bar_->setFaces(board()->art().faces);
     bar_->setChoice(turn_.chooser(), *speaker_);
     showRing();
@@ -201,40 +155,7 @@ void PlayArea::showPreview() {
 }
 
 void PlayArea::refuse(const engine::Refusal& refusal, const Pick& pick) {
-    say(speaker_->refusal(session_->table().view(), refusal), placeOf(pick));
-}
-
-/// On the screen; empty for what is not seen.
-QRect PlayArea::placeOf(const Pick& pick) const {
-    const auto onBoard = [this](const QPointF& middle, double side) {
-        const QRect place = view()->mapFromScene(metrics::square(middle, side)).boundingRect();
-        const QRect seen = place & view()->viewport()->rect();
-        return seen.isEmpty() ? QRect() : QRect(view()->viewport()->mapToGlobal(seen.topLeft()), seen.size());
-    };
-    if (const auto* space = std::get_if<PickSpace>(&pick)) {
-        return onBoard(metrics::centreOf(space->space), metrics::kTile / 2);
-    }
-    if (const auto* piece = std::get_if<PickPiece>(&pick)) {
-        const auto place = board()->pointOf(piece->piece);
-        return place ? onBoard(*place, metrics::kPieceBox * 0.7) : QRect();
-    }
-    if (const auto* card = std::get_if<PickCard>(&pick)) {
-        return findCard_ ? findCard_(card->card) : QRect();
-    }
-    const RingChip* chip = ring_->isVisible() ? ring_->chipOf(pick) : nullptr;
-    return chip != nullptr ? QRect(chip->mapToGlobal(QPoint()), chip->size()) : bar_->placeOf(pick);
-}
-
-void PlayArea::say(const QString& answer, const QRect& thing) {
-    if (thing.isEmpty()) {
-        messages()->say(answer);
-        return;
-    }
-    messages()->dismissAnswer();
-    if (bubble_->parentWidget() != window()) {
-        bubble_->setParent(window());  // what is asked about may lie beside the board
-    }
-    bubble_->say(answer, QRect(window()->mapFromGlobal(thing.topLeft()), thing.size()), window()->rect());
+    answers_->say(speaker_->refusal(session_->table().view(), refusal), pick);
 }
 
 /// Computers that play fast are not slowed down by pictures.

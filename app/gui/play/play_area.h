@@ -9,22 +9,20 @@
 #include "app/wording/speaker.h"
 
 #include <QPointer>
-#include <QRect>
-
-#include <functional>
 
 namespace gnostica::gui {
 
 class ActionSet;
+class AnswerBubble;
 class ChoiceBar;
 class ChoiceRing;
 class ComputerBar;
 class ComputerPlayers;
 class KeepingNotice;
+class PickHub;
 class PickTool;
 class PlayTool;
 class ReviewBar;
-class SpeechBubble;
 
 /// A table at which a game is played: with notices over the board, and the bars of the computers and of the choice,
 /// which the window puts where they take no room from it. Whatever is picked, here or elsewhere in the window, goes
@@ -42,9 +40,7 @@ public:
     ComputerBar* computerBar() const { return computerBar_; }
     ChoiceRing* ring() const { return ring_; }
     /// Why something does not go, beside the thing that was pointed at.
-    SpeechBubble* bubble() const { return bubble_; }
-    /// Where on the screen a card lies that is not on the board; an empty rectangle: it is not to be seen.
-    void setCardFinder(std::function<QRect(engine::Card)> finder) { findCard_ = std::move(finder); }
+    AnswerBubble& answers() const { return *answers_; }
 
     /// The game that is shown from now on, and how one speaks of it; the speaker must stay.
     void attach(GameSession* session, const wording::Speaker* speaker);
@@ -57,15 +53,8 @@ public:
     void setGuide(PickTool* guide);
     PickTool& plainTool();
 
-    /// Something was picked, on the board or elsewhere …
-    void take(const Pick& pick);
-    /// … chosen by its number, from 1 …
-    void takeNumber(int number);
-    /// … clicked twice quickly …
-    void takeAgain(const Pick& pick);
-    /// … or asked about.
-    void explain(const Pick& pick);
-    void choose(const engine::Step& step);
+    /// What is picked elsewhere in the window.
+    PickHub* picks() const { return picks_; }
 
 Q_SIGNALS:
     /// Whose decision it is, and what about; Seat::none and nothing before the first game.
@@ -78,8 +67,6 @@ private:
     void showPreview();
     void showRing();
     void refuse(const engine::Refusal& refusal, const Pick& pick);
-    QRect placeOf(const Pick& pick) const;
-    void say(const QString& answer, const QRect& thing);
     void animateStep(const engine::EventList& events);
 
     TurnController& turn_;
@@ -91,8 +78,8 @@ private:
     ComputerBar* computerBar_;
     ChoiceBar* bar_;
     ChoiceRing* ring_;
-    SpeechBubble* bubble_;
-    std::function<QRect(engine::Card)> findCard_;
+    AnswerBubble* answers_;
+    PickHub* picks_;
     QPointer<GameSession> session_;
     const wording::Speaker* speaker_ = nullptr;
     int animationMs_ = 0;

@@ -132,7 +132,7 @@ void TurnController::updatePreview() {
         }
     }
     if (step) {
-        preview_ = previewOf(table_->rules(), table_->view(), *step);
+        preview_ = previewOf(chooser_.rules(), chooser_.view(), *step);  // the table may be further on already
     }
     if (hovered_ && ahead_ && goesOn(PickSpace{*hovered_})) {
         StepChooser next = *ahead_;

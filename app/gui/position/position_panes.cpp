@@ -6,12 +6,13 @@
 #include "app/gui/position/panes/fields_pane.h"
 #include "app/gui/position/panes/notes_pane.h"
 #include "app/gui/position/panes/seats_pane.h"
+#include "app/gui/widgets/column_scroll.h"
+#include "app/gui/widgets/dock_sides.h"
 
 #include <QAction>
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QMenu>
-#include <QScrollArea>
 
 namespace gnostica::gui {
 
@@ -42,18 +43,14 @@ PositionPanes::PositionPanes(EditTool& tool, std::shared_ptr<const CardArt> art,
 
 QDockWidget* PositionPanes::addDock(Side side, QWidget* pane, bool scrolls, QMenu& menu) {
     constexpr std::array<const char*, kSides> names{"brushDock", "cardsDock", "seatsDock", "fieldsDock", "notesDock"};
-    constexpr std::array<Qt::DockWidgetArea, kSides> areas{Qt::LeftDockWidgetArea, Qt::RightDockWidgetArea,
-                                                           Qt::RightDockWidgetArea, Qt::RightDockWidgetArea,
-                                                           Qt::BottomDockWidgetArea};
+    const Qt::DockWidgetArea start = dockAreaAtStart(window_);
+    const Qt::DockWidgetArea end = dockAreaAtEnd(window_);
+    const std::array<Qt::DockWidgetArea, kSides> areas{start, end, end, end, Qt::BottomDockWidgetArea};
     const auto at = static_cast<std::size_t>(side);
     auto* dock = new QDockWidget(&window_);
     dock->setObjectName(QLatin1String(names[at]));
     if (scrolls) {
-        auto* area = new QScrollArea(dock);
-        area->setWidgetResizable(true);
-        area->setFrameShape(QFrame::NoFrame);
-        area->setWidget(pane);
-        pane = area;
+        pane = new ColumnScroll(pane, dock);
     }
     dock->setWidget(pane);
     window_.addDockWidget(areas[at], dock);
@@ -63,6 +60,7 @@ QDockWidget* PositionPanes::addDock(Side side, QWidget* pane, bool scrolls, QMen
 }
 
 void PositionPanes::arrange() {
+    new DockSides(window_);
     window_.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     window_.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     window_.tabifyDockWidget(&dock(Side::seats), &dock(Side::fields));

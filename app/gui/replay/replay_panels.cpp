@@ -4,6 +4,7 @@
 #include "app/gui/panels/hand_panel.h"
 #include "app/gui/panels/log_panel.h"
 #include "app/gui/panels/players_panel.h"
+#include "app/gui/widgets/dock_sides.h"
 #include "engine/notation/told_text.h"
 
 #include <QAction>
@@ -23,10 +24,12 @@ ReplayPanels::ReplayPanels(const std::shared_ptr<const CardArt>& art, const Pane
       players_(new PlayersPanel(&window)),
       hand_(new HandPanel(art, &window)),
       log_(new LogPanel(&window)),
-      playersDock_(addDock(players_, QStringLiteral("playersDock"), Qt::RightDockWidgetArea, menu)),
+      playersDock_(addDock(players_, QStringLiteral("playersDock"), dockAreaAtEnd(window), menu)),
       handDock_(addDock(hand_, QStringLiteral("handDock"), Qt::BottomDockWidgetArea, menu)),
-      logDock_(addDock(log_, QStringLiteral("logDock"), Qt::RightDockWidgetArea, menu)) {
+      logDock_(addDock(log_, QStringLiteral("logDock"), dockAreaAtEnd(window), menu)) {
     log_->setCards(art);
+    new DockSides(window);
+    window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     QTimer::singleShot(0, this, [this] {  // once the window has made room
         const int title = playersDock_->height() - players_->height();

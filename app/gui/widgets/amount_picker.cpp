@@ -1,6 +1,7 @@
 #include "app/gui/widgets/amount_picker.h"
 
-#include <QHBoxLayout>
+#include "app/gui/widgets/flow_layout.h"
+
 #include <QKeyEvent>
 #include <QLocale>
 #include <QPalette>
@@ -17,10 +18,9 @@ constexpr QSize kLeast{34, 34};
 
 }  // namespace
 
-AmountPicker::AmountPicker(QWidget* parent) : QWidget(parent), row_(new QHBoxLayout(this)) {
+AmountPicker::AmountPicker(QWidget* parent) : QWidget(parent), row_(new FlowLayout(this)) {
     row_->setContentsMargins(0, 0, 0, 0);
     row_->setSpacing(4);
-    row_->addStretch();
     setFocusPolicy(Qt::StrongFocus);
     retranslate();
 }
@@ -45,7 +45,7 @@ void AmountPicker::setAmounts(const std::vector<int>& amounts) {
         auto* button = new QToolButton(this);
         button->setCheckable(true);
         connect(button, &QToolButton::clicked, this, [this, amount] { pick(amount); });
-        row_->insertWidget(row_->count() - 1, button);
+        row_->addWidget(button);
         buttons_.push_back(button);
     }
     showNumbers();

@@ -6,12 +6,13 @@
 #include <optional>
 #include <vector>
 
-class QHBoxLayout;
 class QToolButton;
 
 namespace gnostica::gui {
 
-/// A row of buttons, one for each number that may be picked; the digits of the keyboard press them.
+class FlowLayout;
+
+/// Buttons, one for each number that may be picked, in as many rows as they need; the digits of the keyboard press them.
 class AmountPicker : public QWidget {
     Q_OBJECT
 
@@ -37,7 +38,7 @@ private:
     void showState();
     void retranslate();
 
-    QHBoxLayout* row_;
+    FlowLayout* row_;
     std::vector<QToolButton*> buttons_;  ///< as amounts_
     std::vector<int> amounts_;
     std::optional<int> picked_;

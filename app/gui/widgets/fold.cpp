@@ -2,10 +2,20 @@
 
 #include "app/wording/fill.h"
 
+#include <QEvent>
+#include <QPainter>
+#include <QPainterPath>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 namespace gnostica::gui {
+
+namespace {
+
+/// Half the arrow's height as a part of its picture's.
+constexpr double kArrowPart = 0.28;
+
+}  // namespace
 
 Fold::Fold(QWidget* parent) : QWidget(parent), heading_(new QToolButton(this)) {
     heading_->setAutoRaise(true);
@@ -53,10 +63,38 @@ void Fold::setOpen(bool open) {
         Q_EMIT opening();
     }
     open_ = open;
-    heading_->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+    showArrow();
     if (content_ != nullptr) {
         content_->setVisible(open);
     }
+}
+
+/// Drawn here: the arrow of a tool button stays on the left where its words are read from right to left.
+void Fold::showArrow() {
+    const double scale = devicePixelRatioF();
+    const int side = heading_->iconSize().height();
+    QPixmap picture(QSize(side, side) * scale);
+    picture.setDevicePixelRatio(scale);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(side / 2.0, side / 2.0);
+    painter.rotate(open_ ? 90 : isRightToLeft() ? 180 : 0);
+    const double reach = side * kArrowPart;
+    QPainterPath arrow(QPointF(-reach / 2, -reach));
+    arrow.lineTo(reach / 2, 0);
+    arrow.lineTo(-reach / 2, reach);
+    painter.strokePath(arrow,
+                       QPen(palette().color(QPalette::ButtonText), 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.end();
+    heading_->setIcon(picture);
+}
+
+void Fold::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LayoutDirectionChange || event->type() == QEvent::PaletteChange) {
+        showArrow();
+    }
+    QWidget::changeEvent(event);
 }
 
 }  // namespace gnostica::gui

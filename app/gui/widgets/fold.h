@@ -28,8 +28,12 @@ Q_SIGNALS:
     /// Before the content is shown: it may be made now.
     void opening();
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void showTitle();
+    void showArrow();
 
     QToolButton* heading_;
     QWidget* content_ = nullptr;

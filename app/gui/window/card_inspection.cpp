@@ -4,6 +4,8 @@
 #include "app/gui/inspect/card_inspector.h"
 #include "app/gui/panels/hand_panel.h"
 #include "app/gui/panels/piles_panel.h"
+#include "app/gui/widgets/column_scroll.h"
+#include "app/gui/widgets/dock_sides.h"
 #include "app/gui/window/table_docks.h"
 
 #include <QAction>
@@ -33,9 +35,17 @@ CardInspection::CardInspection(BoardView& board, const TableDocks& docks, QMainW
       dock_(new QDockWidget(&window)),
       rest_(new QTimer(this)) {
     dock_->setObjectName(QStringLiteral("cardDock"));
-    dock_->setWidget(inspector_);
-    window.addDockWidget(Qt::RightDockWidgetArea, dock_);
+    dock_->setWidget(new ColumnScroll(inspector_, dock_));
+    window.addDockWidget(dockAreaAtEnd(window), dock_);
     dock_->setVisible(window.width() >= kRoomForCard.width() && window.height() >= kRoomForCard.height());
+    if (dock_->isHidden()) {
+        window.tabifyDockWidget(docks.pilesDock(), dock_);
+    }
+    connect(dock_->toggleViewAction(), &QAction::triggered, dock_, [this](bool isShown) {
+        if (isShown) {
+            dock_->raise();
+        }
+    });
     menu.addAction(dock_->toggleViewAction());
     rest_->setSingleShot(true);
     rest_->setInterval(kRest);

@@ -45,10 +45,7 @@ void StartDesk::connectPage(const MainActions& actions) {
     asked(&StartPage::openWanted, Act::open);
     asked(&StartPage::workshopWanted, Act::workshop);
     asked(&StartPage::compareWanted, Act::compare);
-    connect(page_, &StartPage::rulesWanted, this, [this, rules = actions.at(Act::rules)] {
-        leave();
-        rules->trigger();
-    });
+    asked(&StartPage::rulesWanted, Act::rules);
     connect(page_, &StartPage::backToTableWanted, this, &StartDesk::leave);
     connect(page_, &StartPage::resumeWanted, &desk_, [this](const QString& journal) { desk_.resume(journal); });
     connect(page_, &StartPage::quickGameWanted, &dialogs_, [this] { dialogs_.quickGame(page_->level()); });
@@ -110,8 +107,10 @@ void StartDesk::lookIntoGames() {
 }
 
 void StartDesk::leave() {
-    uncover();
-    Q_EMIT left();
+    if (isShown()) {
+        uncover();
+        Q_EMIT left();
+    }
 }
 
 void StartDesk::uncover() {
@@ -138,6 +137,7 @@ void StartDesk::setBelowEnabled(bool enabled) {
 void StartDesk::cover() {
     const int top = window_.menuWidget()->geometry().bottom() + 1;
     page_->setGeometry(window_.rect().adjusted(0, top, 0, 0));
+    page_->raise();  // docks that are raised by whoever has news do not come over it
 }
 
 bool StartDesk::eventFilter(QObject* watched, QEvent* event) {

@@ -43,6 +43,8 @@ public:
     bool isShown() const;
     /// Shows the page, and looks aside for games that were not played to their end.
     void show();
+    /// Back to what lies on the table, if the page is shown.
+    void leave();
     void setTheme(const Theme& theme);
 
 Q_SIGNALS:
@@ -54,7 +56,6 @@ protected:
 
 private:
     void connectPage(const MainActions& actions);
-    void leave();
     void uncover();
     void cover();
     void setBelowEnabled(bool enabled);

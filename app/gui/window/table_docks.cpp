@@ -4,6 +4,7 @@
 #include "app/gui/panels/log_panel.h"
 #include "app/gui/panels/piles_panel.h"
 #include "app/gui/panels/players_panel.h"
+#include "app/gui/widgets/dock_sides.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/window/side_column.h"
 
@@ -30,7 +31,13 @@ constexpr int kNarrowestLog = 150;
 constexpr int kWidestLog = 460;
 /// In a window that is narrower the log is a drawer.
 constexpr int kRoomForLog = 1200;
-constexpr int kPilesHeight = 240;
+/// In one that is narrower still, or very large letters, the piles are one, too.
+constexpr int kRoomForPiles = 760;
+/// Of the piles: part of the window's height, and its bounds; all of the discards' first line is seen.
+constexpr double kPilesPart = 0.38;
+constexpr int kLowestPiles = 240;
+constexpr int kHighestPiles = 292;
+constexpr double kHelpPart = 0.6;
 
 }  // namespace
 
@@ -43,13 +50,14 @@ TableDocks::TableDocks(const std::shared_ptr<const CardArt>& art, QMainWindow& w
       log_(new LogPanel(&window)),
       help_(new HelpPanel(&window)),
       side_(new SideColumn(players_, hand_, &window)),
-      sideDock_(addDock(side_, QStringLiteral("sideDock"), Qt::LeftDockWidgetArea, menu)),
-      logDock_(addDock(log_, QStringLiteral("logDock"), Qt::RightDockWidgetArea, menu)),
-      helpDock_(addDock(help_, QStringLiteral("helpDock"), Qt::RightDockWidgetArea, menu)),
-      pilesDock_(addDock(piles_, QStringLiteral("pilesDock"), Qt::RightDockWidgetArea, menu)) {
+      sideDock_(addDock(side_, QStringLiteral("sideDock"), dockAreaAtStart(window), menu)),
+      logDock_(addDock(log_, QStringLiteral("logDock"), dockAreaAtEnd(window), menu)),
+      helpDock_(addDock(help_, QStringLiteral("helpDock"), dockAreaAtEnd(window), menu)),
+      pilesDock_(addDock(piles_, QStringLiteral("pilesDock"), dockAreaAtEnd(window), menu)) {
     const bool hasRoom = window.width() >= kRoomForLog;
     logDock_->setVisible(hasRoom);  // before there are tabs: those of docks that are hidden would stay
     helpDock_->setVisible(hasRoom);
+    pilesDock_->setVisible(window.width() >= kRoomForPiles);
     window.tabifyDockWidget(logDock_, helpDock_);
     sideDock_->setTitleBarWidget(new QWidget(sideDock_));  // none: it would say nothing that is not seen
     log_->setCards(art);
@@ -68,7 +76,8 @@ QDockWidget* TableDocks::addDock(QWidget* panel, const QString& name, Qt::DockWi
 void TableDocks::arrange() {
     logDock_->raise();
     shareWidth();
-    window_.resizeDocks({pilesDock_}, {kPilesHeight}, Qt::Vertical);
+    const int piles = std::clamp(static_cast<int>(window_.height() * kPilesPart), kLowestPiles, kHighestPiles);
+    window_.resizeDocks({pilesDock_}, {piles}, Qt::Vertical);
 }
 
 /// Both columns keep their parts of a window that grows or shrinks.
@@ -114,8 +123,16 @@ void TableDocks::retranslate() {
 }
 
 void TableDocks::showHelp(HelpPage page) {
+    Q_EMIT helpWanted();
+    const bool wasRead = !helpDock_->visibleRegion().isEmpty();
     helpDock_->show();
     helpDock_->raise();
+    const bool isInColumn = window_.dockWidgetArea(helpDock_) == Qt::LeftDockWidgetArea ||
+                            window_.dockWidgetArea(helpDock_) == Qt::RightDockWidgetArea;
+    const int wanted = static_cast<int>(window_.height() * kHelpPart);
+    if (!wasRead && isInColumn && !helpDock_->isFloating() && helpDock_->height() < wanted) {
+        window_.resizeDocks({helpDock_}, {wanted}, Qt::Vertical);  // who reads does not look for cards
+    }
     help_->showPage(page);
     help_->setFocus();
 }

@@ -38,6 +38,7 @@ public:
     HelpPanel& help() const { return *help_; }
     /// Others may open as tabs over it.
     QDockWidget* logDock() const { return logDock_; }
+    QDockWidget* pilesDock() const { return pilesDock_; }
     QDockWidget* helpDock() const { return helpDock_; }
 
     /// The sizes of a window that was never arranged by anybody; the log in front.
@@ -46,6 +47,10 @@ public:
     void retranslate();
     /// Brings the help to the front.
     void showHelp(HelpPage page);
+
+Q_SIGNALS:
+    /// Before it is shown: whatever lies over the docks goes.
+    void helpWanted();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -22,6 +22,9 @@ constexpr QColor kHighlight{0x45, 0x3a, 0x75};
 constexpr QColor kRim{0x8a, 0x5a, 0x0c};
 constexpr int kRimHeight = 2;
 constexpr int kBadge = 26;
+/// A sentence becomes no smaller than that part of the usual letters.
+constexpr double kLeastGrowth = 0.78;
+constexpr double kGrowthStep = 0.06;
 
 QPalette barPalette(QPalette palette) {
     for (const auto role : {QPalette::Window, QPalette::Button, QPalette::Base}) {
@@ -47,10 +50,9 @@ TopBar::TopBar(QWidget* parent)
     setFixedHeight(kHeight);
     menus_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     badge_->setFixedSize(kBadge, kBadge);
-    QFont bold = status_->font();
-    bold.setBold(true);
-    status_->setFont(bold);
-    status_->setMinimumHeight(0);
+    status_->setFont(boldFont());
+    status_->setMinimumSize(1, 0);  // it wraps, and becomes smaller
+    status_->installEventFilter(this);
     status_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     row_->setContentsMargins(6, 0, 6, kRimHeight);
     row_->setSpacing(8);
@@ -82,6 +84,7 @@ void TopBar::setStatus(engine::Seat seat, const QString& sentence) {
     badge_->setVisible(engine::isPlayer(seat));
     status_->setText(sentence);
     makeRoom();
+    fitStatus();
     setPlainToolTip(*status_, sentence);
 }
 
@@ -89,17 +92,47 @@ QString TopBar::status() const {
     return status_->text();
 }
 
+QFont TopBar::boldFont() const {
+    QFont bold = font();
+    bold.setBold(true);
+    return bold;
+}
+
 void TopBar::makeRoom() {
     // The font says only how high its own letters are, not those that another one lends it.
     const int line =
-        status_->fontMetrics().boundingRect(QRect(0, 0, QWIDGETSIZE_MAX, kHeight), 0, status_->text()).height();
+        QFontMetrics(boldFont()).boundingRect(QRect(0, 0, QWIDGETSIZE_MAX, kHeight), 0, status_->text()).height();
     setFixedHeight(std::max(minimumHeight(), line + kRimHeight));
+}
+
+void TopBar::fitStatus() {
+    const QFont usual = boldFont();
+    const QRect place(0, 0, status_->width(), height() - kRimHeight);
+    QFont fitting = usual;
+    for (double growth = 1; growth >= kLeastGrowth; growth -= kGrowthStep) {
+        fitting.setPointSizeF(usual.pointSizeF() * growth);
+        const QRect needed = QFontMetrics(fitting).boundingRect(place, Qt::TextWordWrap, status_->text());
+        if (needed.height() <= place.height() && needed.width() <= place.width()) {
+            break;
+        }
+    }
+    if (fitting != status_->font()) {
+        status_->setFont(fitting);
+    }
+}
+
+bool TopBar::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == status_ && event->type() == QEvent::Resize) {
+        fitStatus();
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void TopBar::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange) {
         setFixedHeight(kHeight);
         makeRoom();
+        fitStatus();
     }
     QWidget::changeEvent(event);
 }

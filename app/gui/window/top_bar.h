@@ -20,7 +20,8 @@ class BarButton;
 class SeatBadge;
 
 /// Menus, then whose turn it is and what is to be done, then a few buttons. It is dark on every table, and as high as
-/// it is whatever it says; letters that need more, because of their script or size, make it higher once for all.
+/// it is whatever it says: sentences that are longer than their place become smaller. Letters that need more, because of
+/// their script or size, make it higher once for all.
 class TopBar : public QWidget {
     Q_OBJECT
 
@@ -40,9 +41,12 @@ public:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    QFont boldFont() const;
     void makeRoom();
+    void fitStatus();
 
     QMenuBar* menus_;
     SeatBadge* badge_;

@@ -45,6 +45,7 @@ DraftPanes::DraftPanes(OpenDraft& open, QWidget* window)
     powers_->setLocked(open.isLocked());
     text_->setLocked(open.isLocked());
     names_->setLocked(open.isLocked());
+    problems_->setLocked(open.isLocked());
     connect(form_, &FormPane::ruleWanted, book_.get(), &BookPane::showRule);
     connect(powers_, &PowersPane::ruleWanted, book_.get(), &BookPane::showRule);
     retranslate();

@@ -2,6 +2,7 @@
 
 #include "app/gui/actions/action_groups.h"
 #include "app/gui/dialogs/file_drop.h"
+#include "app/gui/widgets/dock_sides.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/message_bar.h"
 #include "app/gui/workshop/drafts/kept_drafts_dialog.h"
@@ -99,7 +100,8 @@ WorkshopWindow::WorkshopWindow(RulesShelf& shelf, QWidget* parent)
 WorkshopWindow::~WorkshopWindow() = default;
 
 void WorkshopWindow::makeDocks() {
-    const std::array<Qt::DockWidgetArea, kSides> areas{Qt::LeftDockWidgetArea, Qt::RightDockWidgetArea,
+    new DockSides(*this);
+    const std::array<Qt::DockWidgetArea, kSides> areas{dockAreaAtStart(*this), dockAreaAtEnd(*this),
                                                        Qt::BottomDockWidgetArea, Qt::BottomDockWidgetArea};
     const std::array<const char*, kSides> names{"shelfDock", "bookDock", "problemsDock", "trialDock"};
     for (std::size_t i = 0; i < kSides; ++i) {

@@ -26,7 +26,10 @@ private Q_SLOTS:
     void init();
     void wrongUsageIsTwo_data();
     void wrongUsageIsTwo();
+    void complaintsAreOurs_data();
+    void complaintsAreOurs();
     void helpAndVersionAreResults();
+    void helpIsInTheLanguage();
     void scenariosAreCounted();
     void aFailingScenarioIsOneLine();
     void everyFailureIsShownOnDemand();
@@ -106,6 +109,58 @@ void TestCliCommands::wrongUsageIsTwo() {
     QCOMPARE(answer.code, 2);
     QVERIFY(answer.out.empty());
     QVERIFY(!answer.err.empty());
+}
+
+// The library that reads the command line speaks English only.
+void TestCliCommands::complaintsAreOurs_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("complaint");
+    QTest::newRow("no command") << QStringList() << QStringLiteral("A command is missing.");
+    QTest::newRow("no argument") << QStringList{"scenario"} << QStringLiteral("FILE is missing.");
+    QTest::newRow("unknown") << QStringList{"dance"} << QStringLiteral("This is not understood: dance");
+    QTest::newRow("no number") << QStringList{"match", "--jobs", "many"}
+                               << QStringLiteral("--jobs: “many” is not a number from 1 to 256.");
+    QTest::newRow("too large") << QStringList{"perft", "file", "21"}
+                               << QStringLiteral("DEPTH: “21” is not a number from 0 to 20.");
+    QTest::newRow("no whole number") << QStringList{"match", "--jobs", "2.5"}
+                                     << QStringLiteral("--jobs cannot be “2.5”.");
+    QTest::newRow("no folder") << QStringList{"trial", "x", "--records", "/nowhere"}
+                               << QStringLiteral("--records: There is no folder “/nowhere”.");
+    QTest::newRow("no value") << QStringList{"match", "--seed"}
+                              << QStringLiteral("A value is missing behind --seed.");
+    QTest::newRow("twice") << QStringList{"match", "--jobs", "1", "--jobs", "2"}
+                           << QStringLiteral("--jobs may be given only once.");
+    QTest::newRow("both") << QStringList{"rules", "gnostica", "--html", "--markdown"}
+                          << QStringLiteral("--markdown and --html do not go together.");
+}
+
+void TestCliCommands::complaintsAreOurs() {
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, complaint);
+    std::vector<std::string> words;
+    for (const QString& argument : arguments) {
+        words.push_back(argument.toStdString());
+    }
+    const Answer answer = run(words);
+    QCOMPARE(answer.code, 2);
+    QCOMPARE(QString::fromStdString(answer.err), complaint + QStringLiteral("\nMore is said by --help.\n"));
+    words.insert(words.begin(), {"--language", "de"});
+    const Answer german = run(words);
+    QCOMPARE(german.code, 2);
+    QVERIFY2(!says(german.err, complaint.toStdString()), german.err.c_str());
+}
+
+void TestCliCommands::helpIsInTheLanguage() {
+    const Answer help = run({"match", "--help"});
+    QVERIFY2(says(help.out, "Usage: ") && says(help.out, "\nOptions:\n") && says(help.out, "1..256"), help.out.c_str());
+    const Answer german = run({"--language", "de", "match", "--help"});
+    for (const char* word : {"Usage", "Options:", "OPTIONS", "Print this"}) {
+        QVERIFY2(!says(german.out, word), german.out.c_str());
+    }
+    const Answer all = run({"--language", "de", "--help"});
+    for (const char* word : {"Usage", "Subcommands", "SUBCOMMAND", "COMMAND", "Positionals"}) {
+        QVERIFY2(!says(all.out, word), all.out.c_str());
+    }
 }
 
 void TestCliCommands::helpAndVersionAreResults() {

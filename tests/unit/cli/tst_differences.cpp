@@ -218,7 +218,7 @@ void TestDifferences::namesThatNobodyKnowsAreRefused_data() {
     QTest::newRow("no file") << QStringList{"rules", "./nowhere.json"} << 1 << "./nowhere.json";
     QTest::newRow("two games") << QStringList{"rules", "gnostica", "threestica"} << 1 << "threestica";
     QTest::newRow("nothing") << QStringList{"rules"} << 2 << "ID";
-    QTest::newRow("two formats") << QStringList{"rules", "gnostica", "--html", "--text"} << 2 << "excludes";
+    QTest::newRow("two formats") << QStringList{"rules", "gnostica", "--html", "--text"} << 2 << "do not go together";
     QTest::newRow("empty part") << QStringList{"diff", "gnostica", "gnostica+"} << 1 << "";
 }
 
@@ -241,7 +241,7 @@ void TestDifferences::theBookIsWrittenInEveryFormat() {
     QVERIFY(run({"rules", "gnostica", "--markdown"}).out.starts_with("# Gnostica\n\nThe base game"));
     const std::string page = run({"rules", "star-wheel", "--html"}).out;
     QVERIFY(page.starts_with("<!DOCTYPE html>") && page.find("<h1>Gnostica with Star Wheel</h1>") != std::string::npos);
-    QVERIFY(page.find("<html lang=\"en\">") != std::string::npos);
+    QVERIFY(page.find("<html lang=\"en\" dir=\"ltr\">") != std::string::npos);
     QVERIFY(page.find("id=\"WHL-3\"") != std::string::npos);
     const std::size_t chariot = page.find("id=\"MAJ-7\"");
     QVERIFY(page.find("<svg", chariot) < page.find("The Chariot", chariot));

@@ -5,10 +5,17 @@
 #include "app/gui/board/items/piece_item.h"
 #include "app/gui/learn/learn_desk.h"
 #include "app/gui/learn/task_pane.h"
+#include "app/gui/panels/card_mime.h"
+#include "app/gui/play/answer_bubble.h"
+#include "app/gui/play/pick_hub.h"
 #include "app/gui/table/table_widget.h"
+#include "app/gui/widgets/message_bar.h"
+#include "app/gui/widgets/speech_bubble.h"
 #include "engine/notation/step_text.h"
 #include "tests/unit/gui/window_play.h"
 
+#include <QDragEnterEvent>
+#include <QMimeData>
 #include <QTreeWidget>
 
 namespace gnostica::gui::playing {
@@ -27,7 +34,11 @@ public:
     TaskTable& table() { return window().table(); }
     Task& task() { return *window().task(); }
     const Game& game() { return task().game(); }
-    QString told() { return table().table().messages()->text(); }
+    /// Beside the thing, or over the board.
+    QString told() {
+        const QString beside = table().answers().bubble()->text();
+        return beside.isEmpty() ? table().table().messages()->text() : beside;
+    }
     QString read() { return table().pane().text(); }
     QPushButton* button(Act act) { return table().pane().button(act); }
 
@@ -68,12 +79,21 @@ public:
         }
         QFAIL("no such card");
     }
+    void drop(Card card, Space space) {
+        BoardView* view = table().table().view();
+        const std::unique_ptr<QMimeData> data(mimeOf(card));
+        const QPoint place = view->mapFromScene(metrics::centreOf(space));
+        QDragEnterEvent enter(place, Qt::CopyAction, data.get(), Qt::LeftButton, {});
+        QApplication::sendEvent(view->viewport(), &enter);
+        QDropEvent dropped(place, Qt::CopyAction, data.get(), Qt::LeftButton, {});
+        QApplication::sendEvent(view->viewport(), &dropped);
+    }
     /// Picks a whole step, as panels do, and confirms it.
     bool take(const std::string& text) {
         const auto step = parseStep(game().rules(), game().state(), text);
         const std::size_t before = game().history().size();
         if (step) {
-            table().choose(*step);
+            table().picks().choose(*step);
             if (table().turn().canConfirm() && game().history().size() == before) {
                 key(Qt::Key_Return);
             }

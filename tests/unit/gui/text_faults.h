@@ -1,6 +1,7 @@
 // What can be wrong with a text that a window shows, in whatever language.
 #pragma once
 
+#include "app/gui/art/cards/deck_shelf.h"
 #include "app/storage/data_folders.h"
 #include "app/wording/language.h"
 #include "tests/unit/gui/window_play.h"
@@ -58,6 +59,9 @@ public:
         }
         for (const wording::LanguageName& language : wording::languagesIn(storage::dataFolders().translations())) {
             texts_ << language.name;
+        }
+        for (const DeckTitle& deck : DeckShelf(storage::dataFolders()).titles()) {
+            texts_ << deck.name;
         }
         texts_.removeAll(QString());
         std::ranges::sort(texts_, std::ranges::greater(), &QString::size);  // "Gnostica" is part of "Gnostica, …"

@@ -170,6 +170,8 @@ void TestDecks::aBrokenDeckSaysWhere_data() {
     row(
         "a key that nobody knows", [](MadeDeck& deck) { deck.manifest["slots"]["nmae"] = 1; }, "/slots/nmae", "");
     row(
+        "a name that is none", [](MadeDeck& deck) { deck.manifest["name"] = {{"en", 3}}; }, "/name", "string");
+    row(
         "no object", [](MadeDeck& deck) { deck.manifest["bands"] = 3; }, "/bands", "object");
 }
 
@@ -195,6 +197,13 @@ void TestDecks::aDeckOfOnesOwnIsRead() {
     const auto read = deck.read();
     QVERIFY(read);
     QCOMPARE(read->id, QStringLiteral("mine"));
+    deck.manifest["name"] = {{"de", "Meins"}, {"en", "My own"}};
+    QCOMPARE(deck.read()->name, QStringLiteral("My own"));
+    const QLocale before;
+    QLocale::setDefault(QLocale(QStringLiteral("de")));
+    const QString german = deck.read()->name;
+    QLocale::setDefault(before);
+    QCOMPARE(german, QStringLiteral("Meins"));
     deck.write(QStringLiteral("deck.json"), "not at all {");
     QVERIFY(!readDeck(deck.folder()));
     QVERIFY(!readDeck(deck.folder() + QStringLiteral("/nowhere")));

@@ -133,6 +133,7 @@ void TestFirstGame::onesOwnTurnIsExplainedFirst() {
                play.session().game().decider() == Seat::a && state.turnsPlayed > 0;
     };
     const auto playOn = [&] {
+        QCoreApplication::sendPostedEvents();  // nobody plays before a decision was explained
         const StepList& legal = play.session().table().legal();
         if (!atTurn() && !legal.empty()) {
             const auto end = std::find(legal.begin(), legal.end(), Step(step::Done{}));

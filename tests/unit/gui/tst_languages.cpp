@@ -34,6 +34,10 @@ const auto kEnglishCode = QStringLiteral("en");
 /// The windows with the most words in the least room.
 const std::vector<Act> kCrowded{Act::newGame, Act::settings, Act::workshop, Act::compare, Act::setUp};
 
+/// The languages with the longest words, or letters; a font of twice the size asks of all the same.
+const QStringList kSpacious{QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("uk"), QStringLiteral("ar"),
+                            QStringLiteral("ja")};
+
 bool isWhole() {
     return qEnvironmentVariable("GNOSTICA_LANGUAGES") == QStringLiteral("whole");
 }
@@ -240,6 +244,24 @@ void playThrough(Play& play, Found& found) {
     }
 }
 
+/// On small screens, where the same must be said in less room.
+void lookInSmallWindows(Play& play, Found& found) {
+    const QSize usual = play.window->size();
+    for (const QSize size : {QSize(1366, 768), QSize(1024, 600)}) {
+        play.window->resize(size);
+        settle();
+        const QString where = QStringLiteral("%1x%2: ").arg(size.width()).arg(size.height());
+        if (play.window->size() != size) {
+            found.cut << where + QStringLiteral("needs %1x%2").arg(play.window->width()).arg(play.window->height());
+        }
+        for (const QString& each : cutOff(*play.window)) {
+            found.cut << where + each;
+        }
+    }
+    play.window->resize(usual);
+    settle();
+}
+
 void walkThrough(Play& play, int percent, Found& found) {
     const QTemporaryDir folder;
     const QSize size(1300 * percent / 100, 900 * percent / 100);
@@ -251,6 +273,9 @@ void walkThrough(Play& play, int percent, Found& found) {
     play.window->greet();
     settle();
     found.look(*play.window);
+    if (percent == 100) {
+        lookInSmallWindows(play, found);
+    }
     if (isWhole() && percent == 100) {
         playThrough(play, found);
     }
@@ -266,6 +291,9 @@ void walkThrough(Play& play, int percent, Found& found) {
     begin(play, "gnostica");
     settle();
     found.look(*play.window);
+    if (percent == 100) {
+        lookInSmallWindows(play, found);
+    }
     if (isWhole()) {
         triggerAll(play);
     } else {
@@ -351,6 +379,9 @@ void TestLanguages::everyWindowIsRight_data() {
     QTest::addColumn<int>("percent");
     for (const wording::LanguageName& each : wording::languagesIn(compiledTranslations())) {
         for (const int percent : {100, 200}) {
+            if (percent == 200 && !isWhole() && !kSpacious.contains(each.code)) {
+                continue;
+            }
             QTest::addRow("%s, %d %%", qPrintable(each.code), percent) << each.code << percent;
         }
     }

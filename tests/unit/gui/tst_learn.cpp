@@ -1,12 +1,14 @@
 // Lessons and puzzles are found, played by mouse and keys on the real engine, and remembered; the game that lies on
 // the table knows nothing of it.
 #include "app/gui/home/start_page.h"
+#include "app/gui/learn/halo.h"
 #include "app/gui/window/start_desk.h"
 #include "engine/notation/words.h"
 #include "tests/unit/english.h"
 #include "tests/unit/gui/learner.h"
 
 #include <QDir>
+#include <QDockWidget>
 #include <QScreen>
 #include <QSignalSpy>
 #include <QTabWidget>
@@ -50,6 +52,8 @@ private Q_SLOTS:
     void oneGoesBack();
     void whatIsReadMayBeLookedAt();
     void onlyWantedCardsAreMarked();
+    void aCardIsDroppedOnTheBoard();
+    void thePanelOfAnExpansionIsPointedAt();
     void everyLessonCanBePlayedThrough();
     void theGameOnTheTableStays();
     void unknownNamesDoNoHarm();
@@ -212,10 +216,8 @@ void TestLearn::oneGoesBack() {
     learner.press(Act::stageBack);
     QVERIFY(learner.read().contains(QStringLiteral("Step 1 of 3")));
     QVERIFY(learner.task().awaitsStep());
-    QVERIFY(learner.take("activate 0,1"));
     learner.press(Act::stageBack);
     QCOMPARE(learner.game().history().size(), std::size_t{0});
-    QVERIFY(learner.take("activate 0,1"));
 }
 
 void TestLearn::whatIsReadMayBeLookedAt() {
@@ -236,6 +238,39 @@ void TestLearn::onlyWantedCardsAreMarked() {
 }
 
 // Each is solved by its own steps, taken as a learner takes them.
+/// Lessons are played as games are; what is not asked for is answered.
+void TestLearn::aCardIsDroppedOnTheBoard() {
+    Learner learner;
+    learner.beginLesson("rods");
+    learner.drop(cardNamed("rods-5"), Space(2, 1));
+    QVERIFY(!learner.told().isEmpty());
+    QVERIFY(learner.table().turn().chooser().picks().empty());
+    learner.press(Act::showMe);
+    learner.press(Act::stageOn);
+    QVERIFY(learner.read().contains(QStringLiteral("Step 2 of 3")));
+    const std::size_t before = learner.game().history().size();
+    learner.drop(cardNamed("rods-5"), Space(1, 0));
+    QVERIFY(learner.game().history().size() > before);
+    QVERIFY(learner.game().state().discard.contains(cardNamed("rods-5")));
+}
+
+void TestLearn::thePanelOfAnExpansionIsPointedAt() {
+    Learner learner;
+    learner.beginLesson("star-wheel");
+    const auto* halo = learner.window().findChild<Halo*>();
+    const auto docks = learner.window().findChildren<QDockWidget*>();
+    QCOMPARE(docks.size(), 1);
+    const QDockWidget* wheel = docks.front();
+    while (learner.task().sights().areas.empty()) {
+        learner.press(Act::stageOn);
+    }
+    QTRY_VERIFY(halo->isVisible());
+    const QRect place(wheel->widget()->mapTo(&learner.window(), QPoint()), wheel->widget()->size());
+    QTRY_COMPARE(halo->geometry(), place);
+    learner.window().showList(TaskKind::lesson);
+    QTRY_VERIFY(!halo->isVisible());
+}
+
 void TestLearn::everyLessonCanBePlayedThrough() {
     Learner learner;
     const auto& lessons = learner.window().learnable()->lessons;

@@ -5,6 +5,7 @@
 #include "app/gui/panels/log_panel.h"
 #include "app/gui/panels/piles_panel.h"
 #include "app/gui/panels/players_panel.h"
+#include "app/gui/widgets/amount_picker.h"
 #include "tests/support/playout.h"
 #include "tests/support/positions.h"
 #include "tests/support/rulesets.h"
@@ -85,6 +86,7 @@ private Q_SLOTS:
     void playersArePainted();
     void theHelpFindsWords();
     void theHelpOpensAtARule();
+    void manyAmountsAreInSeveralRows();
     void everyWidgetThatTakesFocusHasAName();
 
 private:
@@ -298,6 +300,22 @@ void TestPanels::theHelpOpensAtARule() {
         panel.showRule(id);
         QCOMPARE(panel.page(), HelpPage::rules);
         QVERIFY2(isSeen(id), rule);
+    }
+}
+
+/// The twelve segments of a wheel lay over each other in a narrow column.
+void TestPanels::manyAmountsAreInSeveralRows() {
+    AmountPicker picker;
+    picker.setMost(12);
+    show(picker, {230, 120});
+    const auto buttons = picker.findChildren<QAbstractButton*>();
+    QCOMPARE(buttons.size(), 12);
+    for (const auto* one : buttons) {
+        QVERIFY2(picker.rect().contains(one->geometry()), qPrintable(one->text()));
+        QVERIFY2(one->width() >= one->sizeHint().width(), qPrintable(one->text()));
+        for (const auto* other : buttons) {
+            QVERIFY2(one == other || !one->geometry().intersects(other->geometry()), qPrintable(one->text()));
+        }
     }
 }
 

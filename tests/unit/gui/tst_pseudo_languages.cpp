@@ -214,7 +214,7 @@ void TestPseudoLanguages::lateIsAsGoodAsEarly() {
         const Speaking speaking(kind);
         Play play;
         begin(play, name.constData());
-        play.window->area().bubble()->dismiss();  // an answer is not given again in another language
+        play.window->area().answers().bubble()->dismiss();  // an answer is not given again in another language
         early = lines(everythingIn(*play.window));
     }
     // What is said more often than the other way, each by whom.

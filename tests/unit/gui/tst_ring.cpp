@@ -105,6 +105,7 @@ private Q_SLOTS:
     void knowsDiagonals();
     void isNotThereWhileNothingIsUsed();
     void offersFacingsRoundThePlace();
+    void facingsStandRoundWhatIsTurned();
     void chipsPickAndConfirm();
     void aChipClickedTwiceConfirms();
     void takesBack();
@@ -205,6 +206,20 @@ void TestRing::offersFacingsRoundThePlace() {
         QVERIFY(!ringIn(play).chipOf(PickFacing{facing})->accessibleName().isEmpty());
         QVERIFY(!ringIn(play).chipOf(PickFacing{facing})->toolTip().isEmpty());
     }
+}
+
+/// The piece that a minion makes next door, though it was the minion that was picked.
+void TestRing::facingsStandRoundWhatIsTurned() {
+    Play play;
+    layOnTable(play, magician(), {"activate 0,0"});
+    clickChip(ringIn(play).chipOf(PickWord{StepWord::cup}));
+    const auto east = play.placeOf(PieceId{0});
+    QVERIFY(east);
+    play.click(*east);
+    const RingChip* north = ringIn(play).chipOf(PickFacing{Facing::north});
+    QVERIFY(north != nullptr && north->isVisible());
+    const QPoint away = seenAt(play, north).center() - middleOf(play, {1, 0});
+    QVERIFY2(away.y() < 0 && std::abs(away.x()) < 4, qPrintable(QStringLiteral("%1, %2").arg(away.x()).arg(away.y())));
 }
 
 void TestRing::chipsPickAndConfirm() {
@@ -322,7 +337,7 @@ void TestRing::refusedChipsSayWhy() {
     const RingContents before = ringIn(play).contents();
     clickChip(disc);
     QVERIFY(ringIn(play).contents() == before);
-    QVERIFY(play.window->area().bubble()->isVisible());
+    QVERIFY(play.window->area().answers().bubble()->isVisible());
 }
 
 void TestRing::asksTheGuide() {

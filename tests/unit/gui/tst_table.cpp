@@ -1,6 +1,7 @@
 // A table without a game: what pointing at it means, its tool says.
 #include "app/gui/board/hover_card.h"
 #include "app/gui/play/guided_tool.h"
+#include "app/gui/play/pick_hub.h"
 #include "app/gui/play/play_tool.h"
 #include "app/gui/table/edit_tool.h"
 #include "app/gui/table/look_tool.h"
@@ -328,11 +329,11 @@ void TestTable::aGuideWatchesCardsAndWordsToo() {
     CardList* hand = lesson.play.handList();
     QTest::mouseClick(hand->viewport(), Qt::LeftButton, {}, hand->visualRect(hand->model()->index(0, 0)).center());
     const QSignalSpy strayedTo(lesson.guide.get(), &GuidedTool::strayedTo);
-    lesson.play.window->area().choose(Step(step::Place{{1, 0}, Facing::north}));
+    lesson.play.window->area().picks()->choose(Step(step::Place{{1, 0}, Facing::north}));
     QCOMPARE(strayed.size(), 1);
     QCOMPARE(strayedTo.size(), 1);
     QVERIFY(lesson.play.turn().chooser().picks().empty());
-    lesson.play.window->area().choose(Step(step::Place{{0, 0}, Facing::north}));
+    lesson.play.window->area().picks()->choose(Step(step::Place{{0, 0}, Facing::north}));
     QVERIFY(lesson.play.turn().canConfirm());
 }
 

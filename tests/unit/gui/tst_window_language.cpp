@@ -4,20 +4,30 @@
 #include "app/gui/dialogs/recovery_dialog.h"
 #include "app/gui/panels/log_panel.h"
 #include "app/gui/play/bar/choice_bar.h"
+#include "app/gui/position/position_desk.h"
 #include "app/gui/replay/replay_desk.h"
 #include "app/gui/table/table_widget.h"
 #include "app/gui/widgets/seat_badge.h"
+#include "app/gui/window/side_column.h"
+#include "app/gui/window/table_docks.h"
 #include "app/gui/window/top_bar.h"
+#include "app/gui/workshop/workshop_desk.h"
 #include "tests/unit/gui/window_play.h"
 #include "tests/unit/gui/window_texts.h"
 
+#include <QDockWidget>
 #include <QFile>
 #include <QImage>
 #include <QListView>
 #include <QListWidget>
+#include <QMainWindow>
+#include <QMenuBar>
 #include <QRegularExpression>
+#include <QTabBar>
 #include <QTranslator>
 
+#include <cmath>
+#include <map>
 #include <set>
 
 using namespace gnostica;
@@ -77,6 +87,64 @@ QStringList unmarked(const QWidget& window) {
     return found;
 }
 
+/// As long as it lives, everything is read from right to left.
+class Mirrored {
+public:
+    Mirrored() { QApplication::setLayoutDirection(Qt::RightToLeft); }
+    ~Mirrored() { QApplication::setLayoutDirection(Qt::LeftToRight); }
+    Mirrored(const Mirrored&) = delete;
+    Mirrored& operator=(const Mirrored&) = delete;
+};
+
+/// Sashes may lie a little otherwise from the other side.
+constexpr int kNear = 12;
+
+void settle() {
+    for (int i = 0; i < 5; ++i) {
+        QCoreApplication::processEvents();
+        QCoreApplication::sendPostedEvents();
+    }
+}
+
+QList<QMainWindow*> mainWindows() {
+    QList<QMainWindow*> found;
+    for (QWidget* widget : QApplication::topLevelWidgets()) {
+        if (auto* window = qobject_cast<QMainWindow*>(widget); window != nullptr && window->isVisible()) {
+            found.append(window);
+        }
+    }
+    return found;
+}
+
+/// Those of its sides that are seen.
+std::map<QString, QRect> docksOf(const QMainWindow& window) {
+    std::map<QString, QRect> places;
+    for (const auto* dock : window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
+        const auto area = window.dockWidgetArea(const_cast<QDockWidget*>(dock));
+        if (dock->isVisible() && window.rect().intersects(dock->geometry()) &&
+            (area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea)) {
+            places[dock->objectName()] = dock->geometry();
+        }
+    }
+    return places;
+}
+
+/// What stands on the tabs of its docks, in their order, and which are in front.
+QStringList tabsOf(const QMainWindow& window) {
+    QStringList bars;
+    for (const auto* bar : window.findChildren<QTabBar*>(Qt::FindDirectChildrenOnly)) {
+        QStringList tabs;
+        for (int i = 0; i < bar->count(); ++i) {
+            tabs << bar->tabText(i) + (i == bar->currentIndex() ? QStringLiteral(" (front)") : QString());
+        }
+        if (!tabs.isEmpty()) {
+            bars << tabs.join(QStringLiteral(", "));
+        }
+    }
+    bars.sort();
+    return bars;
+}
+
 QStringList everything(const QWidget& window) {
     QStringList all;
     hearWindow(window, [&](const QString& text, const QString& who) { all += who + QStringLiteral(": ") + text; });
@@ -96,6 +164,9 @@ private Q_SLOTS:
     void errorsChange();
     void arrowsPointAsOneReads();
     void everythingIsMirroredButTheBoard();
+    void columnsOfDocksChangeSides();
+    void columnsAreLeftAsTheyWere();
+    void allMenusAreThereFromRightToLeft();
     void playsFromRightToLeft();
 };
 
@@ -253,6 +324,90 @@ void TestWindowLanguage::everythingIsMirroredButTheBoard() {
     QVERIFY(handMirrored);
     QVERIFY(logMirrored);
     QVERIFY(eastIsRight);
+}
+
+/// In every window that has docks.
+void TestWindowLanguage::columnsOfDocksChangeSides() {
+    Play play;
+    play.start();
+    play.window->workshop().show();
+    play.window->positions().show();
+    settle();
+    for (QMainWindow* window : mainWindows()) {
+        const std::map<QString, QRect> before = docksOf(*window);
+        const QStringList tabsBefore = tabsOf(*window);
+        QVERIFY(before.size() >= 2);
+        {
+            const Mirrored mirrored;
+            settle();
+            const std::map<QString, QRect> mirror = docksOf(*window);
+            QCOMPARE(tabsOf(*window), tabsBefore);
+            QCOMPARE(mirror.size(), before.size());
+            for (const auto& [name, place] : before) {
+                const QRect there = mirror.at(name);
+                const QString what = QStringLiteral("%1 %2: %3,%4 %5x%6, then %7,%8 %9x%10")
+                                         .arg(window->objectName(), name)
+                                         .arg(place.x())
+                                         .arg(place.y())
+                                         .arg(place.width())
+                                         .arg(place.height())
+                                         .arg(there.x())
+                                         .arg(there.y())
+                                         .arg(there.width())
+                                         .arg(there.height());
+                const int wanted = window->width() - 1 - place.center().x();
+                QVERIFY2(std::abs(there.center().x() - wanted) <= kNear, qPrintable(what));
+                for (const auto& [other, below] : before) {  // in the same order
+                    if (place.top() < below.top() && place.left() == below.left()) {
+                        QVERIFY2(there.top() < mirror.at(other).top(), qPrintable(what));
+                    }
+                }
+                QVERIFY2(std::abs(there.width() - place.width()) <= kNear, qPrintable(what));
+            }
+        }
+        settle();
+        for (const auto& [name, place] : docksOf(*window)) {
+            QVERIFY2(std::abs(place.left() - before.at(name).left()) <= kNear, qPrintable(name));
+        }
+    }
+}
+
+/// The next time, too; and in a language of the other direction they begin anew.
+void TestWindowLanguage::columnsAreLeftAsTheyWere() {
+    Play play;
+    const auto piles = [&play] { return play.window->findChild<QDockWidget*>(QStringLiteral("pilesDock")); };
+    {
+        const Mirrored mirrored;
+        settle();
+        play.window->addDockWidget(Qt::RightDockWidgetArea, piles());
+        play.window->close();
+        play.reopen();
+        settle();
+        QVERIFY2(piles()->x() > play.window->width() / 2, "where it was put");
+        play.window->close();
+    }
+    play.reopen();
+    settle();
+    QVERIFY(piles()->x() > play.window->width() / 2);
+    QVERIFY(play.window->docks().side().mapTo(play.window.get(), QPoint()).x() < 10);
+}
+
+void TestWindowLanguage::allMenusAreThereFromRightToLeft() {
+    Play play;
+    const Mirrored mirrored;
+    for (const QSize size : {QSize(1300, 900), QSize(1024, 600)}) {
+        play.window->resize(size);
+        settle();
+        const auto* menus = play.window->findChild<QMenuBar*>();
+        QVERIFY(menus->isVisible());
+        for (QAction* action : menus->actions()) {
+            const QRect place = menus->actionGeometry(action);
+            QVERIFY2(place.width() > 0 && menus->rect().contains(place), qPrintable(action->text()));
+        }
+        for (const auto* button : menus->findChildren<QToolButton*>()) {
+            QVERIFY2(!button->isVisible(), "no menus are left for another one");
+        }
+    }
 }
 
 void TestWindowLanguage::playsFromRightToLeft() {

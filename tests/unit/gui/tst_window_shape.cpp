@@ -1,10 +1,14 @@
 // What has which place in windows of every size: the board is the game, and everything else makes room for it.
+#include "app/gui/advice/advice_docks.h"
+#include "app/gui/advice/hint/advice_panel.h"
+#include "app/gui/advice/hint/hint_view.h"
 #include "app/gui/home/board_glance.h"
 #include "app/gui/home/game_row.h"
 #include "app/gui/home/start_page.h"
 #include "app/gui/panels/help_panel.h"
 #include "app/gui/panels/log_panel.h"
 #include "app/gui/panels/players_panel.h"
+#include "app/gui/panels/plugins/panel_docks.h"
 #include "app/gui/play/recap/recap_panel.h"
 #include "app/gui/window/recap_desk.h"
 #include "app/gui/window/start_desk.h"
@@ -15,6 +19,7 @@
 
 #include <QDockWidget>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTextBrowser>
 
 using namespace gnostica;
@@ -52,6 +57,16 @@ bool isWithin(const QWidget& widget, const QWidget& window) {
     return window.rect().contains(place);
 }
 
+/// What scrolls may lie below the edge of its own place.
+const QScrollArea* scrollAround(const QWidget& widget) {
+    for (const QWidget* each = widget.parentWidget(); each != nullptr; each = each->parentWidget()) {
+        if (const auto* scroll = qobject_cast<const QScrollArea*>(each)) {
+            return scroll;
+        }
+    }
+    return nullptr;
+}
+
 }  // namespace
 
 class TestWindowShape : public QObject {
@@ -62,6 +77,9 @@ private Q_SLOTS:
     void tilesAreLarge();
     void nothingIsOutside_data();
     void nothingIsOutside();
+    void largeLettersLeaveEverythingInPlace_data();
+    void largeLettersLeaveEverythingInPlace();
+    void nothingIsOutsideInAGame_data();
     void nothingIsOutsideInAGame();
     void theBoardDoesNotMoveWhenTextsChange();
     void manyPlayersGetShortLines();
@@ -72,6 +90,7 @@ private Q_SLOTS:
     void theStartPageNeedsNoScrolling();
     void theStartPageShowsGamesAtAGlance();
     void rulesAreReadWithoutAGame();
+    void helpIsReadWithoutAGame();
 };
 
 void TestWindowShape::tilesAreLarge_data() {
@@ -134,12 +153,66 @@ void TestWindowShape::nothingIsOutside() {
     QVERIFY(play.handList()->height() >= 80);
 }
 
-/// In the middle of a game against computers, with what they have done, and a hint.
-void TestWindowShape::nothingIsOutsideInAGame() {
+/// Screens at 150 and 200 %: what a window has of them, in units of its own. What is not seen from the beginning is a
+/// drawer.
+void TestWindowShape::largeLettersLeaveEverythingInPlace_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("1366x768, 150 %") << QSize(910, 512);
+    QTest::newRow("1366x768, 200 %") << QSize(683, 384);
+    QTest::newRow("1920x1080, 150 %, or 2560x1440, 200 %") << QSize(1280, 720);
+    QTest::newRow("1920x1080, 200 %") << QSize(960, 540);
+    QTest::newRow("2560x1440, 150 %") << QSize(1706, 960);
+}
+
+void TestWindowShape::largeLettersLeaveEverythingInPlace() {
+    QFETCH(QSize, size);
     Play play;
+    play.window->greet();
+    if (size.width() < 700) {
+        play.window->findChild<QDockWidget*>(QStringLiteral("pilesDock"))->hide();
+    }
+    for (const bool inGame : {false, true}) {
+        if (inGame) {
+            play.window->desk().start({}, {"Ann", "Bob", "Cleo"}, 3,
+                                      {SeatPlayer::person, SeatPlayer::person, SeatPlayer::greedy});
+        }
+        play.window->resize(size);
+        settle();
+        QCOMPARE(play.window->size(), size);
+        for (const auto* button : play.visible<QAbstractButton>()) {
+            const auto* scroll = scrollAround(*button);
+            const QWidget& within = scroll != nullptr ? *scroll : static_cast<const QWidget&>(*button);
+            QVERIFY2(isWithin(within, *play.window), qPrintable(button->text() + u' ' + button->toolTip()));
+            if (scroll != nullptr) {
+                const int left = button->mapTo(scroll->viewport(), QPoint()).x();
+                QVERIFY2(left >= 0 && left + button->width() <= scroll->viewport()->width(),
+                         qPrintable(button->text() + u' ' + button->toolTip()));
+            }
+            QVERIFY2(button->text().isEmpty() || button->width() >= button->minimumSizeHint().width(),
+                     qPrintable(button->text()));
+        }
+    }
+    QVERIFY(isWithin(*play.handList(), *play.window));
+    QVERIFY(play.handList()->height() >= 80);
+}
+
+void TestWindowShape::nothingIsOutsideInAGame_data() {
+    QTest::addColumn<QStringList>("expansions");
+    QTest::newRow("Gnostica") << QStringList();
+    QTest::newRow("Star Wheel") << QStringList{QStringLiteral("star-wheel")};
+}
+
+/// In the middle of a game against computers, with what they have done, a hint, the log and the panels of expansions.
+void TestWindowShape::nothingIsOutsideInAGame() {
+    QFETCH(QStringList, expansions);
+    Play play;
+    play.window->advice().setBudgets({.hint = {.iterations = 60}, .announcement = {}, .review = {}});
     play.settings.change([](gui::Settings& wished) { wished.pace = Pace::none; });
     RulesetChoice choice;
     choice.options = {{"start", "seat"}};
+    for (const QString& each : expansions) {
+        choice.expansions.push_back(each.toStdString());
+    }
     play.window->desk().start(choice, {"Ann", "Ben", "Cleo"}, 5,
                               {SeatPlayer::person, SeatPlayer::greedy, SeatPlayer::greedy});
     const RecapPanel& recap = play.window->recap().panel();
@@ -147,12 +220,36 @@ void TestWindowShape::nothingIsOutsideInAGame() {
         QTRY_VERIFY(!play.session().table().legal().empty());
         play.session().play(*play.session().table().legal().begin());
     }
-    for (const QSize size : {QSize(1366, 768), QSize(1280, 720), QSize(1024, 600)}) {
+    QTRY_VERIFY(play.window->actions().at(Act::hint)->isEnabled());
+    play.window->actions().at(Act::hint)->trigger();
+    const HintView* hint = play.window->advice().advice()->hint();
+    QTRY_VERIFY_WITH_TIMEOUT(hint->isVisible(), 60'000);
+    for (const QSize size :
+         {QSize(2560, 1440), QSize(1920, 1080), QSize(1366, 768), QSize(1280, 720), QSize(1024, 600)}) {
         play.window->resize(size);
         settle();
         QCOMPARE(play.window->size(), size);
         for (const auto* button : play.visible<QAbstractButton>()) {
-            QVERIFY2(isWithin(*button, *play.window), qPrintable(button->text() + u' ' + button->toolTip()));
+            const auto* scroll = scrollAround(*button);
+            const QWidget& within = scroll != nullptr ? *scroll : static_cast<const QWidget&>(*button);
+            QVERIFY2(isWithin(within, *play.window), qPrintable(button->text() + u' ' + button->toolTip()));
+            if (scroll != nullptr) {
+                const int left = button->mapTo(scroll->viewport(), QPoint()).x();
+                QVERIFY2(left >= 0 && left + button->width() <= scroll->viewport()->width(),
+                         qPrintable(button->text() + u' ' + button->toolTip()));
+            }
+            QVERIFY2(button->text().isEmpty() || button->width() >= button->minimumSizeHint().width(),
+                     qPrintable(button->text()));
+        }
+        for (const auto* button : hint->findChildren<QPushButton*>()) {
+            QVERIFY2(button->isHidden() || !button->visibleRegion().isEmpty(), qPrintable(button->text()));
+        }
+        if (auto* dial = play.window->findChild<QWidget*>(QStringLiteral("wheelDial"))) {
+            play.window->panels().bringToFront();
+            settle();
+            QVERIFY(isWithin(*dial, *play.window));
+            QCOMPARE(dial->visibleRegion().boundingRect(), dial->rect());  // nothing is scrolled away
+            QVERIFY2(std::min(dial->width(), dial->height()) >= 150, qPrintable(QString::number(dial->height())));
         }
         QVERIFY(isWithin(*play.handList(), *play.window));
         QVERIFY(play.handList()->height() >= 80);
@@ -295,6 +392,22 @@ void TestWindowShape::rulesAreReadWithoutAGame() {
     auto* help = play.window->findChild<HelpPanel*>();
     QVERIFY(help->isVisible());
     QTRY_VERIFY(help->findChild<QTextBrowser*>()->toPlainText().contains(QStringLiteral("TRN-1")));
+}
+
+/// F1 is pressed by whoever does not know what to do: what it shows is not behind the page.
+void TestWindowShape::helpIsReadWithoutAGame() {
+    Play play;
+    play.window->resize(1024, 600);
+    for (const Act act : {Act::help, Act::rules, Act::keys}) {
+        play.window->greet();
+        QVERIFY(play.window->startDesk().isShown());
+        QTest::keySequence(play.window.get(), play.window->actions().at(act)->shortcut());
+        QVERIFY2(!play.window->startDesk().isShown(), qPrintable(play.window->actions().at(act)->text()));
+        settle();
+        const auto* help = play.window->findChild<HelpPanel*>();
+        QVERIFY(help->isVisible() && help->isEnabled());
+        QVERIFY(help->height() >= 250);
+    }
 }
 
 QTEST_MAIN(TestWindowShape)

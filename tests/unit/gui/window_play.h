@@ -9,6 +9,7 @@
 #include "app/gui/panels/card_list.h"
 #include "app/gui/panels/cards_model.h"
 #include "app/gui/panels/hand_panel.h"
+#include "app/gui/play/answer_bubble.h"
 #include "app/gui/play/bar/alternative_row.h"
 #include "app/gui/play/bar/choice_bar.h"
 #include "app/gui/play/play_area.h"
@@ -117,7 +118,7 @@ public:
     MessageBar* messages() { return window->area().messages(); }
     /// What the program has answered, wherever it was asked.
     QString answer() {
-        const QString beside = window->area().bubble()->text();
+        const QString beside = window->area().answers().bubble()->text();
         return beside.isEmpty() ? messages()->text() : beside;
     }
     AlternativeButton* button(const QString& text) {

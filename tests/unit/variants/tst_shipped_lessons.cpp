@@ -52,6 +52,7 @@ private Q_SLOTS:
     void whatIsAcceptedLeadsOn_data() { addRows(); }
     void whatIsAcceptedLeadsOn();
     void theGuideNamesAGame();
+    void theGuideDoesNotExplainWhatItDoesNotKnow();
 
 private:
     void addRows();
@@ -156,6 +157,22 @@ void TestShippedLessons::whatIsAcceptedLeadsOn() {
         }
         QVERIFY(run.goOn());
     }
+}
+
+/// A zodiac piece that is to be moved was explained as a major that is to be used.
+void TestShippedLessons::theGuideDoesNotExplainWhatItDoesNotKnow() {
+    const auto found = std::ranges::find_if(lessons_, [](const QString& path) {
+        return QFileInfo(path).baseName() == QStringLiteral("star-wheel");
+    });
+    QVERIFY(found != lessons_.end());
+    const auto lesson = lessonIn(*found);
+    QVERIFY(lesson.has_value());
+    const LessonRun run(std::make_shared<const Lesson>(*lesson));
+    const View view = run.game().viewFor(lesson->learner);
+    StepList legal;
+    view.legalSteps(run.game().rules(), legal);
+    QVERIFY(!legal.empty());
+    QVERIFY(!occasionOf(run.game().rules(), view));
 }
 
 void TestShippedLessons::theGuideNamesAGame() {

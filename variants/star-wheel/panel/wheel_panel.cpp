@@ -56,6 +56,7 @@ void WheelPanel::present(const gui::PanelScene& scene) {
     const LastRoll roll = lastRoll(scene.rules, scene.recent);
     shown.die = roll.die;
     shown.matched = roll.matched;
+    isAsked_ = !shown.open.empty();
     dial_->present(shown);
     now_->setText(sentences.now());
     dieText_ = sentences.die();

@@ -24,6 +24,7 @@ public:
     void present(const gui::PanelScene& scene) override;
     void animate(std::span<const engine::Event> events, int milliseconds) override;
     bool hurry() override { return dial_->hurry(); }
+    bool isAsked() const override { return isAsked_; }
 
 private:
     WheelDial* dial_;
@@ -32,6 +33,7 @@ private:
     QString dieText_;
     std::array<QString, kSegments + 1> descriptions_;
     std::array<engine::Step, kSegments + 1> moves_;  ///< the step to each segment that may be chosen
+    bool isAsked_ = false;
     std::size_t owner_ = 0;                          ///< whose reports are shown
 };
 

@@ -41,6 +41,7 @@ int agreedNumber(const std::string& text) {
 ExhaustionRow::ExhaustionRow(QWidget* parent) : QWidget(parent), text_(new QLabel(this)) {
     setObjectName(QStringLiteral("exhaustion"));
     text_->setWordWrap(true);
+    text_->setMinimumWidth(1);  // it wraps
     text_->setTextFormat(Qt::PlainText);
     auto* lines = new QVBoxLayout(this);
     lines->setContentsMargins(0, kMarkerHeight + kGap, 0, 0);

@@ -35,6 +35,7 @@ ThreesticaPanel::ThreesticaPanel() {
     lines->addWidget(tray_);
     for (QLabel* label : {question_, outcome_}) {
         label->setWordWrap(true);
+        label->setMinimumWidth(1);
         label->setTextFormat(Qt::PlainText);
         lines->addWidget(label);
     }
@@ -43,6 +44,7 @@ ThreesticaPanel::ThreesticaPanel() {
     scroll->setWidget(content);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* frame = new QVBoxLayout(this);
     frame->setContentsMargins(0, 0, 0, 0);
     frame->addWidget(scroll);

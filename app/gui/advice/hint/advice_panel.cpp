@@ -58,8 +58,21 @@ void AdvicePanel::setSpeaker(const wording::Speaker* speaker) {
     speaker_ = speaker;
 }
 
+void AdvicePanel::sayEndedEarly() {
+    introduce(true);
+}
+
+void AdvicePanel::introduce(bool endedEarly) {
+    endedEarly_ = endedEarly;
+    intro_->setText(endedEarly ? tr("The advice reaches no further than this. You can ask again.")
+                               : tr("While you are to decide, ask for the best step, or whether you should announce."));
+}
+
 void AdvicePanel::sync() {
     const bool thinks = adviser_.isThinking();
+    if (thinks || !adviser_.canAnswer(Question::hint)) {
+        introduce(false);
+    }
     const bool focused = isAncestorOf(focusWidget()) && focusWidget()->hasFocus();
     const bool answered = !thinks && speaker_ != nullptr;
     const bool hints = answered && !adviser_.analysis().ranked.empty();
@@ -116,7 +129,7 @@ void AdvicePanel::showAnnouncement() {
 
 void AdvicePanel::retranslate() {
     thinking_->setTexts(tr("The computer thinks about your decision, with what you know."), tr("Cancel"));
-    intro_->setText(tr("While you are to decide, ask for the best step, or whether you should announce."));
+    introduce(endedEarly_);
     if (speaker_ != nullptr && (!hint_->isHidden() || !announcement_->isHidden())) {
         showAnswer();
     }

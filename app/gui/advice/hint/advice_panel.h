@@ -33,6 +33,8 @@ public:
     void sync();
     /// Words everything anew.
     void retranslate();
+    /// Why no more of an advised turn is played, until something else is asked.
+    void sayEndedEarly();
     /// The keyboard goes to whatever is shown now.
     void focusContent();
 
@@ -44,12 +46,14 @@ Q_SIGNALS:
     void keyboardReturned();
 
 private:
+    void introduce(bool endedEarly);
     void showAnswer();
     void showAnnouncement();
 
     Adviser& adviser_;
     const wording::Speaker* speaker_ = nullptr;
     QLabel* intro_;
+    bool endedEarly_ = false;
     ThinkingBar* thinking_;
     HintView* hint_;
     AnnouncementView* announcement_;

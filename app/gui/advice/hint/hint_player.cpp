@@ -33,6 +33,7 @@ HintPlayer::HintPlayer(const Adviser& adviser, TurnController& turn, QObject* pa
 
 void HintPlayer::playTurn() {
     isPlaying_ = true;
+    turnsPlayed_ = turn_.chooser().state().turnsPlayed;
     propose();
 }
 
@@ -49,8 +50,12 @@ bool HintPlayer::isAdvised() const {
 
 void HintPlayer::propose() {
     const auto& turn = adviser_.analysis().turn;
-    if (turn.empty() || !turn_.propose(turn.front().step)) {
-        stop();
+    if (!turn.empty() && turn_.propose(turn.front().step)) {
+        return;
+    }
+    stop();
+    if (turn_.chooser().state().turnsPlayed == turnsPlayed_ && adviser_.canAnswer(Question::hint)) {
+        Q_EMIT endedEarly();
     }
 }
 

@@ -23,6 +23,10 @@ public:
     void stop();
     bool isPlaying() const { return isPlaying_; }
 
+Q_SIGNALS:
+    /// The turn goes on, but the advice does not: a card was turned up, for instance, that nobody could foresee.
+    void endedEarly();
+
 private:
     void follow();
     void propose();
@@ -32,6 +36,7 @@ private:
     TurnController& turn_;
     QTimer* moment_;
     bool isPlaying_ = false;
+    int turnsPlayed_ = 0;  ///< when the turn was begun
 };
 
 }  // namespace gnostica::gui

@@ -2,6 +2,7 @@
 
 #include "app/gui/advice/hint/hint_model.h"
 #include "app/gui/advice/word_table.h"
+#include "app/gui/widgets/column_scroll.h"
 #include "app/gui/widgets/flow_layout.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/keep_enter.h"
@@ -15,7 +16,6 @@
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -38,22 +38,16 @@ QLabel* sentence(QWidget* parent) {
     return label;
 }
 
-/// Sentences one below the other, all of them to be read in any height.
-QWidget* scrolled(QWidget* parent, std::initializer_list<QLabel*> sentences) {
-    auto* scroll = new QScrollArea(parent);
-    auto* content = new QWidget(scroll);
+/// One below the other, all to be read in any height.
+ColumnScroll* scrolled(QWidget* parent, std::initializer_list<QWidget*> parts) {
+    auto* content = new QWidget;
     auto* lines = new QVBoxLayout(content);
     lines->setContentsMargins({});
-    for (QLabel* each : sentences) {
+    for (QWidget* each : parts) {
         lines->addWidget(each);
     }
     lines->addStretch(1);
-    scroll->setWidget(content);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    return scroll;
+    return new ColumnScroll(content, parent);
 }
 
 /// The best, and what else was looked at closely, by its chance.
@@ -127,16 +121,21 @@ HintView::HintView(QWidget* parent)
     }
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
-    column->addWidget(scrolled(this, {turn_, steps_, reasons_}), 3);
-    column->addSpacing(4);
-    column->addWidget(table_, 2);
-    column->addLayout(buttons);
+    table_->growWithRows();
+    auto* scroll = scrolled(this, {turn_, steps_, reasons_, table_});
+    column->addWidget(scroll, 1);
+    column->addLayout(buttons);  // in view whatever is read
     setFocusProxy(table_);
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this](const QItemSelection& now) {
         offerTurn();
         if (!now.isEmpty()) {
             Q_EMIT shown(model_->row(now.first().top()).step);
         }
+    });
+    connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this, scroll](const QModelIndex& now) {
+        const QRect row = table_->visualRect(now);
+        const QPoint middle = table_->viewport()->mapTo(scroll->widget(), row.center());
+        scroll->ensureVisible(0, middle.y(), 0, row.height() / 2 + 1);
     });
     connect(table_, &WordTable::rowPicked, this, [this](int row) { Q_EMIT shown(model_->row(row).step); });
     connect(show_, &QPushButton::clicked, this, [this] {

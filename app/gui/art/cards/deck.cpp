@@ -105,8 +105,8 @@ engine::Checked<Deck> readDeck(const QString& folder) {
     Deck deck;
     deck.folder = folder;
     deck.id = asText(manifest.text("id"));
-    deck.name = asText(manifest.text("name"));
-    deck.description = asText(manifest.text("description"));
+    deck.name = manifest.localText("name");
+    deck.description = manifest.localText("description");
     deck.author = asText(manifest.text("author"));
     deck.licence = asText(manifest.text("licence"));
     readPlaces(manifest, deck);

@@ -34,7 +34,7 @@ struct Deck {
 
     QString folder;
     QString id;
-    QString name;         ///< in English
+    QString name;         ///< in the language of who reads
     QString description;  ///< likewise
     QString author;
     QString licence;

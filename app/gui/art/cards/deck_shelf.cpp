@@ -1,6 +1,5 @@
 #include "app/gui/art/cards/deck_shelf.h"
 
-#include <QCoreApplication>
 #include <QDir>
 
 #include <algorithm>
@@ -19,17 +18,6 @@ QStringList deckFolders(const QString& folder) {
     return names;
 }
 
-/// Those that we know are translated.
-QString deckName(const Deck& deck, const QString& id) {
-    if (id == QLatin1String("woodcut")) {
-        return QCoreApplication::translate("gnostica::gui::DeckShelf", "Woodcut");
-    }
-    if (id == QLatin1String("plain")) {
-        return QCoreApplication::translate("gnostica::gui::DeckShelf", "Plain signs");
-    }
-    return deck.name;
-}
-
 }  // namespace
 
 std::vector<DeckTitle> DeckShelf::titles() const {
@@ -40,7 +28,7 @@ std::vector<DeckTitle> DeckShelf::titles() const {
     std::vector<DeckTitle> titles;
     for (const QString& id : ids) {
         const auto found = deck(id);
-        titles.push_back({id, found ? deckName(**found, id) : id});
+        titles.push_back({id, found ? (*found)->name : id});
     }
     return titles;
 }

@@ -3,6 +3,10 @@
 #include "app/wording/fill.h"
 #include "app/wording/rulebook_format.h"
 
+#include <QGuiApplication>
+
+#include <algorithm>
+
 namespace gnostica::gui {
 
 using Kind = RuleRow::Kind;
@@ -38,9 +42,19 @@ QString markdownOf(const std::vector<WordRun>& runs, bool marked) {
     return text;
 }
 
+/// A row of a table, in the order in which the language is read: tables of documents do not turn round.
+QString rowOf(QStringList cells) {
+    if (QGuiApplication::isRightToLeft()) {
+        std::ranges::reverse(cells);
+    }
+    return QStringLiteral("<tr>%1</tr>").arg(cells.join(QString()));
+}
+
 QString cells(const QString& first, const QString& second) {
-    return QStringLiteral("<tr><td width='50%' valign='top'>%1</td><td width='50%' valign='top'>%2</td></tr>")
-        .arg(first, second);
+    const auto cell = [](const QString& text) {
+        return QStringLiteral("<td width='50%' valign='top'>%1</td>").arg(text);
+    };
+    return rowOf({cell(first), cell(second)});
 }
 
 QString cellOfMarkdown(const QString& text) {
@@ -107,23 +121,25 @@ QString SideBySideText::chapterRows(int chapter, const PageLook& look, bool isUn
     if (alike == 0 || look.isOnPaper) {
         return html;
     }
+    const QChar arrow = isUnfolded ? u'▾' : QGuiApplication::isRightToLeft() ? u'◂' : u'▸';
     const QString text = isUnfolded ? tr("Fold what is alike") : tr("%n rules alike", nullptr, alike);
     return html + QStringLiteral("<tr><td colspan='2'><a href='alike:%1' style='color:%2'>%3 %4</a></td></tr>")
-                      .arg(QString::number(chapter), look.quiet, QString(QChar(isUnfolded ? u'▾' : u'▸')),
-                           text.toHtmlEscaped());
+                      .arg(QString::number(chapter), look.quiet, QString(arrow), text.toHtmlEscaped());
 }
 
 QString SideBySideText::optionTable(const PageLook& look) const {
     if (compared_.options.empty() || !look.isOnPaper) {
         return {};  // on the screen it stands beside
     }
-    QString html = QStringLiteral("<h3>%1</h3><table width='100%' cellpadding='4'><tr><th>%2</th><th>A</th><th>B</th>"
-                                  "<th>%3</th></tr>")
-                       .arg(tr("Settings").toHtmlEscaped(), tr("Setting").toHtmlEscaped(), tr("Rule").toHtmlEscaped());
+    const auto cell = [](const char* tag, const QString& text) {
+        return QStringLiteral("<%1>%2</%1>").arg(QLatin1String(tag), text.toHtmlEscaped());
+    };
+    QString html =
+        QStringLiteral("<h3>%1</h3><table width='100%' cellpadding='4'>").arg(tr("Settings").toHtmlEscaped()) +
+        rowOf({cell("th", tr("Setting")), cell("th", QStringLiteral("A")), cell("th", QStringLiteral("B")),
+               cell("th", tr("Rule"))});
     for (const OptionRow& each : compared_.options) {
-        html += QStringLiteral("<tr><td>%1</td><td>%2</td><td>%3</td><td>%4</td></tr>")
-                    .arg(each.name.toHtmlEscaped(), each.first.toHtmlEscaped(), each.second.toHtmlEscaped(),
-                         each.rule.toHtmlEscaped());
+        html += rowOf({cell("td", each.name), cell("td", each.first), cell("td", each.second), cell("td", each.rule)});
     }
     return html + QStringLiteral("</table>");
 }

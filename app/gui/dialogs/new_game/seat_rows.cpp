@@ -44,11 +44,23 @@ SeatRows::SeatRows(QWidget* parent) : QWidget(parent) {
     showLooks();
 }
 
-/// The last of the list is not the strongest.
+/// How hard they are, in the words of the start page. The last of the list is not the strongest.
 QString SeatRows::levelText(engine::bots::Level level) {
+    using engine::bots::Level;
     const QString name = wording::levelName(level);
+    switch (level) {
     //: %1: level of a computer player
-    return level == engine::bots::Level::quick ? wording::fill(tr("%1 (for experiments)"), {name}) : name;
+    case Level::greedy: return wording::fill(tr("%1 (easy)"), {name});
+    //: %1: level of a computer player
+    case Level::apprentice: return wording::fill(tr("%1 (fair)"), {name});
+    //: %1: level of a computer player
+    case Level::adept: return wording::fill(tr("%1 (hard)"), {name});
+    //: %1: level of a computer player
+    case Level::quick: return wording::fill(tr("%1 (for experiments)"), {name});
+    case Level::random:
+    case Level::master: return name;
+    }
+    return name;
 }
 
 void SeatRows::addRow(QGridLayout* grid, int place) {

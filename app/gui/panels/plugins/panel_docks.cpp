@@ -1,6 +1,8 @@
 #include "app/gui/panels/plugins/panel_docks.h"
 
 #include "app/gui/panels/plugins/panel_look.h"
+#include "app/gui/widgets/column_scroll.h"
+#include "app/gui/widgets/dock_sides.h"
 
 #include <QApplication>
 #include <QDockWidget>
@@ -19,13 +21,16 @@ using namespace engine;
 
 /// Of a panel that is shown for the first time.
 constexpr int kHeight = 420;
+/// … which is at most this part of the window's.
+constexpr double kPart = 0.5;
 
 }  // namespace
 
-PanelDocks::PanelDocks(const PanelShelf& shelf, QMainWindow& window, QMenu& menu)
+PanelDocks::PanelDocks(const PanelShelf& shelf, QMainWindow& window, QMenu& menu, QDockWidget* companion)
     : shelf_(shelf),
       window_(window),
-      menu_(menu) {}
+      menu_(menu),
+      companion_(companion) {}
 
 PanelDocks::~PanelDocks() {
     for (Shown& shown : panels_) {
@@ -37,18 +42,28 @@ void PanelDocks::open(const FoundPanel& found) {
     Shown shown{&found, found.plugin->make([this](const Step& step) { Q_EMIT chosen(step); }),
                 new QDockWidget(&window_)};
     shown.dock->setObjectName(found.id);
-    shown.dock->setWidget(shown.panel->widget());
+    shown.dock->setWidget(new ColumnScroll(shown.panel->widget(), shown.dock));
     shown.panel->setLook(look_);
     shown.panel->widget()->installEventFilter(this);
     if (!window_.restoreDockWidget(shown.dock)) {
-        window_.addDockWidget(Qt::RightDockWidgetArea, shown.dock, Qt::Vertical);
-        // Once the window has made room.
-        QTimer::singleShot(0, shown.dock,
-                           [this, dock = shown.dock] { window_.resizeDocks({dock}, {kHeight}, Qt::Vertical); });
-        shown.dock->show();
+        place(*shown.dock);
     }
     menu_.addAction(shown.dock->toggleViewAction());
     panels_.push_back(std::move(shown));
+}
+
+void PanelDocks::place(QDockWidget& dock) {
+    window_.addDockWidget(dockAreaAtEnd(window_), &dock, Qt::Vertical);
+    if (companion_ != nullptr && companion_->isVisible() && window_.height() < kRoomToStack) {
+        window_.tabifyDockWidget(companion_, &dock);
+    }
+    dock.show();
+    // Once the window has made room.
+    QTimer::singleShot(0, &dock, [this, place = &dock] {
+        const int height = std::min(kHeight, static_cast<int>(window_.height() * kPart));
+        window_.resizeDocks({place}, {height}, Qt::Vertical);
+        place->raise();
+    });
 }
 
 void PanelDocks::close(Shown& shown) {
@@ -87,8 +102,13 @@ void PanelDocks::retranslate() {
 }
 
 void PanelDocks::present(const PanelScene& scene) {
-    for (const Shown& shown : panels_) {
+    for (Shown& shown : panels_) {
         shown.panel->present(scene);
+        const bool isAsked = shown.panel->isAsked();
+        if (isAsked && !shown.wasAsked) {
+            shown.dock->raise();
+        }
+        shown.wasAsked = isAsked;
     }
 }
 
@@ -100,6 +120,16 @@ void PanelDocks::animate(const EventList& events) {
         shown.panel->animate(events, animationMs_);
     }
     qApp->installEventFilter(this);  // Escape ends the motion, wherever the focus is
+}
+
+QWidget* PanelDocks::bringToFront() {
+    if (panels_.empty()) {
+        return nullptr;
+    }
+    QDockWidget* dock = panels_.front().dock;
+    dock->show();
+    dock->raise();
+    return dock->widget();
 }
 
 bool PanelDocks::hurry() {

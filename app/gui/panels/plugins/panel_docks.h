@@ -21,8 +21,9 @@ class PanelDocks : public QObject {
     Q_OBJECT
 
 public:
-    /// Docks open at the right; their actions go to `menu`.
-    PanelDocks(const PanelShelf& shelf, QMainWindow& window, QMenu& menu);
+    /// Docks open where lines end; their actions go to `menu`. In a low window they share the place of `companion`, if
+    /// there is one: below each other all would be squeezed.
+    PanelDocks(const PanelShelf& shelf, QMainWindow& window, QMenu& menu, QDockWidget* companion = nullptr);
     ~PanelDocks() override;
 
     /// The rules of the game that is shown from now on.
@@ -35,6 +36,9 @@ public:
     void retranslate();
     /// Ends all motion; false if nothing moved.
     bool hurry();
+
+    /// Shows the first panel, whatever lies over it; nullptr if there is none.
+    QWidget* bringToFront();
 
     std::size_t count() const { return panels_.size(); }
     Panel* panel(std::size_t place) const { return panels_[place].panel.get(); }
@@ -51,13 +55,16 @@ private:
         const FoundPanel* found = nullptr;
         std::unique_ptr<Panel> panel;
         QDockWidget* dock = nullptr;
+        bool wasAsked = false;  ///< at the moment that was presented last
     };
+    void place(QDockWidget& dock);
     void open(const FoundPanel& found);
     void close(Shown& shown);
 
     const PanelShelf& shelf_;
     QMainWindow& window_;
     QMenu& menu_;
+    QDockWidget* companion_;
     std::vector<Shown> panels_;
     PanelLook look_;
     int animationMs_ = 0;

@@ -26,6 +26,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 
 namespace gnostica::gui {
 
@@ -36,8 +37,8 @@ namespace {
 
 constexpr int kCompassSide = 92;
 constexpr int kButtonHeight = 32;
-constexpr int kLeastHeight = 178;
-constexpr int kLeastHeightBrief = 118;
+constexpr int kLeastHeight = 190;
+constexpr int kLeastHeightBrief = 108;
 /// Widths of cards that lie open, and how many of them come into a line.
 constexpr int kSmallestCard = 40;
 constexpr int kLargestCard = 64;
@@ -149,9 +150,8 @@ QLayout* ChoiceBar::makeEnd() {
 QLayout* ChoiceBar::makeAmountRow() {
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
-    row->addWidget(amountTitle_);
-    row->addWidget(amounts_);
-    row->addStretch(1);
+    row->addWidget(amountTitle_, 0, Qt::AlignTop);
+    row->addWidget(amounts_, 1);
     return row;
 }
 
@@ -169,15 +169,40 @@ void ChoiceBar::setQuarterTurns(int turns) {
 void ChoiceBar::setBrief(bool brief) {
     brief_ = brief;
     setMinimumHeight(brief ? kLeastHeightBrief : kLeastHeight);
-    QSizePolicy keepsItsPlace = compass_->sizePolicy();
-    keepsItsPlace.setRetainSizeWhenHidden(!brief);
-    compass_->setSizePolicy(keepsItsPlace);
-    ends_->setDirection(brief ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     fitCompass();
 }
 
 void ChoiceBar::fitCompass() {
-    compass_->setVisible(compassUse_ == CompassUse::toPick || (compassUse_ == CompassUse::idle && !brief_));
+    const bool isCrowded = brief_ || !amounts_->isHidden();  // an idle compass leaves its place to numbers
+    const bool isShown = compassUse_ == CompassUse::toPick || (compassUse_ == CompassUse::idle && !isCrowded);
+    QSizePolicy place = compass_->sizePolicy();
+    place.setRetainSizeWhenHidden(!isCrowded);
+    compass_->setSizePolicy(place);
+    compass_->setVisible(isShown);
+    ends_->setDirection(isCrowded && !isShown ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    fitEnds();
+}
+
+/// Side by side, long words do without their pictures.
+void ChoiceBar::fitEnds() {
+    const std::array buttons{confirm_, takeBack_};
+    const auto dress = [&](Qt::ToolButtonStyle style) {
+        for (QToolButton* button : buttons) {
+            button->setToolButtonStyle(style);
+        }
+    };
+    dress(Qt::ToolButtonTextBesideIcon);
+    const QMargins margins = layout()->contentsMargins();
+    const int room = (width() - margins.left() - margins.right() - ends_->spacing()) / 2;
+    const bool isBeside = ends_->direction() == QBoxLayout::LeftToRight;
+    if (isBeside && std::ranges::any_of(buttons, [&](const auto* each) { return each->sizeHint().width() > room; })) {
+        dress(Qt::ToolButtonTextOnly);
+    }
+}
+
+void ChoiceBar::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    fitEnds();
 }
 
 void ChoiceBar::setFaces(const CardFaces& faces) {
@@ -197,6 +222,9 @@ void ChoiceBar::setActions(QAction* confirm, QAction* takeBack) {
         button->installEventFilter(this);
     }
     connect(confirm, &QAction::changed, this, &ChoiceBar::dressConfirm);
+    for (const QAction* action : {confirm, takeBack}) {
+        connect(action, &QAction::changed, this, &ChoiceBar::fitEnds);
+    }
     dressConfirm();
 }
 

@@ -71,6 +71,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -81,6 +82,7 @@ private:
     QLayout* makeEnd();
     void dressConfirm();
     void fitCompass();
+    void fitEnds();
     void showWords(const StepChooser& chooser, const wording::Speaker& speaker);
     void showCards(const StepChooser& chooser);
     void showSources(const StepChooser& chooser);

@@ -10,6 +10,9 @@ using namespace engine;
 
 namespace {
 
+/// At first the lead changes with every piece that is placed: that is no news.
+constexpr int kQuietRounds = 2;
+
 int weightOf(const Event& event) {
     return std::holds_alternative<event::LastTurnAnnounced>(event) ? 2
            : std::holds_alternative<event::SeatEliminated>(event)  ? 1
@@ -87,6 +90,9 @@ std::optional<Headline> headlineOf(const Rules& rules, std::span<const ToldMomen
     }
     if (const auto enough = enoughSince(rules, since.front().before().open(), now.open(), viewer)) {
         return *enough;
+    }
+    if (since.front().before().open().turnsPlayed < kQuietRounds * now.open().seats) {
+        return std::nullopt;
     }
     const NewLead before = leadIn(rules, since.front().before().open());
     const NewLead lead = leadIn(rules, now.open());

@@ -40,21 +40,44 @@ std::optional<Space> pickedPlace(const StepChooser& chooser) {
     return std::nullopt;
 }
 
-/// Where the one step is about that is proposed.
-std::optional<Space> proposedPlace(const StepChooser& chooser) {
-    const auto step = chooser.proposal();
-    if (!step) {
-        return std::nullopt;
-    }
-    const StepFacets facets = facetsOf(chooser.rules(), chooser.state(), chooser.decider(), *step);
+std::optional<Space> placeOfEffect(const StepChooser& chooser, const StepFacets& facets) {
     if (facets.landing || facets.place) {
         return facets.landing ? facets.landing : facets.place;
     }
     return facets.target == kNoPiece ? std::nullopt : std::optional(chooser.state().piece(facets.target).space());
 }
 
+/// Where the one step is about that is proposed.
+std::optional<Space> proposedPlace(const StepChooser& chooser) {
+    const auto step = chooser.proposal();
+    return step ? placeOfEffect(chooser, facetsOf(chooser.rules(), chooser.state(), chooser.decider(), *step))
+                : std::nullopt;
+}
+
+/// Where that stands whose facing is open, if all steps that are left agree on it.
+std::optional<Space> placeOfFacing(const StepChooser& chooser) {
+    std::optional<Space> place;
+    for (const Step& step : chooser.remaining()) {
+        const StepFacets facets = facetsOf(chooser.rules(), chooser.state(), chooser.decider(), step);
+        if (!facets.facing) {
+            continue;
+        }
+        const auto here = placeOfEffect(chooser, facets);
+        if (!here || (place && *place != *here)) {
+            return std::nullopt;
+        }
+        place = here;
+    }
+    return place;
+}
+
 std::optional<Space> placeOf(const StepChooser& chooser, const StepChooser* ahead, std::optional<Space> before) {
-    if (const auto picked = pickedPlace(chooser)) {
+    const bool turns = chooser.state().turn.stage == Stage::power && !chooser.candidates().facings.empty();
+    const auto picked = pickedPlace(chooser);
+    if (const auto turned = turns && picked ? placeOfFacing(chooser) : std::nullopt) {
+        return turned;  // round what is to be turned, not round what was picked for it
+    }
+    if (picked) {
         return picked;
     }
     if (ahead != nullptr) {

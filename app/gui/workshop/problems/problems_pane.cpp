@@ -75,6 +75,11 @@ void ProblemsPane::go(int by) {
     }
 }
 
+void ProblemsPane::setLocked(bool locked) {
+    isLocked_ = locked;
+    offerFixes();
+}
+
 /// Only what is wrong in this document can be mended here.
 void ProblemsPane::offerFixes() {
     while (QLayoutItem* item = buttons_->takeAt(0)) {
@@ -82,7 +87,8 @@ void ProblemsPane::offerFixes() {
         delete item;
     }
     const engine::Diagnostic* problem = model_->problem(list_->currentIndex());
-    const bool isHere = problem != nullptr && (problem->source.empty() || problem->source == bench_.draft.source());
+    const bool isHere =
+        problem != nullptr && !isLocked_ && (problem->source.empty() || problem->source == bench_.draft.source());
     fixes_->setVisible(isHere && !problem->fixes.empty());
     if (!isHere) {
         return;

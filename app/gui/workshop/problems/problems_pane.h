@@ -22,6 +22,8 @@ public:
     ProblemsPane(const Workbench& bench, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
+    /// What may not be changed is not mended either.
+    void setLocked(bool locked);
     /// In a few words: "Sound", "2 errors, 1 warning".
     QString summary() const;
     /// Looks at the next one (or the one before), round and round.
@@ -44,6 +46,7 @@ private:
     QTreeView* list_;
     QLabel* none_;
     QWidget* fixes_;
+    bool isLocked_ = false;
     QVBoxLayout* buttons_;
 };
 

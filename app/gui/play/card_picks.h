@@ -1,28 +1,22 @@
 // Picking cards of the hand and of the piles.
 #pragma once
 
-#include "app/gui/play/choice/pick.h"
-
 #include <QObject>
 
 namespace gnostica::gui {
 
 class HandPanel;
+class PickHub;
 class PilesPanel;
 class TurnController;
 
-/// Says what is picked, or asked about, and marks what can be picked and what is.
+/// Tells the hub which cards are picked, or asked about, and marks what can be picked and what is.
 class CardPicks : public QObject {
     Q_OBJECT
 
 public:
     /// All must outlive it.
-    CardPicks(HandPanel& hand, PilesPanel& piles, const TurnController& turn, QObject* parent = nullptr);
-
-Q_SIGNALS:
-    void picked(const gnostica::gui::Pick& pick);
-    /// The second click of a double click.
-    void pickedAgain(const gnostica::gui::Pick& pick);
+    CardPicks(HandPanel& hand, PilesPanel& piles, const TurnController& turn, PickHub& hub, QObject* parent = nullptr);
 
 private:
     void mark();
@@ -30,6 +24,7 @@ private:
     HandPanel& hand_;
     PilesPanel& piles_;
     const TurnController& turn_;
+    PickHub& hub_;
 };
 
 }  // namespace gnostica::gui

@@ -1,0 +1,153 @@
+#include "app/cli/usage.h"
+
+#include "app/cli/tr.h"
+#include "app/wording/fill.h"
+
+#include <memory>
+#include <optional>
+#include <string_view>
+
+namespace gnostica::cli {
+namespace {
+
+using wording::fill;
+
+/// The names of groups are keys for the library: they are translated where they are written.
+class HelpFormatter : public CLI::Formatter {
+public:
+    std::string make_group(std::string group, bool isPositional,
+                           std::vector<const CLI::Option*> options) const override {
+        return CLI::Formatter::make_group(group == "Options" ? options_ : group, isPositional, std::move(options));
+    }
+    void callOptions(std::string title) { options_ = std::move(title); }
+
+private:
+    std::string options_;
+};
+
+std::shared_ptr<HelpFormatter> formatter() {
+    auto made = std::make_shared<HelpFormatter>();
+    //: a title in the help of the command line: the options of a command
+    made->callOptions(Tr::tr("Options").toStdString());
+    const auto label = [&](const char* key, const QString& text) { made->label(key, text.toStdString()); };
+    //: a title in the help of the command line, before a pattern of what to type
+    label("Usage", Tr::tr("Usage"));
+    //: a title in the help of the command line: what follows a command without a name of its own
+    label("Positionals", Tr::tr("Arguments"));
+    //: in a pattern of what to type: any options; in capitals, if the language has them
+    label("OPTIONS", Tr::tr("OPTIONS"));
+    //: in a pattern of what to type; in capitals, if the language has them
+    label("SUBCOMMAND", Tr::tr("COMMAND"));
+    label("SUBCOMMANDS", Tr::tr("COMMAND"));
+    //: behind an option of the command line: it must be given
+    label("REQUIRED", Tr::tr("(required)"));
+    //: behind an option of the command line; the names of other options follow
+    label("Excludes", Tr::tr("not with"));
+    return made;
+}
+
+/// What stands before the end of a text; nullopt if it ends otherwise.
+std::optional<QString> before(std::string_view text, std::string_view end) {
+    return text.ends_with(end) ? std::optional(QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()) -
+                                                                                  static_cast<qsizetype>(end.size())))
+                               : std::nullopt;
+}
+
+/// What stands on both sides of the first place of a text; nullopt if it is not there.
+std::optional<std::pair<QString, QString>> around(const std::string& text, std::string_view middle) {
+    const std::size_t at = text.find(middle);
+    if (at == std::string::npos) {
+        return std::nullopt;
+    }
+    return std::pair(QString::fromStdString(text.substr(0, at)),
+                     QString::fromStdString(text.substr(at + middle.size())));
+}
+
+QString notUnderstood(const QString& typed) {
+    //: %1: what was typed
+    return fill(Tr::tr("This is not understood: %1"), {typed});
+}
+
+/// The library gives its facts only within sentences. Empty for one that we do not know.
+QString complaint(const std::string& kind, const std::string& text) {
+    if (kind == "RequiredError") {
+        const auto what = before(text, " is required");
+        if (what && *what == QLatin1String("A subcommand")) {
+            return Tr::tr("A command is missing.");
+        }
+        //: %1: an option of the command line
+        return what ? fill(Tr::tr("%1 is missing."), {*what}) : QString();
+    }
+    if (kind == "ExtrasError") {
+        const auto parts = around(text, "not expected: ");
+        return parts ? notUnderstood(parts->second) : QString();
+    }
+    if (kind == "ValidationError") {
+        const auto parts = around(text, ": ");
+        //: %1: an option of the command line, %2: what is wrong with it, a whole sentence
+        return parts ? fill(Tr::tr("%1: %2", "option: problem"), {parts->first, parts->second}) : QString();
+    }
+    if (kind == "ConversionError") {
+        const auto parts = around(text, "Could not convert: ");
+        const auto sides = parts ? around(parts->second.toStdString(), " = ") : std::nullopt;
+        //: %1: an option of the command line, %2: what was typed
+        return sides ? fill(Tr::tr("%1 cannot be “%2”."), {sides->first, sides->second}) : QString();
+    }
+    if (kind == "ArgumentMismatch") {
+        const auto parts = around(text, ": ");
+        if (parts && parts->second.endsWith(QLatin1String(" missing"))) {
+            //: %1: an option of the command line
+            return fill(Tr::tr("A value is missing behind %1."), {parts->first});
+        }
+        //: %1: an option of the command line
+        return parts && parts->second.startsWith(QLatin1String("At Most 1 "))
+                   ? fill(Tr::tr("%1 may be given only once."), {parts->first})
+                   : QString();
+    }
+    if (kind == "ExcludesError") {
+        const auto parts = around(text, " excludes ");
+        //: %1, %2: options of the command line
+        return parts ? fill(Tr::tr("%1 and %2 do not go together."), {parts->first, parts->second}) : QString();
+    }
+    return {};
+}
+
+QString whereMoreIsSaid() {
+    //: %1: an option of the command line
+    return fill(Tr::tr("More is said by %1."), {QStringLiteral("--help")});
+}
+
+// lupdate loses the context of what stands in functions whose result has a qualified type.
+std::string failure(const CLI::App* app, const CLI::Error& error) {
+    const std::vector<std::string> left = app->remaining();
+    // A wrong command is missed before it is found to be wrong.
+    const QString known = left.empty() || error.get_name() != "RequiredError"
+                              ? complaint(error.get_name(), error.what())
+                              : notUnderstood(QString::fromStdString(left.front()));
+    return (known.isEmpty() ? std::string(error.what()) : known.toStdString()) + '\n' +
+           whereMoreIsSaid().toStdString() + '\n';
+}
+
+/// Commands inherit none of this once they are there.
+void dress(CLI::App& app, const std::shared_ptr<HelpFormatter>& formatter) {
+    app.formatter(formatter);
+    for (CLI::App* command : app.get_subcommands({})) {
+        //: a title in the help of the command line
+        command->group(Tr::tr("Commands").toStdString());
+        dress(*command, formatter);
+    }
+}
+
+}  // namespace
+
+void speakOfHelp(CLI::App& app) {
+    app.set_help_flag("-h,--help", Tr::tr("Print this help").toStdString());
+    app.set_version_flag("--version", std::string(GNOSTICA_VERSION), Tr::tr("Print the version").toStdString());
+}
+
+void speakUsage(CLI::App& app) {
+    app.failure_message(failure);
+    dress(app, formatter());
+}
+
+}  // namespace gnostica::cli
