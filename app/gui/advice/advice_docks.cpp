@@ -6,7 +6,6 @@
 #include "app/gui/advice/review/review_panel.h"
 #include "app/gui/play/table_view.h"
 #include "app/gui/play/turn_controller.h"
-#include "app/gui/widgets/column_scroll.h"
 #include "app/gui/widgets/dock_sides.h"
 
 #include <QAction>
@@ -50,7 +49,7 @@ AdviceDocks::~AdviceDocks() {
 QDockWidget* AdviceDocks::makeDock(QMainWindow& window, QWidget* panel, const QString& name, QDockWidget* neighbour) {
     auto* dock = new QDockWidget(&window);
     dock->setObjectName(name);
-    dock->setWidget(new ColumnScroll(panel, dock));
+    dock->setWidget(panel);
     window.addDockWidget(dockAreaAtEnd(window), dock);
     dock->hide();  // before it has a tab, which would stay
     window.tabifyDockWidget(neighbour, dock);

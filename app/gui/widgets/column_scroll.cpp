@@ -1,6 +1,7 @@
 #include "app/gui/widgets/column_scroll.h"
 
 #include <QEvent>
+#include <QLayout>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -15,7 +16,6 @@ constexpr int kLeastHeight = 56;
 }  // namespace
 
 ColumnScroll::ColumnScroll(QWidget* content, QWidget* parent) : QScrollArea(parent) {
-    setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
@@ -38,10 +38,31 @@ QSize ColumnScroll::minimumSizeHint() const {
     return {content.width() + bar, std::min(content.height(), kLeastHeight)};
 }
 
+/// (By itself a scroll area gives what has sentences that wrap all the height that it would like.)
+void ColumnScroll::fit() {
+    QWidget* content = widget();
+    if (content == nullptr) {
+        return;
+    }
+    const QSize place = viewport()->size();
+    const QSize least = content->minimumSizeHint().expandedTo(content->minimumSize());
+    const QLayout* layout = content->layout();
+    const int needed = layout != nullptr && layout->hasHeightForWidth()
+                           ? std::max(layout->totalMinimumHeightForWidth(place.width()), content->minimumHeight())
+                           : least.height();
+    content->resize(place.expandedTo({least.width(), needed}));
+}
+
+void ColumnScroll::resizeEvent(QResizeEvent* event) {
+    QScrollArea::resizeEvent(event);
+    fit();
+}
+
 bool ColumnScroll::eventFilter(QObject* watched, QEvent* event) {
     const bool isBar =
         watched == verticalScrollBar() && (event->type() == QEvent::Show || event->type() == QEvent::Hide);
     if (isBar || (watched == widget() && event->type() == QEvent::LayoutRequest)) {
+        fit();
         updateGeometry();
     }
     return QScrollArea::eventFilter(watched, event);

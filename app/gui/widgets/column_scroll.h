@@ -6,6 +6,7 @@
 namespace gnostica::gui {
 
 /// Holds what may be higher than its place: it scrolls up and down, never sideways, and no window has to grow for it.
+/// What can do with less height than it would like gets along without scrolling.
 class ColumnScroll : public QScrollArea {
     Q_OBJECT
 
@@ -18,6 +19,10 @@ public:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void fit();
 };
 
 }  // namespace gnostica::gui

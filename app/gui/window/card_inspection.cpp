@@ -41,9 +41,9 @@ CardInspection::CardInspection(BoardView& board, const TableDocks& docks, QMainW
     if (dock_->isHidden()) {
         window.tabifyDockWidget(docks.pilesDock(), dock_);
     }
-    connect(dock_->toggleViewAction(), &QAction::triggered, dock_, [this](bool isShown) {
-        if (isShown) {
-            dock_->raise();
+    connect(dock_->toggleViewAction(), &QAction::toggled, dock_, [this](bool isShown) {
+        if (isShown) {  // once it has its place behind others
+            QMetaObject::invokeMethod(dock_, &QDockWidget::raise, Qt::QueuedConnection);
         }
     });
     menu.addAction(dock_->toggleViewAction());

@@ -20,6 +20,8 @@ constexpr int kNarrowest = 270;
 constexpr double kPlayersPart = 0.22;
 /// A lower column is brief.
 constexpr int kRoomy = 660;
+/// In one that is lower still, cards speak for themselves.
+constexpr int kRoomForTitle = 400;
 /// What a brief one needs, more or less; at that height it says exactly what.
 constexpr int kLeastHeight = 500;
 
@@ -90,6 +92,7 @@ void SideColumn::resizeEvent(QResizeEvent* event) {
         brief_ = brief;
         Q_EMIT briefChanged(brief);
     }
+    handTitle_->setVisible(height() >= kRoomForTitle);
     fitPlayers();
 }
 

@@ -67,6 +67,32 @@ const QScrollArea* scrollAround(const QWidget& widget) {
     return nullptr;
 }
 
+/// Lies in a dock behind the tab of another?
+bool isBehind(const QWidget& widget) {
+    for (const QWidget* each = &widget; each != nullptr; each = each->parentWidget()) {
+        if (qobject_cast<const QDockWidget*>(each) != nullptr && each->geometry().right() < 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// The buttons that lie outside of the window, or beside what scrolls, or have no room for their words.
+QStringList outsideOf(Play& play) {
+    QStringList outside;
+    for (const auto* button : play.visible<QAbstractButton>()) {
+        const auto* scroll = scrollAround(*button);
+        const QWidget& within = scroll != nullptr ? *scroll : static_cast<const QWidget&>(*button);
+        const int left = scroll != nullptr ? button->mapTo(scroll->viewport(), QPoint()).x() : 0;
+        const bool isBeside = scroll != nullptr && (left < 0 || left + button->width() > scroll->viewport()->width());
+        const bool isCut = !button->text().isEmpty() && button->width() < button->minimumSizeHint().width();
+        if (!isBehind(*button) && (!isWithin(within, *play.window) || isBeside || isCut)) {
+            outside << button->text() + u' ' + button->toolTip();
+        }
+    }
+    return outside;
+}
+
 }  // namespace
 
 class TestWindowShape : public QObject {
@@ -170,27 +196,20 @@ void TestWindowShape::largeLettersLeaveEverythingInPlace() {
     play.window->greet();
     if (size.width() < 700) {
         play.window->findChild<QDockWidget*>(QStringLiteral("pilesDock"))->hide();
+        settle();
     }
     for (const bool inGame : {false, true}) {
         if (inGame) {
             play.window->desk().start({}, {"Ann", "Bob", "Cleo"}, 3,
                                       {SeatPlayer::person, SeatPlayer::person, SeatPlayer::greedy});
         }
-        play.window->resize(size);
-        settle();
-        QCOMPARE(play.window->size(), size);
-        for (const auto* button : play.visible<QAbstractButton>()) {
-            const auto* scroll = scrollAround(*button);
-            const QWidget& within = scroll != nullptr ? *scroll : static_cast<const QWidget&>(*button);
-            QVERIFY2(isWithin(within, *play.window), qPrintable(button->text() + u' ' + button->toolTip()));
-            if (scroll != nullptr) {
-                const int left = button->mapTo(scroll->viewport(), QPoint()).x();
-                QVERIFY2(left >= 0 && left + button->width() <= scroll->viewport()->width(),
-                         qPrintable(button->text() + u' ' + button->toolTip()));
-            }
-            QVERIFY2(button->text().isEmpty() || button->width() >= button->minimumSizeHint().width(),
-                     qPrintable(button->text()));
+        for (int i = 0; i < 2; ++i) {  // a lower column needs less than one that was high
+            play.window->resize(size);
+            settle();
         }
+        QCOMPARE(play.window->size(), size);
+        const QStringList outside = outsideOf(play);
+        QVERIFY2(outside.isEmpty(), qPrintable(outside.join(u'\n')));
     }
     QVERIFY(isWithin(*play.handList(), *play.window));
     QVERIFY(play.handList()->height() >= 80);
@@ -229,18 +248,8 @@ void TestWindowShape::nothingIsOutsideInAGame() {
         play.window->resize(size);
         settle();
         QCOMPARE(play.window->size(), size);
-        for (const auto* button : play.visible<QAbstractButton>()) {
-            const auto* scroll = scrollAround(*button);
-            const QWidget& within = scroll != nullptr ? *scroll : static_cast<const QWidget&>(*button);
-            QVERIFY2(isWithin(within, *play.window), qPrintable(button->text() + u' ' + button->toolTip()));
-            if (scroll != nullptr) {
-                const int left = button->mapTo(scroll->viewport(), QPoint()).x();
-                QVERIFY2(left >= 0 && left + button->width() <= scroll->viewport()->width(),
-                         qPrintable(button->text() + u' ' + button->toolTip()));
-            }
-            QVERIFY2(button->text().isEmpty() || button->width() >= button->minimumSizeHint().width(),
-                     qPrintable(button->text()));
-        }
+        const QStringList outside = outsideOf(play);
+        QVERIFY2(outside.isEmpty(), qPrintable(outside.join(u'\n')));
         for (const auto* button : hint->findChildren<QPushButton*>()) {
             QVERIFY2(button->isHidden() || !button->visibleRegion().isEmpty(), qPrintable(button->text()));
         }

@@ -16,6 +16,7 @@
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -107,24 +108,24 @@ HintView::HintView(QWidget* parent)
       table_(new WordTable(this)),
       show_(new QPushButton(this)),
       play_(new QPushButton(this)),
-      playTurn_(new QPushButton(this)) {
+      playTurn_(new QPushButton(this)),
+      buttons_(new FlowLayout) {
     QFont bold = turn_->font();
     bold.setBold(true);
     turn_->setFont(bold);
     steps_->setFont(bold);
     table_->setModel(model_);
-    auto* buttons = new FlowLayout;
     for (QPushButton* button : {show_, play_, playTurn_}) {
         button->setAutoDefault(true);
         keepEnter(*button);
-        buttons->addWidget(button);
+        buttons_->addWidget(button);
     }
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
     table_->growWithRows();
     auto* scroll = scrolled(this, {turn_, steps_, reasons_, table_});
     column->addWidget(scroll, 1);
-    column->addLayout(buttons);  // in view whatever is read
+    column->addLayout(buttons_);  // in view whatever is read
     setFocusProxy(table_);
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this](const QItemSelection& now) {
         offerTurn();
@@ -170,6 +171,19 @@ void HintView::present(const View& view, const bots::Analysis& analysis, const w
     }
     reasons_->setText(wording::sentences(reasons));
     reasons_->setHidden(reasons.isEmpty());
+}
+
+QSize HintView::minimumSizeHint() const {
+    const QSize least = QWidget::minimumSizeHint();
+    const int missing = buttons_->heightForWidth(width()) - buttons_->minimumSize().height();
+    return {least.width(), least.height() + std::max(0, missing)};
+}
+
+void HintView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    if (event->oldSize().width() != width()) {
+        updateGeometry();
+    }
 }
 
 void HintView::clear() {

@@ -12,6 +12,7 @@ class QPushButton;
 namespace gnostica::gui {
 
 class HintModel;
+class FlowLayout;
 class WordTable;
 
 /// The best step in words, how the turn is to go on after it, why, and what else there is. A row that is picked asks to
@@ -27,6 +28,8 @@ public:
     void clear();
     /// The turn and why, as it is told.
     QString text() const;
+    /// Whatever scrolls, the buttons are in view.
+    QSize minimumSizeHint() const override;
     HintModel* model() const { return model_; }
     WordTable* table() const { return table_; }
 
@@ -40,6 +43,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void retranslate();
@@ -54,6 +58,7 @@ private:
     QPushButton* show_;
     QPushButton* play_;
     QPushButton* playTurn_;
+    FlowLayout* buttons_;
     bool goesOn_ = false;
 };
 

@@ -38,7 +38,7 @@ namespace {
 constexpr int kCompassSide = 92;
 constexpr int kButtonHeight = 32;
 constexpr int kLeastHeight = 190;
-constexpr int kLeastHeightBrief = 108;
+constexpr int kLeastHeightBrief = 100;
 /// Widths of cards that lie open, and how many of them come into a line.
 constexpr int kSmallestCard = 40;
 constexpr int kLargestCard = 64;
