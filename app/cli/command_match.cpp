@@ -262,8 +262,7 @@ void addMatch(CLI::App& app, Action& chosen) {
     add("--time", options->seconds,
         Tr::tr("Stop after so many seconds, for each ruleset; pairs that are not over do not count"))
         ->check(between(0.0, 1e7));
-    add("--scale", options->scale, Tr::tr("Factor for what both levels think a step"))
-        ->check(between(0.0001, 1000.0));
+    add("--scale", options->scale, Tr::tr("Factor for what both levels think a step"))->check(between(0.0001, 1000.0));
     add("--iterations-a", options->iterationsA, Tr::tr("Instead of the level's own"))->check(between(1, 10'000'000));
     add("--iterations-b", options->iterationsB, Tr::tr("Instead of the level's own"))->check(between(1, 10'000'000));
     add("--weights-a", options->weightsA, Tr::tr("A table of weights, as tune prints it, instead of the shipped one"))

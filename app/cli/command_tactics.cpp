@@ -97,8 +97,7 @@ void addTactics(CLI::App& app, Action& chosen) {
     number->check(between(1, 10'000));
     file->excludes(number);
     add("--level", options->level, Tr::tr("A level: random, greedy, quick, apprentice, adept, master"));
-    add("--scale", options->scale, Tr::tr("Factor for what the level thinks a step"))
-        ->check(between(0.0001, 1000.0));
+    add("--scale", options->scale, Tr::tr("Factor for what the level thinks a step"))->check(between(0.0001, 1000.0));
     add("--seed", options->seed, Tr::tr("The same number gives the same answers"))->check(wholeNumber());
     command->add_flag("--json", options->json, Tr::tr("Print JSON").toStdString());
     command->callback([options, &chosen] {

@@ -27,7 +27,8 @@ PickHub::PickHub(Table table, QWidget& room) : QObject(&room), table_(std::move(
     connect(alt, &AltWatch::held, &table_.bar, &ChoiceBar::setNumbersShown);
 }
 
-template <typename Source> void PickHub::hear(const Source& source) {
+template <typename Source>
+void PickHub::hear(const Source& source) {
     connect(&source, &Source::picked, this, &PickHub::take);
     connect(&source, &Source::pickedAgain, this, &PickHub::takeAgain);
     connect(&source, &Source::whyNotAsked, this, &PickHub::explain);

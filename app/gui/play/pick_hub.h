@@ -51,7 +51,8 @@ public:
     void choose(const engine::Step& step);
 
 private:
-    template <typename Source> void hear(const Source& source);
+    template <typename Source>
+    void hear(const Source& source);
     void hold(engine::Card card, std::optional<engine::Space> space);
 
     Table table_;

@@ -20,8 +20,8 @@ class BarButton;
 class SeatBadge;
 
 /// Menus, then whose turn it is and what is to be done, then a few buttons. It is dark on every table, and as high as
-/// it is whatever it says: sentences that are longer than their place become smaller. Letters that need more, because of
-/// their script or size, make it higher once for all.
+/// it is whatever it says: sentences that are longer than their place become smaller. Letters that need more, because
+/// of their script or size, make it higher once for all.
 class TopBar : public QWidget {
     Q_OBJECT
 

@@ -126,8 +126,7 @@ void TestCliCommands::complaintsAreOurs_data() {
                                      << QStringLiteral("--jobs cannot be “2.5”.");
     QTest::newRow("no folder") << QStringList{"trial", "x", "--records", "/nowhere"}
                                << QStringLiteral("--records: There is no folder “/nowhere”.");
-    QTest::newRow("no value") << QStringList{"match", "--seed"}
-                              << QStringLiteral("A value is missing behind --seed.");
+    QTest::newRow("no value") << QStringList{"match", "--seed"} << QStringLiteral("A value is missing behind --seed.");
     QTest::newRow("twice") << QStringList{"match", "--jobs", "1", "--jobs", "2"}
                            << QStringLiteral("--jobs may be given only once.");
     QTest::newRow("both") << QStringList{"rules", "gnostica", "--html", "--markdown"}

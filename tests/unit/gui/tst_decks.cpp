@@ -170,7 +170,11 @@ void TestDecks::aBrokenDeckSaysWhere_data() {
     row(
         "a key that nobody knows", [](MadeDeck& deck) { deck.manifest["slots"]["nmae"] = 1; }, "/slots/nmae", "");
     row(
-        "a name that is none", [](MadeDeck& deck) { deck.manifest["name"] = {{"en", 3}}; }, "/name", "string");
+        "a name that is none",
+        [](MadeDeck& deck) {
+            deck.manifest["name"] = {{"en", 3}};
+        },
+        "/name", "string");
     row(
         "no object", [](MadeDeck& deck) { deck.manifest["bands"] = 3; }, "/bands", "object");
 }

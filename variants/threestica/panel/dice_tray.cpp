@@ -17,6 +17,8 @@ using namespace wording;
 
 namespace {
 
+constexpr int kTrayWidth = 260;
+constexpr int kLeastWidth = 150;
 constexpr int kRow = 44;
 constexpr double kDie = 30;
 constexpr double kDieGap = 8;
@@ -91,7 +93,11 @@ bool DiceTray::hurry() {
 
 QSize DiceTray::sizeHint() const {
     const int rows = report_ ? 1 + static_cast<int>(report_->defences.size()) : 1;
-    return {260, rows * kRow + 4};
+    return {kTrayWidth, rows * kRow + 4};
+}
+
+QSize DiceTray::minimumSizeHint() const {
+    return {kLeastWidth, sizeHint().height()};
 }
 
 void DiceTray::mousePressEvent(QMouseEvent*) {
@@ -115,12 +121,15 @@ void DiceTray::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     if (!report_) {
         painter.setPen(palette().color(QPalette::PlaceholderText));
-        painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter, tr("No dice have been thrown lately."));
+        painter.drawText(rect(), Qt::AlignLeading | Qt::AlignVCenter | Qt::TextWordWrap,
+                         tr("No dice have been thrown lately."));
         return;
     }
+    const double scale = std::min(1.0, static_cast<double>(width()) / kTrayWidth);
+    painter.scale(scale, scale);
     paintRow(painter, 0, report_->attack, Outcome::higher);
     painter.setPen(QPen(look_.faintInk, 1));
-    painter.drawLine(QPointF(0, kRow + 1), QPointF(width(), kRow + 1));
+    painter.drawLine(QPointF(0, kRow + 1), QPointF(width() / scale, kRow + 1));
     for (std::size_t i = 0; i < report_->defences.size(); ++i) {
         paintRow(painter, static_cast<int>(i) + 1, report_->defences[i].thrown, report_->defences[i].outcome);
     }

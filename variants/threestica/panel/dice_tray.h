@@ -26,7 +26,8 @@ public:
     bool hurry();
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    /// In a narrower place everything is smaller.
+    QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void cameToRest();

@@ -20,6 +20,7 @@ using namespace engine;
 
 namespace {
 
+constexpr int kUsualWidth = 260;
 constexpr int kMarkerWidth = 20;
 constexpr int kMarkerHeight = 28;
 constexpr int kGap = 6;
@@ -80,7 +81,7 @@ void ExhaustionRow::present(const gui::PanelScene& scene) {
 }
 
 QSize ExhaustionRow::sizeHint() const {
-    return {260, kMarkerHeight + kGap + text_->heightForWidth(std::max(width(), 240))};
+    return {kUsualWidth, kMarkerHeight + kGap + text_->heightForWidth(width())};
 }
 
 void ExhaustionRow::resizeEvent(QResizeEvent*) {

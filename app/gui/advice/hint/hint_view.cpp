@@ -133,11 +133,16 @@ HintView::HintView(QWidget* parent)
             Q_EMIT shown(model_->row(now.first().top()).step);
         }
     });
-    connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this, scroll](const QModelIndex& now) {
-        const QRect row = table_->visualRect(now);
-        const QPoint middle = table_->viewport()->mapTo(scroll->widget(), row.center());
-        scroll->ensureVisible(0, middle.y(), 0, row.height() / 2 + 1);
-    });
+    connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this, scroll](const QModelIndex& now) {
+                if (now.row() == 0) {  // the best: what is said of it stands above
+                    scroll->ensureVisible(0, 0);
+                    return;
+                }
+                const QRect row = table_->visualRect(now);
+                const QPoint middle = table_->viewport()->mapTo(scroll->widget(), row.center());
+                scroll->ensureVisible(0, middle.y(), 0, row.height() / 2 + 1);
+            });
     connect(table_, &WordTable::rowPicked, this, [this](int row) { Q_EMIT shown(model_->row(row).step); });
     connect(show_, &QPushButton::clicked, this, [this] {
         table_->selectRow(currentRow());
