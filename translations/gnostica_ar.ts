@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
 <context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>موافق</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::cli</name>
     <message>
         <source>%1: score %2, stash %3/%4/%5, hand of %6</source>
@@ -5562,7 +5573,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>%1 / %2</source>
         <extracomment>a score and the score that wins: &quot;5 / 9&quot;</extracomment>
-        <translation>%1 / %2</translation>
+        <translation>⁦%1 / %2⁩</translation>
     </message>
 </context>
 <context>
@@ -7310,7 +7321,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Take back &amp;everything</source>
-        <translation>التراجع عن كل &amp;شيء</translation>
+        <translation>السماح بالتراجع عن كل &amp;شيء</translation>
     </message>
     <message>
         <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
@@ -7318,7 +7329,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>S&amp;ounds for what is weighty</source>
-        <translation>أ&amp;صوات لما هو مهم</translation>
+        <translation>أ&amp;صوات للأحداث المهمة</translation>
     </message>
     <message>
         <source>A soft chime for announcements, eliminations, a new lead and the end of a game.</source>
@@ -8286,7 +8297,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Choose a ruleset, or make a new one.</source>
-        <translation>تُختار مجموعة قواعد أو تُنشأ واحدة جديدة.</translation>
+        <translation>اختيار مجموعة قواعد أو إنشاء مجموعة جديدة.</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -16319,7 +16330,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::StatusWording</name>
     <message>
         <source>The cards are about to be dealt.</source>
-        <translation>حان توزيع الأوراق.</translation>
+        <translation>حان وقت توزيع الأوراق.</translation>
     </message>
     <message>
         <source>The discard pile is about to be shuffled.</source>
@@ -16331,7 +16342,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The hidden timer is about to be set.</source>
-        <translation>حان ضبط المؤقت الخفي.</translation>
+        <translation>حان وقت ضبط المؤقت الخفي.</translation>
     </message>
     <message>
         <source>The dice are about to be rolled.</source>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::cli</name>
     <message>
         <source>%1: score %2, stash %3/%4/%5, hand of %6</source>
@@ -4937,7 +4948,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Nothing is wrong: this can be played.</source>
-        <translation>Nichts ist falsch: Das ist spielbar.</translation>
+        <translation>Alles in Ordnung: Diese Stellung ist spielbar.</translation>
     </message>
 </context>
 <context>
@@ -7014,7 +7025,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Take back &amp;everything</source>
-        <translation>A&amp;lles zurücknehmen</translation>
+        <translation>A&amp;lles rücknehmbar</translation>
     </message>
     <message>
         <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>

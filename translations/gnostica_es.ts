@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::cli</name>
     <message>
         <source>%1: score %2, stash %3/%4/%5, hand of %6</source>
@@ -15522,7 +15533,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>skip</source>
         <comment>phrase: power</comment>
         <extracomment>an alternative to using a power</extracomment>
-        <translation>no usarlo</translation>
+        <translation>nada</translation>
     </message>
     <message>
         <source>The card %2: %3.</source>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::cli</name>
     <message>
         <source>%1: score %2, stash %3/%4/%5, hand of %6</source>
@@ -1022,12 +1033,12 @@
     <message>
         <source>“%1” is not a number from %2 to %3.</source>
         <extracomment>%1: what was typed; %2, %3: numbers</extracomment>
-        <translation>« %1 » n’est pas un nombre de %2 à %3.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre de %2 à %3.</translation>
     </message>
     <message>
         <source>There is no folder “%1”.</source>
         <extracomment>%1: what was typed</extracomment>
-        <translation>Le dossier « %1 » n’existe pas.</translation>
+        <translation>Le dossier «&#xa0;%1&#xa0;» n’existe pas.</translation>
     </message>
     <message>
         <source>Options</source>
@@ -1076,18 +1087,18 @@
     <message>
         <source>This is not understood: %1</source>
         <extracomment>%1: what was typed</extracomment>
-        <translation>Ceci n’est pas compris : %1</translation>
+        <translation>Ceci n’est pas compris&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>option: problem</comment>
         <extracomment>%1: an option of the command line, %2: what is wrong with it, a whole sentence</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 cannot be “%2”.</source>
         <extracomment>%1: an option of the command line, %2: what was typed</extracomment>
-        <translation>%1 ne peut pas être « %2 ».</translation>
+        <translation>%1 ne peut pas être «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>A value is missing behind %1.</source>
@@ -1120,7 +1131,7 @@
     <message>
         <source>More is said by %1.</source>
         <extracomment>%1: an option of the command line</extracomment>
-        <translation>Pour en savoir plus : %1.</translation>
+        <translation>Pour en savoir plus&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -2691,7 +2702,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     <name>gnostica::gui::DraftPanes</name>
     <message>
         <source>Settings</source>
-        <translation>Préférences</translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>Powers of cards</source>
@@ -7014,7 +7025,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Take back &amp;everything</source>
-        <translation>Tout &amp;reprendre</translation>
+        <translation>Autoriser à tout &amp;reprendre</translation>
     </message>
     <message>
         <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
@@ -7022,7 +7033,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>S&amp;ounds for what is weighty</source>
-        <translation>&amp;Sons pour ce qui compte</translation>
+        <translation>&amp;Sons pour les événements importants</translation>
     </message>
     <message>
         <source>A soft chime for announcements, eliminations, a new lead and the end of a game.</source>
@@ -7272,7 +7283,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Settings</source>
-        <translation>Préférences</translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>Setting</source>

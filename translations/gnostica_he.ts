@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="he" sourcelanguage="en">
 <context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>אישור</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::cli</name>
     <message>
         <source>%1: score %2, stash %3/%4/%5, hand of %6</source>
@@ -5366,7 +5377,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>%1 / %2</source>
         <extracomment>a score and the score that wins: &quot;5 / 9&quot;</extracomment>
-        <translation>%1 / %2</translation>
+        <translation>⁦%1 / %2⁩</translation>
     </message>
 </context>
 <context>
@@ -7014,7 +7025,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Take back &amp;everything</source>
-        <translation>החזרת ה&amp;כול</translation>
+        <translation>אפשר להחזיר &amp;כל צעד</translation>
     </message>
     <message>
         <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
@@ -7022,7 +7033,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>S&amp;ounds for what is weighty</source>
-        <translation>&amp;צלילים לדברים כבדי משקל</translation>
+        <translation>&amp;צלילים לאירועים חשובים</translation>
     </message>
     <message>
         <source>A soft chime for announcements, eliminations, a new lead and the end of a game.</source>
@@ -7374,7 +7385,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Two to six at one screen, any game, any rules.</source>
-        <translation>שניים עד שישה ליד מסך אחד, כל משחק, כל חוקים.</translation>
+        <translation>שניים עד שישה ליד מסך אחד, בכל משחק ובכל ערכת חוקים.</translation>
     </message>
     <message>
         <source>Recent games</source>
@@ -13385,7 +13396,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::MomentWording</name>
     <message>
         <source>A hidden timer is set.</source>
-        <translation>שעון סמוי מכוון.</translation>
+        <translation>מכוונים שעון סמוי.</translation>
     </message>
     <message>
         <source>The die shows %1.</source>
@@ -14980,7 +14991,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You are orienting your pieces: orient another one, or pass (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>אתם מכוונים את הכלים שלכם: כוונו כלי נוסף, או ותרו על כך (%1).</translation>
+        <translation>אתם מכוונים את הכלים שלכם: כוונו כלי נוסף, או ותרו על התור (%1).</translation>
     </message>
     <message>
         <source>Either the whole hand is discarded or cards are drawn (%1).</source>
@@ -15486,7 +15497,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Orient another piece, or pass.</source>
         <extracomment>%1: player</extracomment>
-        <translation>כוונו כלי נוסף, או ותרו על כך.</translation>
+        <translation>כוונו כלי נוסף, או ותרו על התור.</translation>
     </message>
     <message>
         <source>Your turn goes on: choose your next action.</source>

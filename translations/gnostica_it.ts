@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::cli</name>
     <message>
         <source>%1: score %2, stash %3/%4/%5, hand of %6</source>
@@ -11235,8 +11246,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>The cards are dealt to %n players, and the board is laid out.</source>
         <translation>
-            <numerusform>Si danno le carte a una persona e si dispone il tavolo.</numerusform>
-            <numerusform>Si danno le carte a %n persone e si dispone il tavolo.</numerusform>
+            <numerusform>Si danno le carte a una persona e si prepara il tavolo.</numerusform>
+            <numerusform>Si danno le carte a %n persone e si prepara il tavolo.</numerusform>
         </translation>
     </message>
     <message>
@@ -15917,7 +15928,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 stands up.</source>
         <extracomment>%1: the piece</extracomment>
-        <translation>%1 si alza in piedi.</translation>
+        <translation>%1 si raddrizza.</translation>
     </message>
     <message>
         <source>%1 turns to point %2.</source>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::cli</name>
     <message>
         <source>%1: score %2, stash %3/%4/%5, hand of %6</source>
@@ -4831,7 +4842,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Who plays?</source>
-        <translation>プレイヤーは？</translation>
+        <translation>誰が遊びますか？</translation>
     </message>
     <message>
         <source>Which game?</source>
@@ -7351,7 +7362,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Who plays?</source>
-        <translation>プレイヤーは？(&amp;W)</translation>
+        <translation>誰が遊びますか？(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Read the rules</source>

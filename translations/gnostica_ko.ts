@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ko" sourcelanguage="en">
 <context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>확인</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::cli</name>
     <message>
         <source>%1: score %2, stash %3/%4/%5, hand of %6</source>
@@ -15819,7 +15830,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 grows to large size.</source>
         <extracomment>%1: the piece</extracomment>
-        <translation>%1이 큰 크기로 자랍니다.</translation>
+        <translation>%1이 큰 말로 자랍니다.</translation>
     </message>
     <message>
         <source>%1 grows to medium size.</source>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
 <context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::cli</name>
     <message>
         <source>%1: score %2, stash %3/%4/%5, hand of %6</source>
@@ -15665,7 +15676,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::StatusWording</name>
     <message>
         <source>The cards are about to be dealt.</source>
-        <translation>Zaraz nastąpi rozdanie kart.</translation>
+        <translation>Karty zaraz zostaną rozdane.</translation>
     </message>
     <message>
         <source>The discard pile is about to be shuffled.</source>

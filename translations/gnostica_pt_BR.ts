@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::cli</name>
     <message>
         <source>%1: score %2, stash %3/%4/%5, hand of %6</source>
@@ -7014,7 +7025,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Take back &amp;everything</source>
-        <translation>Voltar atrás em &amp;tudo</translation>
+        <translation>Permitir desfazer &amp;tudo</translation>
     </message>
     <message>
         <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
@@ -7022,7 +7033,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>S&amp;ounds for what is weighty</source>
-        <translation>&amp;Sons para o que é importante</translation>
+        <translation>&amp;Sons para eventos importantes</translation>
     </message>
     <message>
         <source>A soft chime for announcements, eliminations, a new lead and the end of a game.</source>
@@ -11275,11 +11286,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You win the bid and go first.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Você vence o lance e começa.</translation>
+        <translation>Você dá o maior lance e começa.</translation>
     </message>
     <message>
         <source>%1 wins the bid and goes first.</source>
-        <translation>%1 vence o lance e começa.</translation>
+        <translation>%1 dá o maior lance e começa.</translation>
     </message>
     <message>
         <source>You go first.</source>
@@ -16324,7 +16335,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>trade hands</source>
         <comment>phrase: power</comment>
-        <translation>trocar de mão</translation>
+        <translation>trocar as mãos</translation>
     </message>
     <message>
         <source>Trade hands with the owner of a targeted enemy piece.</source>
@@ -16435,7 +16446,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>trade hands</source>
         <comment>phrase: what a player could do</comment>
-        <translation>trocar de mão</translation>
+        <translation>trocar as mãos</translation>
     </message>
     <message>
         <source>redraw cards</source>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="uk" sourcelanguage="en">
 <context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>Гаразд</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Скасувати</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::cli</name>
     <message>
         <source>%1: score %2, stash %3/%4/%5, hand of %6</source>
@@ -4628,7 +4639,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Under “Players and pieces” set “Fewest players” and “Most players” to 4.</source>
-        <translation>У розділі «Гравці й фігури» задайте для «Найменше гравців» і «Найбільше гравців» значення 4.</translation>
+        <translation>У розділі «Гравці й фігури» задайте для «Мінімум гравців» і «Максимум гравців» значення 4.</translation>
     </message>
     <message>
         <source>Type “points to win” into the search field, and set “Points to win” to 7.</source>
@@ -7088,7 +7099,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Take back &amp;everything</source>
-        <translation>Скасовувати &amp;усе</translation>
+        <translation>Дозволити скасовувати &amp;усе</translation>
     </message>
     <message>
         <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
@@ -7096,7 +7107,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>S&amp;ounds for what is weighty</source>
-        <translation>Звуки &amp;для важливого</translation>
+        <translation>Звуки &amp;для важливих подій</translation>
     </message>
     <message>
         <source>A soft chime for announcements, eliminations, a new lead and the end of a game.</source>
@@ -11417,7 +11428,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>%1 wins the bid and goes first.</source>
-        <translation>%1 виграє ставки й робить перший хід.</translation>
+        <translation>%1 перемагає у ставках і робить перший хід.</translation>
     </message>
     <message>
         <source>You go first.</source>
@@ -13701,7 +13712,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::Options</name>
     <message>
         <source>Fewest players</source>
-        <translation>Найменше гравців</translation>
+        <translation>Мінімум гравців</translation>
     </message>
     <message>
         <source>The game needs at least this many players.</source>
@@ -13709,7 +13720,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Most players</source>
-        <translation>Найбільше гравців</translation>
+        <translation>Максимум гравців</translation>
     </message>
     <message>
         <source>No more than this many players take part.</source>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>确定</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::cli</name>
     <message>
         <source>%1: score %2, stash %3/%4/%5, hand of %6</source>
@@ -2839,7 +2850,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Compared &amp;with:</source>
-        <translation>比较对象：(&amp;W)</translation>
+        <translation>比较对象(&amp;W)：</translation>
     </message>
 </context>
 <context>
@@ -3045,23 +3056,23 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Rule&amp;set:</source>
-        <translation>规则集：(&amp;S)</translation>
+        <translation>规则集(&amp;S)：</translation>
     </message>
     <message>
         <source>&amp;How well:</source>
-        <translation>水平：(&amp;H)</translation>
+        <translation>水平(&amp;H)：</translation>
     </message>
     <message>
         <source>P&amp;layers:</source>
-        <translation>玩家：(&amp;L)</translation>
+        <translation>玩家(&amp;L)：</translation>
     </message>
     <message>
         <source>Sea&amp;ts:</source>
-        <translation>座位：(&amp;T)</translation>
+        <translation>座位(&amp;T)：</translation>
     </message>
     <message>
         <source>See&amp;d of chance:</source>
-        <translation>随机种子：(&amp;D)</translation>
+        <translation>随机种子(&amp;D)：</translation>
     </message>
     <message>
         <source>A first glance</source>
@@ -3134,7 +3145,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>What it does t&amp;o:</source>
-        <translation>影响什么：(&amp;O)</translation>
+        <translation>影响什么(&amp;O)：</translation>
     </message>
     <message>
         <source>What changes of rules do</source>
@@ -3636,7 +3647,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>S&amp;eed:</source>
-        <translation>种子：(&amp;E)</translation>
+        <translation>种子(&amp;E)：</translation>
     </message>
     <message>
         <source>any</source>
@@ -3651,11 +3662,11 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::IdentityForm</name>
     <message>
         <source>&amp;Name:</source>
-        <translation>名称：(&amp;N)</translation>
+        <translation>名称(&amp;N)：</translation>
     </message>
     <message>
         <source>&amp;Id:</source>
-        <translation>标识：(&amp;I)</translation>
+        <translation>标识(&amp;I)：</translation>
     </message>
     <message>
         <source>By its id a ruleset is known to others that build on it. Its file is called so, too.</source>
@@ -4777,7 +4788,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Another &amp;language:</source>
-        <translation>其他语言：(&amp;L)</translation>
+        <translation>其他语言(&amp;L)：</translation>
     </message>
     <message>
         <source>Language to be added</source>
@@ -4839,11 +4850,11 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Players:</source>
-        <translation>玩家：(&amp;P)</translation>
+        <translation>玩家(&amp;P)：</translation>
     </message>
     <message>
         <source>&amp;Game:</source>
-        <translation>游戏：(&amp;G)</translation>
+        <translation>游戏(&amp;G)：</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -4858,7 +4869,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Based on:</source>
-        <translation>依据：(&amp;B)</translation>
+        <translation>依据(&amp;B)：</translation>
     </message>
     <message>
         <source>Nothing: an expansion for any game</source>
@@ -5149,39 +5160,39 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation>名称：(&amp;N)</translation>
+        <translation>名称(&amp;N)：</translation>
     </message>
     <message>
         <source>Sea&amp;ts:</source>
-        <translation>座位：(&amp;T)</translation>
+        <translation>座位(&amp;T)：</translation>
     </message>
     <message>
         <source>Pla&amp;yers:</source>
-        <translation>玩家：(&amp;Y)</translation>
+        <translation>玩家(&amp;Y)：</translation>
     </message>
     <message>
         <source>&amp;Ends:</source>
-        <translation>结束于：(&amp;E)</translation>
+        <translation>结束于(&amp;E)：</translation>
     </message>
     <message>
         <source>&amp;Deals:</source>
-        <translation>牌局：(&amp;D)</translation>
+        <translation>牌局(&amp;D)：</translation>
     </message>
     <message>
         <source>M&amp;easure:</source>
-        <translation>测量：(&amp;E)</translation>
+        <translation>测量(&amp;E)：</translation>
     </message>
     <message>
         <source>Known &amp;within ±:</source>
-        <translation>精确到 ±：(&amp;W)</translation>
+        <translation>精确到 ±(&amp;W)：</translation>
     </message>
     <message>
         <source>Seed of &amp;chance:</source>
-        <translation>随机种子：(&amp;C)</translation>
+        <translation>随机种子(&amp;C)：</translation>
     </message>
     <message>
         <source>Deals for s&amp;kill:</source>
-        <translation>技巧牌局：(&amp;K)</translation>
+        <translation>技巧牌局(&amp;K)：</translation>
     </message>
     <message>
         <source>Take the r&amp;ulesets above</source>
@@ -6283,11 +6294,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Pace:</source>
-        <translation>节奏：(&amp;P)</translation>
+        <translation>节奏(&amp;P)：</translation>
     </message>
     <message>
         <source>&amp;Eyes:</source>
-        <translation>视角：(&amp;E)</translation>
+        <translation>视角(&amp;E)：</translation>
     </message>
 </context>
 <context>
@@ -6517,7 +6528,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rules:</source>
-        <translation>规则：(&amp;R)</translation>
+        <translation>规则(&amp;R)：</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6825,7 +6836,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Number of players:</source>
-        <translation>玩家人数：(&amp;N)</translation>
+        <translation>玩家人数(&amp;N)：</translation>
     </message>
     <message>
         <source>Begins with the bids</source>
@@ -6868,7 +6879,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation>语言：(&amp;L)</translation>
+        <translation>语言(&amp;L)：</translation>
     </message>
     <message>
         <source>As the desktop</source>
@@ -6876,7 +6887,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Theme:</source>
-        <translation>主题：(&amp;T)</translation>
+        <translation>主题(&amp;T)：</translation>
     </message>
     <message>
         <source>Light</source>
@@ -6892,11 +6903,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Ca&amp;rds:</source>
-        <translation>牌面：(&amp;R)</translation>
+        <translation>牌面(&amp;R)：</translation>
     </message>
     <message>
         <source>&amp;Animations:</source>
-        <translation>动画：(&amp;A)</translation>
+        <translation>动画(&amp;A)：</translation>
     </message>
     <message>
         <source>None</source>
@@ -6940,7 +6951,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Take back &amp;everything</source>
-        <translation>什么都可以撤销(&amp;E)</translation>
+        <translation>允许撤销一切(&amp;E)</translation>
     </message>
     <message>
         <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
@@ -6956,7 +6967,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Pace:</source>
-        <translation>节奏：(&amp;P)</translation>
+        <translation>节奏(&amp;P)：</translation>
     </message>
     <message>
         <source>Show hands &amp;when only computers play</source>
@@ -6968,7 +6979,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Finished games kept:</source>
-        <translation>保留的已完成对局：(&amp;F)</translation>
+        <translation>保留的已完成对局(&amp;F)：</translation>
     </message>
     <message>
         <source>all</source>
@@ -7476,7 +7487,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Sea&amp;ts:</source>
-        <translation>座位：(&amp;T)</translation>
+        <translation>座位(&amp;T)：</translation>
     </message>
     <message>
         <source>Steps by both rulesets</source>
@@ -15576,7 +15587,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You pass.</source>
         <extracomment>%1: player; does nothing in this turn</extracomment>
-        <translation>你不行动。</translation>
+        <translation>你跳过行动。</translation>
     </message>
     <message>
         <source>%1 passes.</source>

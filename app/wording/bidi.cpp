@@ -1,6 +1,7 @@
 #include "app/wording/bidi.h"
 
 #include <QList>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -41,6 +42,33 @@ bool readsRightToLeft(QStringView text) {
 
 QString isolated(const QString& text) {
     return text.isEmpty() || isIsolate(text) ? text : kIsolate + text + kEndOfIsolate;
+}
+
+QString directed(const QString& text) {
+    if (QLocale().textDirection() != Qt::RightToLeft) {
+        return text;
+    }
+    constexpr QStringView kBetweenIslands = u":;,\u060c\u061b\u00b7(";
+    int depth = 0;
+    bool isList = false;
+    for (const QChar each : text) {
+        switch (each.direction()) {
+        case QChar::DirLRI:
+        case QChar::DirRLI:
+        case QChar::DirFSI: ++depth; break;
+        case QChar::DirPDI: --depth; break;
+        case QChar::DirL:
+        case QChar::DirR:
+        case QChar::DirAL:
+            if (depth <= 0) {
+                return text;  // says its direction itself
+            }
+            break;
+        default: isList = isList || (depth <= 0 && kBetweenIslands.contains(each)); break;
+        }
+    }
+    constexpr QChar kRightToLeftMark(0x200f);
+    return isList ? kRightToLeftMark + text : text;
 }
 
 }  // namespace gnostica::wording

@@ -1,5 +1,6 @@
 #include "app/wording/lists.h"
 
+#include "app/wording/bidi.h"
 #include "app/wording/pattern.h"
 
 #include <QCoreApplication>
@@ -116,7 +117,7 @@ Phrase enumerationOf(const Phrases& things) {
 }
 
 QString enumeration(const QStringList& texts) {
-    return enumerationOf({texts.begin(), texts.end()}).text();
+    return directed(enumerationOf({texts.begin(), texts.end()}).text());
 }
 
 QString sentences(const QStringList& parts) {

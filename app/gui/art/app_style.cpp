@@ -4,11 +4,15 @@
 #include <QPainter>
 #include <QStyleOption>
 
+#include <algorithm>
+
 namespace gnostica::gui {
 
 namespace {
 
 constexpr double kOutlineRounding = 3;
+/// Between the picture and the words of a button.
+constexpr int kPictureGap = 4;
 /// How much of the text's colour is in a faint outline.
 constexpr double kFaint = 0.5;
 
@@ -61,6 +65,31 @@ void AppStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
     case PE_IndicatorRadioButton: outline(*painter, *option, true); break;
     default: break;
     }
+}
+
+/// Read from right to left, Fusion tears words and picture of a button apart.
+void AppStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                           const QWidget* widget) const {
+    const auto* button = element == CE_PushButtonLabel ? qstyleoption_cast<const QStyleOptionButton*>(option) : nullptr;
+    if (button == nullptr || button->direction != Qt::RightToLeft || button->icon.isNull() || button->text.isEmpty()) {
+        QProxyStyle::drawControl(element, option, painter, widget);
+        return;
+    }
+    const bool isEnabled = button->state.testFlag(State_Enabled);
+    const int mnemonic =
+        styleHint(SH_UnderlineShortcut, option, widget, nullptr) != 0 ? Qt::TextShowMnemonic : Qt::TextHideMnemonic;
+    const int words = button->fontMetrics.size(Qt::TextShowMnemonic, button->text).width();
+    const int whole = std::min(words + kPictureGap + button->iconSize.width(), button->rect.width());
+    QRect place = button->rect;
+    place.setWidth(whole);
+    place.moveCenter(button->rect.center());
+    const QRect picture(place.right() + 1 - button->iconSize.width(),
+                        place.center().y() - button->iconSize.height() / 2, button->iconSize.width(),
+                        button->iconSize.height());
+    button->icon.paint(painter, picture, Qt::AlignCenter, isEnabled ? QIcon::Normal : QIcon::Disabled);
+    place.setRight(picture.left() - kPictureGap - 1);
+    drawItemText(painter, place, Qt::AlignCenter | mnemonic, button->palette, isEnabled, button->text,
+                 QPalette::ButtonText);
 }
 
 void AppStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,

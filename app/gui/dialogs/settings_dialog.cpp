@@ -177,7 +177,12 @@ void SettingsDialog::changeEvent(QEvent* event) {
 }
 
 void SettingsDialog::fill(const Settings& settings) {
-    language_->setCurrentIndex(std::max(0, language_->findData(settings.language)));
+    language_->setCurrentIndex(0);
+    for (int i = 1; i < language_->count() && !settings.language.isEmpty(); ++i) {  // "pt-BR" is "pt_BR"
+        if (QLocale(language_->itemData(i).toString()) == QLocale(settings.language)) {
+            language_->setCurrentIndex(i);
+        }
+    }
     theme_->setCurrentIndex(theme_->findData(static_cast<int>(settings.theme)));
     deck_->setCurrentIndex(deck_->findData(settings.deck));
     int nearest = 0;

@@ -243,8 +243,7 @@ void EndPage::showTurningPoints(std::span<const TurningPoint> points, int seats,
         //: a turn that moved the scores; %1: "Turn 12: Ann", %2: "Ann +3, Bob −1"
         setPlainText(*button, fill(tr("%1 (%2)"), {wording::AdviceWording::decision(point.after.turn, mover),
                                                    changesText(point.changes, seats, speaker)}));
-        button->setStyleSheet(isRightToLeft() ? QStringLiteral("text-align: right")
-                                              : QStringLiteral("text-align: left"));
+        button->setStyleSheet(QStringLiteral("text-align: left"));  // where lines begin: it is mirrored
         connect(button, &QPushButton::clicked, this,
                 [this, position = point.after.position] { Q_EMIT momentPicked(position); });
         turns_->addWidget(button);

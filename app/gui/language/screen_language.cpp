@@ -5,7 +5,14 @@
 #include <QApplication>
 #include <QWidget>
 
+#include <array>
+
 namespace gnostica::gui {
+
+/// What Qt writes on buttons of dialogs is said in our own words, too: those that it brings give orders to a man in
+/// some languages.
+[[maybe_unused]] constexpr std::array kStandardButtons{QT_TRANSLATE_NOOP("QPlatformTheme", "OK"),
+                                                       QT_TRANSLATE_NOOP("QPlatformTheme", "Cancel")};
 
 ScreenLanguage::ScreenLanguage(wording::Language& language) : language_(language), desktop_(QApplication::font()) {}
 

@@ -12,7 +12,8 @@ namespace gnostica::gui {
 
 class FlowLayout;
 
-/// Buttons, one for each number that may be picked, in as many rows as they need; the digits of the keyboard press them.
+/// Buttons, one for each number that may be picked, in as many rows as they need; the digits of the keyboard press
+/// them.
 class AmountPicker : public QWidget {
     Q_OBJECT
 

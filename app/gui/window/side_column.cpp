@@ -2,6 +2,7 @@
 
 #include "app/gui/panels/hand_panel.h"
 #include "app/gui/panels/players_panel.h"
+#include "app/gui/widgets/column_scroll.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/wording/fill.h"
 
@@ -22,8 +23,10 @@ constexpr double kPlayersPart = 0.22;
 constexpr int kRoomy = 660;
 /// In one that is lower still, cards speak for themselves.
 constexpr int kRoomForTitle = 400;
-/// What a brief one needs, more or less; at that height it says exactly what.
-constexpr int kLeastHeight = 500;
+/// Cards are to be seen, and something of what is above them.
+constexpr int kLeastHand = 96;
+constexpr double kHandPart = 0.3;
+constexpr int kLeastHeight = 240;
 
 }  // namespace
 
@@ -32,7 +35,9 @@ SideColumn::SideColumn(PlayersPanel* players, HandPanel* hand, QWidget* parent)
       players_(players),
       hand_(hand),
       handTitle_(plainLabel(this)),
-      lines_(new QVBoxLayout(this)),
+      above_(new QWidget),
+      lines_(new QVBoxLayout(above_)),
+      upper_(new ColumnScroll(above_, this)),
       choices_(new QVBoxLayout) {
     setAutoFillBackground(true);
     lines_->setContentsMargins({});
@@ -40,8 +45,13 @@ SideColumn::SideColumn(PlayersPanel* players, HandPanel* hand, QWidget* parent)
     choices_->setSpacing(0);
     lines_->addWidget(players_);
     lines_->addLayout(choices_);
-    lines_->addWidget(handTitle_);
-    lines_->addWidget(hand_, 1);
+    above_->installEventFilter(this);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins({});
+    all->setSpacing(0);
+    all->addWidget(upper_);
+    all->addWidget(handTitle_);
+    all->addWidget(hand_, 1);
     handTitle_->setContentsMargins(8, 2, 8, 2);
     handTitle_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     connect(players_, &PlayersPanel::heightChanged, this, &SideColumn::fitPlayers);
@@ -59,7 +69,7 @@ void SideColumn::keepPlace(QWidget* news) {
     };
     keep(brief_);
     connect(this, &SideColumn::briefChanged, news, keep);
-    lines_->insertWidget(lines_->indexOf(handTitle_), news);
+    lines_->addWidget(news);
 }
 
 void SideColumn::setHandOf(const wording::Phrase& player) {
@@ -82,8 +92,7 @@ QString SideColumn::handTitle() const {
 }
 
 QSize SideColumn::minimumSizeHint() const {
-    const int needed = QWidget::minimumSizeHint().height();
-    return {kNarrowest, brief_ ? needed : std::min(needed, kLeastHeight)};
+    return {kNarrowest, kLeastHeight};
 }
 
 void SideColumn::resizeEvent(QResizeEvent* event) {
@@ -94,6 +103,26 @@ void SideColumn::resizeEvent(QResizeEvent* event) {
     }
     handTitle_->setVisible(height() >= kRoomForTitle);
     fitPlayers();
+    fitUpper();
+}
+
+/// As high as it would like, as long as the hand has its part; as high as it must be, as long as the hand has its
+/// least.
+void SideColumn::fitUpper() {
+    const int needed = lines_->totalMinimumHeightForWidth(width());
+    const int wanted = lines_->totalHeightForWidth(width());
+    const int room = height() - (handTitle_->isHidden() ? 0 : handTitle_->sizeHint().height());
+    const int hand = std::max(kLeastHand, static_cast<int>(height() * kHandPart));
+    const int most = std::max(1, room - kLeastHand);
+    upper_->setFixedHeight(std::min(most, std::max(needed, std::min(wanted, room - hand))));
+}
+
+bool SideColumn::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == above_ && event->type() == QEvent::LayoutRequest) {
+        fitPlayers();
+        fitUpper();
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 bool SideColumn::event(QEvent* event) {

@@ -12,10 +12,12 @@ class QVBoxLayout;
 namespace gnostica::gui {
 
 class HandPanel;
+class ColumnScroll;
 class PlayersPanel;
 
 /// From the top: the players; what is to be chosen; the news; the hand, which gets the rest. The board beside it is as
-/// high as the window, and nothing that is said here moves it.
+/// high as the window, and nothing that is said here moves it, nor makes the window higher: where there is not enough
+/// room for all, what is above the hand scrolls.
 class SideColumn : public QWidget {
     Q_OBJECT
 
@@ -50,6 +52,7 @@ Q_SIGNALS:
 protected:
     void resizeEvent(QResizeEvent* event) override;
     bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     template <class Part>
@@ -62,11 +65,14 @@ private:
     void add(QWidget* choices);
     void keepPlace(QWidget* news);
     void fitPlayers();
+    void fitUpper();
 
     PlayersPanel* players_;
     HandPanel* hand_;
     QLabel* handTitle_;
+    QWidget* above_;  ///< all but the hand
     QVBoxLayout* lines_;
+    ColumnScroll* upper_;
     QVBoxLayout* choices_;
     wording::Phrase handOf_;
     bool brief_ = false;

@@ -23,7 +23,7 @@ constexpr QColor kRim{0x8a, 0x5a, 0x0c};
 constexpr int kRimHeight = 2;
 constexpr int kBadge = 26;
 /// A sentence becomes no smaller than that part of the usual letters.
-constexpr double kLeastGrowth = 0.78;
+constexpr double kLeastGrowth = 0.64;
 constexpr double kGrowthStep = 0.06;
 
 QPalette barPalette(QPalette palette) {

@@ -185,6 +185,7 @@ void TestWindowShape::largeLettersLeaveEverythingInPlace_data() {
     QTest::addColumn<QSize>("size");
     QTest::newRow("1366x768, 150 %") << QSize(910, 512);
     QTest::newRow("1366x768, 200 %") << QSize(683, 384);
+    QTest::newRow("1024x600, 150 %") << QSize(683, 400);
     QTest::newRow("1920x1080, 150 %, or 2560x1440, 200 %") << QSize(1280, 720);
     QTest::newRow("1920x1080, 200 %") << QSize(960, 540);
     QTest::newRow("2560x1440, 150 %") << QSize(1706, 960);

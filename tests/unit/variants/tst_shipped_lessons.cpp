@@ -161,9 +161,8 @@ void TestShippedLessons::whatIsAcceptedLeadsOn() {
 
 /// A zodiac piece that is to be moved was explained as a major that is to be used.
 void TestShippedLessons::theGuideDoesNotExplainWhatItDoesNotKnow() {
-    const auto found = std::ranges::find_if(lessons_, [](const QString& path) {
-        return QFileInfo(path).baseName() == QStringLiteral("star-wheel");
-    });
+    const auto found = std::ranges::find_if(
+        lessons_, [](const QString& path) { return QFileInfo(path).baseName() == QStringLiteral("star-wheel"); });
     QVERIFY(found != lessons_.end());
     const auto lesson = lessonIn(*found);
     QVERIFY(lesson.has_value());

@@ -28,6 +28,7 @@ namespace {
 
 const auto kFsi = QString(QChar(0x2068));
 const auto kPdi = QString(QChar(0x2069));
+const auto kMark = QString(QChar(0x200f));
 
 /// A language made up for a test: some texts in it, all others in English.
 class MadeUp final : public QTranslator {
@@ -91,6 +92,7 @@ private Q_SLOTS:
     void kindsOfDocumentsHaveForms();
     void sentencesAreJoinedAsTheLanguageDoes();
     void valuesAreIsolatedWhereDirectionsMeet();
+    void textsOfIslandsAreReadAsTheLanguage();
     void numbersHaveTheDigitsOfTheReader();
     void linesBreakWithoutBlanks();
     void mistakesOfTranslatorsAreFound_data();
@@ -234,12 +236,27 @@ void TestPhrases::valuesAreIsolatedWhereDirectionsMeet() {
     // A reader from right to left: also what has no letters at all.
     QLocale::setDefault(QLocale(QLocale::Hebrew));
     QCOMPARE(fill(QStringLiteral("%1: %2"), {QStringLiteral("c2"), QStringLiteral("-3")}),
-             kFsi + QStringLiteral("c2") + kPdi + QStringLiteral(": ") + kFsi + QStringLiteral("-3") + kPdi);
+             kMark + kFsi + QStringLiteral("c2") + kPdi + QStringLiteral(": ") + kFsi + QStringLiteral("-3") + kPdi);
     // A list is no island: its order is that of the sentence. Its things are.
     const Phrase list = enumerationOf({QStringLiteral("c2"), QStringLiteral("d4")});
     QCOMPARE(fill(QStringLiteral("%1"), {list}),
-             kFsi + QStringLiteral("c2") + kPdi + QStringLiteral(", ") + kFsi + QStringLiteral("d4") + kPdi);
+             kMark + kFsi + QStringLiteral("c2") + kPdi + QStringLiteral(", ") + kFsi + QStringLiteral("d4") + kPdi);
     QLocale::setDefault(QLocale::c());
+}
+
+/// Islands alone have no letters that say which way they are read.
+void TestPhrases::textsOfIslandsAreReadAsTheLanguage() {
+    const QString islands = isolated(QStringLiteral("SET-1")) + QStringLiteral(": ") + isolated(QStringLiteral("5"));
+    QCOMPARE(directed(islands), islands);
+    const QLocale before;
+    QLocale::setDefault(QLocale(QStringLiteral("he")));
+    const QString read = directed(islands);
+    const QString hebrew = directed(QStringLiteral("\u05e9\u05dc\u05d5\u05dd: ") + isolated(QStringLiteral("5")));
+    const QString percentage = directed(isolated(QStringLiteral("27")) + u'%');
+    QLocale::setDefault(before);
+    QCOMPARE(read, kMark + islands);
+    QVERIFY(!hebrew.startsWith(kMark));
+    QVERIFY(!percentage.startsWith(kMark));  // its sign stays where it is
 }
 
 void TestPhrases::numbersHaveTheDigitsOfTheReader() {

@@ -34,7 +34,7 @@ private:
     std::array<QString, kSegments + 1> descriptions_;
     std::array<engine::Step, kSegments + 1> moves_;  ///< the step to each segment that may be chosen
     bool isAsked_ = false;
-    std::size_t owner_ = 0;                          ///< whose reports are shown
+    std::size_t owner_ = 0;  ///< whose reports are shown
 };
 
 }  // namespace gnostica::star_wheel

@@ -12,12 +12,13 @@ using namespace engine;
 
 namespace {
 
-/// What would come is not there yet: its ghost is.
+/// What would come is not there yet, or not as it would be: its ghost is.
 void showComing(std::vector<TraceMark>& marks, const EventList& events) {
     for (const PieceStory& story : storiesOf(events)) {
         const auto mark = std::ranges::find_if(
             marks, [&](const TraceMark& each) { return each.at == story.last.space() && !each.ghost; });
-        if (story.came && !story.left && mark != marks.end()) {
+        const bool isNew = story.came || !(story.first == story.last);
+        if (isNew && !story.left && mark != marks.end()) {
             mark->ghost = story.last;
         }
     }

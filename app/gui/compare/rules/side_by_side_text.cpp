@@ -1,5 +1,6 @@
 #include "app/gui/compare/rules/side_by_side_text.h"
 
+#include "app/wording/bidi.h"
 #include "app/wording/fill.h"
 #include "app/wording/rulebook_format.h"
 
@@ -93,7 +94,10 @@ QString SideBySideText::summary() const {
     tell(changed, tr("%n rules changed", nullptr, changed));
     const int alike = compared_.count(Kind::same);
     tell(alike, tr("%n rules alike", nullptr, alike));
-    return parts.join(QStringLiteral(" · "));
+    if (QGuiApplication::isRightToLeft()) {  // "A · 8" would be read as one
+        std::ranges::transform(parts, parts.begin(), wording::isolated);
+    }
+    return wording::directed(parts.join(QStringLiteral(" · ")));
 }
 
 QString SideBySideText::row(const RuleRow& row, const PageLook& look) const {

@@ -1,5 +1,6 @@
 #include "app/gui/workshop/rulebook/book_pane.h"
 
+#include "app/gui/panels/closed_text.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/wording/fill.h"
 #include "app/wording/rulebook_format.h"
@@ -67,6 +68,7 @@ void BookPane::follow() {
 
 void BookPane::write() {
     const int place = text_->verticalScrollBar()->value();
+    readAsLanguage(*text_->document(), layoutDirection());
     text_->setHtml(html());
     text_->verticalScrollBar()->setValue(place);
 }
