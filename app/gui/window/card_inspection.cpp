@@ -51,6 +51,7 @@ CardInspection::CardInspection(BoardView& board, const TableDocks& docks, QMainW
     rest_->setInterval(kRest);
     connect(rest_, &QTimer::timeout, this, &CardInspection::tell);
     connect(dock_, &QDockWidget::visibilityChanged, &board_, &BoardView::setCardShownElsewhere);
+    connect(dock_, &QDockWidget::visibilityChanged, this, &CardInspection::tell);  // what was looked at before
     connect(&docks.hand(), &HandPanel::lookedAt, this, &CardInspection::look);
     connect(&docks.piles(), &PilesPanel::lookedAt, this, &CardInspection::look);
     connect(&board_, &BoardView::cardLookedAt, this, &CardInspection::look);

@@ -109,8 +109,9 @@ void SideColumn::resizeEvent(QResizeEvent* event) {
 /// As high as it would like, as long as the hand has its part; as high as it must be, as long as the hand has its
 /// least.
 void SideColumn::fitUpper() {
-    const int needed = lines_->totalMinimumHeightForWidth(width());
-    const int wanted = lines_->totalHeightForWidth(width());
+    const bool wraps = lines_->hasHeightForWidth();
+    const int needed = wraps ? lines_->totalMinimumHeightForWidth(width()) : lines_->totalMinimumSize().height();
+    const int wanted = wraps ? lines_->totalHeightForWidth(width()) : lines_->totalSizeHint().height();
     const int room = height() - (handTitle_->isHidden() ? 0 : handTitle_->sizeHint().height());
     const int hand = std::max(kLeastHand, static_cast<int>(height() * kHandPart));
     const int most = std::max(1, room - kLeastHand);

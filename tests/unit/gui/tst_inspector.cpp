@@ -106,6 +106,8 @@ void TestInspector::theDockFollowsThePointer() {
     play.start();
     auto& card = play.window->card();
     card.dock()->show();
+    QTRY_VERIFY(card.dock()->isVisible());
+    QTest::qWait(100);  // all is laid out
     auto* list = play.handList();
     const QModelIndex second = list->model()->index(1, 0);
     const Card looked = static_cast<CardsModel*>(list->model())->cardAt(second);
