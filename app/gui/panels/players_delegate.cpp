@@ -159,7 +159,8 @@ void PlayersDelegate::paintHead(const Brush& brush, const PlayerRow& player, con
     brush.write(brush.head, Qt::AlignRight | Qt::AlignVCenter, score);
     name.setLeft(name.left() + metrics.horizontalAdvance(player.name) + kGap);
     const QString status = index.data(PlayersModel::StatusRole).toString();
-    const bool isTold = isShort_ && status.size() > 1 && !player.eliminated;  // there is no other line for it
+    const bool isTold =
+        isShort_ && status.size() > 1 && !isStatusAlone(brush, player, index);  // there is no other line
     QFont italic = brush.option.font;
     italic.setItalic(true);
     brush.painter.setFont(italic);
@@ -233,13 +234,28 @@ int PlayersDelegate::paintHand(const Brush& brush, int at, const PlayerRow& play
     return left + advance + kGap;
 }
 
+/// In a short row, instead of stash and hand: what is left to somebody who is out is nobody's concern, and a last turn
+/// that finds no room beside the name is of more.
+bool PlayersDelegate::isStatusAlone(const Brush& brush, const PlayerRow& player, const QModelIndex& index) const {
+    const QString status = index.data(PlayersModel::StatusRole).toString();
+    if (!isShort_ || player.eliminated || status.size() <= 1) {
+        return isShort_ && player.eliminated;
+    }
+    const QFontMetrics names(bold(brush.option.font));
+    QFont italic = brush.option.font;
+    italic.setItalic(true);
+    const int arrow = player.onTurn ? names.height() / 2 + kGap : 0;
+    const int needed =
+        arrow + names.horizontalAdvance(player.name) + kGap + QFontMetrics(italic).horizontalAdvance(status);
+    return needed > brush.foot.left() - kGap - brush.head.left();
+}
+
 void PlayersDelegate::paintFoot(const Brush& brush, const PlayerRow& player, const QModelIndex& index) const {
     brush.painter.setFont(brush.option.font);
     brush.painter.setPen(player.eliminated ? brush.muted() : brush.text());
-    const bool isStatusAlone =
-        isShort_ && player.eliminated;  // what is left to somebody who is out is nobody's concern
-    const int left = isStatusAlone ? brush.foot.left() : paintHand(brush, paintStash(brush, player), player);
-    if (isShort_ && !isStatusAlone) {
+    const bool isAlone = isStatusAlone(brush, player, index);
+    const int left = isAlone ? brush.foot.left() : paintHand(brush, paintStash(brush, player), player);
+    if (isShort_ && !isAlone) {
         return;
     }
     const QString status = index.data(PlayersModel::StatusRole).toString();

@@ -33,6 +33,7 @@ private:
     void paintGround(QPainter& painter, const QRect& row, const PlayerRow& player) const;
     void paintHead(const Brush& brush, const PlayerRow& player, const QModelIndex& index) const;
     void paintScoreBar(const Brush& brush, const PlayerRow& player) const;
+    bool isStatusAlone(const Brush& brush, const PlayerRow& player, const QModelIndex& index) const;
     void paintFoot(const Brush& brush, const PlayerRow& player, const QModelIndex& index) const;
     void paintPyramid(const Brush& brush, const QRect& place, const PlayerRow& player, int size,
                       engine::Facing facing) const;

@@ -30,6 +30,7 @@ ShelfPane::ShelfPane(RulesShelf& shelf, const DraftStore& drafts, const ErrorRep
 
 void ShelfPane::makeView() {
     view_->setObjectName(QStringLiteral("shelf"));
+    view_->setTextElideMode(Qt::ElideMiddle);  // they begin alike
     view_->setModel(model_);
     view_->setItemDelegate(new ShelfDelegate(view_));
     view_->setHeaderHidden(true);
