@@ -6,6 +6,7 @@
 #include "app/gui/play/turn_controller.h"
 
 #include <algorithm>
+#include <type_traits>
 
 namespace gnostica::gui {
 

@@ -3,6 +3,8 @@
 
 #include "app/cli/program.h"
 
+#include <QStringList>
+
 #include <sstream>
 #include <string>
 #include <utility>
@@ -23,6 +25,15 @@ inline Answer run(std::vector<std::string> arguments, const std::string& input =
     std::ostringstream err;
     const int code = cli::run(std::move(arguments), {in, out, err});
     return {code, out.str(), err.str()};
+}
+
+/// As rows of tests list them.
+inline std::vector<std::string> wordsOf(const QStringList& arguments) {
+    std::vector<std::string> words;
+    for (const QString& argument : arguments) {
+        words.push_back(argument.toStdString());
+    }
+    return words;
 }
 
 inline bool says(const std::string& text, const std::string& words) {

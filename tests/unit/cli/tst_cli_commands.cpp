@@ -101,10 +101,7 @@ void TestCliCommands::wrongUsageIsTwo_data() {
 
 void TestCliCommands::wrongUsageIsTwo() {
     QFETCH(QStringList, arguments);
-    std::vector<std::string> words;
-    for (const QString& argument : arguments) {
-        words.push_back(argument.toStdString());
-    }
+    std::vector<std::string> words = wordsOf(arguments);
     const Answer answer = run(words);
     QCOMPARE(answer.code, 2);
     QVERIFY(answer.out.empty());
@@ -136,10 +133,7 @@ void TestCliCommands::complaintsAreOurs_data() {
 void TestCliCommands::complaintsAreOurs() {
     QFETCH(QStringList, arguments);
     QFETCH(QString, complaint);
-    std::vector<std::string> words;
-    for (const QString& argument : arguments) {
-        words.push_back(argument.toStdString());
-    }
+    std::vector<std::string> words = wordsOf(arguments);
     const Answer answer = run(words);
     QCOMPARE(answer.code, 2);
     QCOMPARE(QString::fromStdString(answer.err), complaint + QStringLiteral("\nMore is said by --help.\n"));

@@ -226,10 +226,7 @@ void TestDifferences::namesThatNobodyKnowsAreRefused() {
     QFETCH(QStringList, arguments);
     QFETCH(int, code);
     QFETCH(QString, says);
-    std::vector<std::string> words;
-    for (const QString& argument : arguments) {
-        words.push_back(argument.toStdString());
-    }
+    std::vector<std::string> words = wordsOf(arguments);
     const Answer answer = run(words);
     QCOMPARE(answer.code, code);
     QVERIFY(answer.out.empty());

@@ -59,10 +59,10 @@ void PanelDocks::place(QDockWidget& dock) {
     }
     dock.show();
     // Once the window has made room.
-    QTimer::singleShot(0, &dock, [this, place = &dock] {
+    QTimer::singleShot(0, &dock, [this, placed = &dock] {
         const int height = std::min(kHeight, static_cast<int>(window_.height() * kPart));
-        window_.resizeDocks({place}, {height}, Qt::Vertical);
-        place->raise();
+        window_.resizeDocks({placed}, {height}, Qt::Vertical);
+        placed->raise();
     });
 }
 
