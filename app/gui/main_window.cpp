@@ -163,8 +163,8 @@ void MainWindow::makeActions() {
     focus_ = new KeyboardFocus(*area_->boardView(), docks_->hand(), turn_, this);
     new CardPicks(docks_->hand(), docks_->piles(), turn_, *area_->picks(), this);
     area_->answers().setCardFinder([this](engine::Card card) { return docks_->hand().placeOf(card); });
-    const auto* turns = new TurnActions(*actions_, turn_, desk_, this);
-    connect(turns, &TurnActions::picked, area_->picks(), &PickHub::take);
+    turnActions_ = new TurnActions(*actions_, turn_, desk_, this);
+    connect(turnActions_, &TurnActions::picked, area_->picks(), &PickHub::take);
     new ViewActions(*actions_, *area_->boardView(), *docks_, this);
     files_ = new FileActions(*actions_, shelf_, settings_, desk_, *dialogs_, this);
     const auto* ofComputers = new ComputerActions(actions_->groupOf(Act::hurry), computers_, this);
@@ -183,6 +183,8 @@ void MainWindow::connectDesk() {
     end_ = new EndDesk(*area_, *actions_, desk_);
     connect(end_, &EndDesk::ended, chimes_, [this] { chimes_->play(Chime::end); });
     connect(docks_, &TableDocks::helpWanted, startDesk_, &StartDesk::leave);
+    connect(startDesk_, &StartDesk::shownChanged, turnActions_, &TurnActions::suspend);
+    connect(startDesk_, &StartDesk::shownChanged, bar_, [this](bool shown) { bar_->setStatusShown(!shown); });
     connect(startDesk_, &StartDesk::left, this, [this] {
         if (desk_.session() != nullptr) {
             sync();  // somebody else may have to take the screen over

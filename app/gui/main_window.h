@@ -41,6 +41,7 @@ class RecapDesk;
 class ReplayDesk;
 class TableDocks;
 class TopBar;
+class TurnActions;
 class WorkshopDesk;
 
 /// Puts the table, the docks and the actions together, and hands them the game that lies on the desk, settings and
@@ -126,6 +127,7 @@ private:
     GamePanels* game_ = nullptr;
     TopBar* bar_ = nullptr;
     StartDesk* startDesk_ = nullptr;
+    TurnActions* turnActions_ = nullptr;
     EndDesk* end_ = nullptr;
     RecapDesk* recap_ = nullptr;
     FileActions* files_ = nullptr;

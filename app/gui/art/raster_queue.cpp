@@ -3,14 +3,19 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace gnostica::gui {
 
 namespace {
 
+using namespace std::chrono_literals;
+
 /// So few that what is no longer wanted does not keep what is wanted waiting.
 constexpr std::size_t kBatch = 6;
+/// What has come meanwhile is shown together: each time whole widgets are drawn.
+constexpr auto kRefresh = 50ms;
 
 }  // namespace
 
@@ -25,26 +30,44 @@ QImage rasterise(const RasterKey& key, const RenderPicture& render, Pictures& pi
     return image;
 }
 
-void RasterQueue::want(const RasterKey& key, RenderPicture render) {
-    const auto isBegun = [&](const Wanted& each) { return each.key == key; };
+RasterQueue::RasterQueue() {
+    refresh_.setSingleShot(true);
+    refresh_.setInterval(kRefresh);
+    QObject::connect(&refresh_, &QTimer::timeout, [this] { refresh(); });
+}
+
+void RasterQueue::want(PictureKeeper& keeper, const RasterKey& key, RenderPicture render, QWidget* shownIn) {
+    if (std::ranges::find(widgets_, shownIn, &QPointer<QWidget>::get) == widgets_.end()) {
+        widgets_.emplace_back(shownIn);
+    }
+    const auto isBegun = [&](const Wanted& each) { return each.keeper == &keeper && each.key == key; };
     if (std::ranges::any_of(begun_, isBegun)) {
         return;
     }
-    const auto known =
-        std::ranges::find_if(waiting_, [&](const Wanted& each) { return each.key.place() == key.place(); });
-    if (known != waiting_.end()) {
-        *known = {key, std::move(render)};
-    } else {
-        waiting_.push_back({key, std::move(render)});
+    const auto known = std::ranges::find_if(
+        waiting_, [&](const Wanted& each) { return each.keeper == &keeper && each.key.place() == key.place(); });
+    if (known == waiting_.end()) {
+        waiting_.push_back({&keeper, key, std::move(render)});
+    } else if (known->key != key) {
+        *known = {&keeper, key, std::move(render)};
     }
     if (!job_.isRunning()) {
         start();
     }
 }
 
+void RasterQueue::forget(const PictureKeeper& keeper) {
+    std::erase_if(waiting_, [&](const Wanted& each) { return each.keeper == &keeper; });
+    for (Wanted& each : begun_) {
+        each.keeper = each.keeper == &keeper ? nullptr : each.keeper;
+    }
+}
+
 void RasterQueue::start() {
     begun_.clear();
     if (waiting_.empty()) {
+        refresh();
+        widgets_.clear();
         return;
     }
     const auto end = waiting_.begin() + static_cast<std::ptrdiff_t>(std::min(waiting_.size(), kBatch));
@@ -52,16 +75,32 @@ void RasterQueue::start() {
     waiting_.erase(waiting_.begin(), end);
     const auto work = [batch = begun_, pictures = pictures_](const std::stop_token& stop,
                                                              const Job<Made, Batch>::Tell& tell) {
-        for (const Wanted& each : batch) {
-            if (stop.stop_requested()) {
-                break;
-            }
-            tell({each.key, rasterise(each.key, each.render, *pictures)});
+        for (std::size_t i = 0; i < batch.size() && !stop.stop_requested(); ++i) {
+            tell({i, rasterise(batch[i].key, batch[i].render, *pictures)});
         }
         return Batch();
     };
     job_.start(
-        work, [this](Batch) { start(); }, [this](Made made) { done_(made.key, std::move(made.image)); });
+        work, [this](Batch) { start(); }, [this](Made made) { deliver(std::move(made)); });
+}
+
+void RasterQueue::deliver(Made made) {
+    const Wanted& wanted = begun_[made.index];
+    if (wanted.keeper != nullptr) {
+        wanted.keeper->keep(wanted.key, std::move(made.image));
+    }
+    if (!refresh_.isActive()) {
+        refresh_.start();
+    }
+}
+
+void RasterQueue::refresh() {
+    refresh_.stop();
+    for (const QPointer<QWidget>& widget : widgets_) {
+        if (widget) {
+            widget->update();
+        }
+    }
 }
 
 }  // namespace gnostica::gui

@@ -5,7 +5,10 @@
 #include "app/gui/async/job.h"
 
 #include <QImage>
+#include <QPointer>
 #include <QSize>
+#include <QTimer>
+#include <QWidget>
 
 #include <cstddef>
 #include <functional>
@@ -37,33 +40,47 @@ struct RasterKey {
 /// Here and now.
 QImage rasterise(const RasterKey& key, const RenderPicture& render, Pictures& pictures);
 
-/// Draws one picture after the other on a thread of its own. Of what waits only the latest size is drawn.
+/// Who wants pictures, and keeps them.
+class PictureKeeper {
+public:
+    virtual void keep(const RasterKey& key, QImage image) = 0;
+
+protected:
+    ~PictureKeeper() = default;
+};
+
+/// Draws one picture after the other on a thread of its own, for all who share it: two threads that draw would leave
+/// too little to the one that shows. Of what waits only the latest size is drawn.
 class RasterQueue {
 public:
-    using Done = std::function<void(const RasterKey&, QImage)>;
+    RasterQueue();
 
-    /// Called in the thread of the queue's owner for each picture.
-    explicit RasterQueue(Done done) : done_(std::move(done)) {}
-
-    void want(const RasterKey& key, RenderPicture render);
+    /// The picture is given to `keeper`, in the thread of the queue's owner, and `shownIn` is drawn anew.
+    void want(PictureKeeper& keeper, const RasterKey& key, RenderPicture render, QWidget* shownIn);
+    /// From now on `keeper` is given nothing; for its destructor.
+    void forget(const PictureKeeper& keeper);
     bool isIdle() const { return !job_.isRunning() && waiting_.empty(); }
 
 private:
     struct Wanted {
+        PictureKeeper* keeper;  ///< nullptr: gone
         RasterKey key;
         RenderPicture render;
     };
     struct Made {
-        RasterKey key;
+        std::size_t index;  ///< within begun_
         QImage image;
     };
     struct Batch {};
 
     void start();
+    void deliver(Made made);
+    void refresh();
 
-    Done done_;
     std::vector<Wanted> waiting_;
     std::vector<Wanted> begun_;
+    std::vector<QPointer<QWidget>> widgets_;  ///< that show something for the moment
+    QTimer refresh_;
     std::shared_ptr<Pictures> pictures_ = std::make_shared<Pictures>();  ///< of the thread
     Job<Made, Batch> job_;
 };

@@ -15,7 +15,6 @@ namespace gnostica::gui {
 namespace {
 
 constexpr int kKilobytes = 48 * 1024;
-constexpr qint64 kFrameMilliseconds = 3;
 
 /// Quarter turns of a transformation that does nothing but scale, move and turn by right angles.
 std::optional<int> quarterTurns(const QTransform& t) {
@@ -55,18 +54,7 @@ QWidget* widgetOnScreen(const QPainter& painter) {
 
 }  // namespace
 
-Sprites::Sprites()
-    : queue_(std::make_unique<RasterQueue>([this](const RasterKey& key, QImage image) {
-          keep(key, std::move(image));
-          for (const QPointer<QWidget>& widget : waiting_) {
-              if (widget) {
-                  widget->update();
-              }
-          }
-          if (queue_->isIdle()) {
-              waiting_.clear();
-          }
-      })) {
+Sprites::Sprites(std::shared_ptr<RasterQueue> queue) : queue_(std::move(queue)) {
     kept_.setMaxCost(kKilobytes);
     latest_.setMaxCost(kKilobytes / 2);
 }
@@ -74,15 +62,6 @@ Sprites::Sprites()
 void Sprites::clear() {
     kept_.clear();
     latest_.clear();
-}
-
-void Sprites::beginFrame() {
-    frame_.start();
-    stale_ = false;
-}
-
-bool Sprites::mayRender() const {
-    return !frame_.isValid() || frame_.elapsed() < kFrameMilliseconds;
 }
 
 Sprites::Place Sprites::placeOf(const QPainter& painter, const QRectF& rect, std::size_t what) {
@@ -124,7 +103,7 @@ bool Sprites::drawKnown(QPainter& painter, const Place& place) {
 
 void Sprites::drawMissing(QPainter& painter, const Place& place, Render render, const Sketch& sketch) {
     const QPixmap* stretched = latest_.object(place.key.place());
-    if (QWidget* widget = sketch ? widgetOnScreen(painter) : nullptr) {
+    if (QWidget* widget = stretched != nullptr || sketch ? widgetOnScreen(painter) : nullptr) {
         if (stretched != nullptr) {
             put(painter, place, *stretched);
         } else {
@@ -135,15 +114,7 @@ void Sprites::drawMissing(QPainter& painter, const Place& place, Render render, 
             sketch(painter, place.rect);
             painter.restore();
         }
-        if (std::ranges::none_of(waiting_, [widget](const auto& each) { return each == widget; })) {
-            waiting_.emplace_back(widget);
-        }
-        queue_->want(place.key, std::move(render));
-        return;
-    }
-    if (stretched != nullptr && !mayRender()) {
-        stale_ = true;
-        put(painter, place, *stretched);
+        queue_->want(*this, place.key, std::move(render), widget);
         return;
     }
     keep(place.key, rasterise(place.key, render, pictures_));

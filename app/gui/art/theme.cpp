@@ -1,8 +1,8 @@
 #include "app/gui/art/theme.h"
 
-#include "app/gui/art/app_style.h"
 #include "app/gui/art/cards/deck_shelf.h"
 #include "app/gui/art/contrast.h"
+#include "app/gui/art/style/app_style.h"
 #include "app/gui/art/theme_document.h"
 
 #include <QApplication>
@@ -13,8 +13,8 @@ namespace gnostica::gui {
 
 namespace {
 
-/// Buttons that stand out from the window by less are not told from it.
-constexpr double kShade = 1.02;
+/// A theme whose text differs from its windows by more wants every outline to be seen at once (WCAG 1.4.6 asks 7).
+constexpr double kStrong = 17;
 
 QColor between(const QColor& one, const QColor& other) {
     return {(one.red() + other.red()) / 2, (one.green() + other.green()) / 2, (one.blue() + other.blue()) / 2};
@@ -111,7 +111,7 @@ QPalette widgetPalette(const Theme& theme) {
     // Muted text is still text: it keeps most of the ink.
     const QColor muted = between(theme.text, between(theme.text, theme.window));
     const QColor link = readable(theme.accent, theme.base);
-    QPalette palette(onDark ? theme.window.lighter(130) : theme.window.darker(103), theme.window);
+    QPalette palette(onDark ? theme.window.lighter(130) : between(theme.base, theme.window), theme.window);
     palette.setColor(QPalette::WindowText, theme.text);
     palette.setColor(QPalette::Base, theme.base);
     palette.setColor(QPalette::AlternateBase, onDark ? theme.base.lighter(118) : theme.base.darker(104));
@@ -135,9 +135,8 @@ QPalette widgetPalette(const Theme& theme) {
 
 void applyTheme(const Theme& theme) {
     const QPalette palette = widgetPalette(theme);
-    using Outlines = AppStyle::Outlines;
-    const bool hasShades = contrast(palette.color(QPalette::Button), palette.color(QPalette::Window)) >= kShade;
-    const Outlines wanted = !theme.onDark ? Outlines::none : hasShades ? Outlines::fields : Outlines::everything;
+    using Outlines = ControlShapes::Outlines;
+    const Outlines wanted = contrast(theme.text, theme.window) >= kStrong ? Outlines::strong : Outlines::faint;
     const auto* style = dynamic_cast<const AppStyle*>(QApplication::style());
     if (style == nullptr || style->outlines() != wanted) {
         QApplication::setStyle(new AppStyle(wanted));

@@ -90,7 +90,7 @@ void BoardEdge::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     if (side_ == Side::left) {
-        painter.fillRect(rect(), theme.felt);
+        view_.paintTable(painter, *this);
     }
     const QFontMetricsF letters(font());
     const double high = letters.height() + kPadding - 1;

@@ -96,7 +96,7 @@ void BoardScene::animate(const engine::EventList& events, int milliseconds) {
 }
 
 void BoardScene::setTheme(const Theme& theme) {
-    art_->setTheme(theme);
+    art_->theme = theme;
     traces_->show(*items_, std::vector(traces_->shown()));
     updateWhole();
 }
@@ -374,10 +374,6 @@ void BoardScene::focusInEvent(QFocusEvent* event) {
 void BoardScene::focusOutEvent(QFocusEvent* event) {
     QGraphicsScene::focusOutEvent(event);
     cursorItem_->hide();
-}
-
-void BoardScene::drawBackground(QPainter* painter, const QRectF& rect) {
-    art_->paintFelt(*painter, rect);
 }
 
 }  // namespace gnostica::gui

@@ -118,7 +118,6 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     bool event(QEvent* event) override;
-    void drawBackground(QPainter* painter, const QRectF& rect) override;
 
 private:
     void updateWhole();

@@ -421,9 +421,24 @@ void BoardView::updateEdges() {
     Q_EMIT viewMoved();
 }
 
+/// What is drawn would be moved with the table under it.
 void BoardView::scrollContentsBy(int x, int y) {
     QGraphicsView::scrollContentsBy(x, y);
+    viewport()->update();
     updateEdges();
+}
+
+// ---- The table ------------------------------------------------------------------------------------------------------
+
+void BoardView::paintTable(QPainter& painter, const QWidget& part) {
+    cloth_.paint(painter, part.geometry(), size(), board_->theme());
+}
+
+void BoardView::drawBackground(QPainter* painter, const QRectF&) {
+    painter->save();
+    painter->resetTransform();
+    paintTable(*painter, *viewport());
+    painter->restore();
 }
 
 // ---- The widget -----------------------------------------------------------------------------------------------------
@@ -434,16 +449,6 @@ void BoardView::resizeEvent(QResizeEvent* event) {
         fit();
     }
     layOutEdges();
-}
-
-/// What could not be drawn sharply in the time of a frame is drawn in the next ones.
-void BoardView::paintEvent(QPaintEvent* event) {
-    board_->art().beginFrame();
-    QGraphicsView::paintEvent(event);
-    board_->art().endFrame();
-    if (board_->art().stale()) {
-        QTimer::singleShot(0, viewport(), qOverload<>(&QWidget::update));
-    }
 }
 
 void BoardView::changeEvent(QEvent* event) {

@@ -1,6 +1,7 @@
 // A window onto the board.
 #pragma once
 
+#include "app/gui/art/board/table_cloth.h"
 #include "app/gui/board/board_scene.h"
 #include "app/gui/keys/key_map.h"
 #include "engine/model/card.h"
@@ -65,6 +66,9 @@ public:
     /// Asked for what keys want that the view itself has no use for.
     void setKeyTaker(KeyTaker taker) { takeKey_ = std::move(taker); }
 
+    /// Draws what lies under `part`, a child of the view.
+    void paintTable(QPainter& painter, const QWidget& part);
+
 Q_SIGNALS:
     void quarterTurnsChanged(int turns);
     /// The pointer, or the cursor, has come to a card.
@@ -83,7 +87,7 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void scrollContentsBy(int x, int y) override;
-    void paintEvent(QPaintEvent* event) override;
+    void drawBackground(QPainter* painter, const QRectF& rect) override;
     void changeEvent(QEvent* event) override;
     bool focusNextPrevChild(bool next) override;
 
@@ -121,6 +125,7 @@ private:
     BoardEdge* left_;
     QTimer* rest_;
     std::optional<engine::Space> hovered_;
+    TableCloth cloth_;
     PowersText powers_;
     KeyTaker takeKey_;
     KeyMap keys_;

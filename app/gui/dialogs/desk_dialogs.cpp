@@ -19,6 +19,8 @@
 #include <QPushButton>
 #include <QRandomGenerator>
 
+#include <algorithm>
+#include <span>
 #include <utility>
 
 namespace gnostica::gui {
@@ -201,7 +203,19 @@ bool DeskDialogs::begin(const RulesShelf& shelf, NewGameChoice& choice, const st
 }
 
 void DeskDialogs::newGame() {
+    offer(settings_.now().newGame);
+}
+
+void DeskDialogs::playTogether() {
     NewGameChoice choice = settings_.now().newGame;
+    const auto seats = std::span(choice.players).first(static_cast<std::size_t>(choice.seats));
+    if (std::ranges::count(seats, SeatPlayer::person) < 2) {
+        std::ranges::fill(choice.players, SeatPlayer::person);
+    }
+    offer(choice);
+}
+
+void DeskDialogs::offer(NewGameChoice choice) {
     if (begin(shelf_, choice)) {
         settings_.change([&](Settings& settings) { settings.newGame = choice; });
     }

@@ -27,6 +27,8 @@ public:
                 QWidget* window);
 
     void newGame();
+    /// The same for people at one screen: unless the last game was one of theirs, all seats are offered to people.
+    void playTogether();
     /// A game at once, the base game unless another is said: somebody against a computer of this level.
     void quickGame(engine::bots::Level level, const engine::RulesetChoice& choice = {});
     /// The same for a document that is being made, which need not be on the shelf. It must be sound.
@@ -62,6 +64,7 @@ Q_SIGNALS:
     void besideWanted(const QString& path);
 
 private:
+    void offer(NewGameChoice choice);
     void connectErrors();
     bool begin(const RulesShelf& shelf, NewGameChoice& choice, const std::optional<TablePosition>& from = {});
     void beginDraft(const std::string& text, const std::string& source, const std::optional<TablePosition>& from);

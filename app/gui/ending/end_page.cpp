@@ -1,6 +1,7 @@
 #include "app/gui/ending/end_page.h"
 
 #include "app/gui/advice/review/share_graph.h"
+#include "app/gui/art/heading.h"
 #include "app/gui/widgets/flow_layout.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/seat_badge.h"
@@ -34,10 +35,7 @@ constexpr int kHighest = 680;
 constexpr int kMargin = 12;
 
 QLabel* inBold(QLabel* label, double size = 1) {
-    QFont font = label->font();
-    font.setBold(true);
-    font.setPointSizeF(font.pointSizeF() * size);
-    label->setFont(font);
+    label->setFont(headingFont(label->font(), size));
     return label;
 }
 

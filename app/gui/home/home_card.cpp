@@ -1,6 +1,7 @@
 #include "app/gui/home/home_card.h"
 
 #include "app/gui/art/cards/card_art.h"
+#include "app/gui/art/heading.h"
 #include "app/gui/play/ring/ring_colours.h"
 #include "app/gui/widgets/foreign_text.h"
 
@@ -35,10 +36,7 @@ HomeCard::HomeCard(Weight weight, QWidget* parent)
       head_(new QHBoxLayout),
       buttons_(new QHBoxLayout),
       banner_(new QWidget(this)) {
-    QFont large = title_->font();
-    large.setPointSizeF(large.pointSizeF() * kTitleGrowth);
-    large.setBold(true);
-    title_->setFont(large);
+    title_->setFont(headingFont(title_->font(), kTitleGrowth));
     picture_->hide();
     auto* words = new QVBoxLayout;
     words->setSpacing(4);

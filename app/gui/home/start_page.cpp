@@ -1,5 +1,6 @@
 #include "app/gui/home/start_page.h"
 
+#include "app/gui/art/heading.h"
 #include "app/gui/art/icons.h"
 #include "app/gui/dialogs/recovery_dialog.h"
 #include "app/gui/home/board_glance.h"
@@ -53,8 +54,7 @@ constexpr qsizetype kLongestPath = 400;
 
 /// As books of tarot have it.
 QFont serif(QFont font, double factor, bool isBold) {
-    font.setFamilies({QStringLiteral("Noto Serif"), QStringLiteral("DejaVu Serif"), QStringLiteral("serif")});
-    font.setPointSizeF(font.pointSizeF() * factor);
+    font = headingFont(font, factor);
     font.setBold(isBold);
     font.setItalic(!isBold);
     return font;
@@ -235,7 +235,7 @@ void StartPage::connectButtons() {
     });
     connect(others_, &QAbstractButton::clicked, this, &StartPage::unfinishedWanted);
     connect(quick_, &QAbstractButton::clicked, this, &StartPage::quickGameWanted);
-    connect(who_, &QAbstractButton::clicked, this, &StartPage::newGameWanted);
+    connect(who_, &QAbstractButton::clicked, this, &StartPage::togetherWanted);
     connect(rules_, &QAbstractButton::clicked, this, &StartPage::rulesWanted);
     connect(nextLesson_, &QAbstractButton::clicked, this, &StartPage::nextLessonWanted);
     connect(lessons_, &QAbstractButton::clicked, this, &StartPage::lessonsWanted);
@@ -393,7 +393,7 @@ void StartPage::retranslate() {
 
 void StartPage::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    painter.fillRect(rect(), theme_.felt);
+    cloth_.paint(painter, rect(), size(), theme_);
 }
 
 void StartPage::changeEvent(QEvent* event) {

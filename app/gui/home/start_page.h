@@ -1,6 +1,7 @@
 // What is seen before a game lies on the table.
 #pragma once
 
+#include "app/gui/art/board/table_cloth.h"
 #include "app/gui/art/theme.h"
 #include "app/storage/game_folder.h"
 #include "engine/bots/player.h"
@@ -62,7 +63,7 @@ Q_SIGNALS:
     void resumeWanted(const QString& journal);
     void unfinishedWanted();
     void quickGameWanted();
-    void newGameWanted();
+    void togetherWanted();
     void rulesWanted();
     void nextLessonWanted();
     void lessonsWanted();
@@ -96,6 +97,7 @@ private:
     bool isTableLaid() const { return table_ != Laid::no; }
 
     Theme theme_ = Theme::light();
+    TableCloth cloth_;
     Laid table_ = Laid::no;
     int lessonsDone_ = 0;
     std::vector<storage::JournalSummary> unfinished_;

@@ -17,12 +17,8 @@ using namespace engine;
 
 namespace {
 
-QLabel* bold(QLabel* label) {
-    QFont font = label->font();
-    font.setBold(true);
-    label->setFont(font);
-    return label;
-}
+/// Lines that are seen of what it does; more are scrolled to.
+constexpr int kLeastWords = 4;
 
 /// What the card could do now, a line for each; empty where nothing is to be decided.
 QString usesText(const CardUses& uses, const View& view, const wording::Speaker& speaker) {
@@ -49,14 +45,13 @@ QString usesText(const CardUses& uses, const View& view, const wording::Speaker&
 CardInspector::CardInspector(std::shared_ptr<const CardArt> art, QWidget* parent)
     : QWidget(parent),
       picture_(new CardPicture(std::move(art), this)),
-      name_(bold(plainSentence(this))),
       powers_(plainSentence(this)),
       uses_(plainSentence(this)),
       intro_(plainSentence(this)) {
     auto* words = new QWidget(this);
     auto* lines = new QVBoxLayout(words);
     lines->setContentsMargins({});
-    for (QLabel* label : {name_, powers_, uses_}) {
+    for (QLabel* label : {powers_, uses_}) {
         lines->addWidget(label);
     }
     lines->addStretch(1);
@@ -67,10 +62,10 @@ CardInspector::CardInspector(std::shared_ptr<const CardArt> art, QWidget* parent
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* column = new QVBoxLayout(this);
     column->addWidget(intro_);
-    column->addWidget(picture_, 3);
-    column->addWidget(scroll, 2);
-    name_->setAlignment(Qt::AlignHCenter);
-    for (QLabel* label : {name_, powers_, uses_}) {
+    column->addWidget(picture_, 2);
+    column->addWidget(scroll, 1);
+    scroll->setMinimumHeight(kLeastWords * fontMetrics().lineSpacing());
+    for (QLabel* label : {powers_, uses_}) {
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     }
     retranslate();
@@ -89,7 +84,6 @@ void CardInspector::setFaces(const CardFaces& faces) {
 void CardInspector::present(Card card, const CardUses& uses, const View& view, const wording::Speaker& speaker) {
     const CardText& text = faces_.text(card);
     picture_->setCard(card, text);
-    name_->setText(text.name);
     powers_->setText(speaker.powers(card));
     uses_->setText(usesText(uses, view, speaker));
     intro_->setVisible(card.isNone());
@@ -98,7 +92,7 @@ void CardInspector::present(Card card, const CardUses& uses, const View& view, c
 
 void CardInspector::clear() {
     picture_->setCard(Card::none(), {});
-    for (QLabel* label : {name_, powers_, uses_}) {
+    for (QLabel* label : {powers_, uses_}) {
         label->clear();
     }
     intro_->show();
@@ -109,7 +103,7 @@ Card CardInspector::card() const {
 }
 
 QString CardInspector::text() const {
-    return QStringList{name_->text(), powers_->text(), uses_->text()}.join(u'\n');
+    return QStringList{picture_->accessibleName(), powers_->text(), uses_->text()}.join(u'\n');
 }
 
 void CardInspector::retranslate() {

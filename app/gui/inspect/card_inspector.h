@@ -43,7 +43,6 @@ private:
 
     CardFaces faces_;
     CardPicture* picture_;
-    QLabel* name_;
     QLabel* powers_;
     QLabel* uses_;
     QLabel* intro_;

@@ -10,13 +10,15 @@ namespace gnostica::gui {
 namespace {
 
 constexpr QSize kWished(200, 280);
-constexpr QSize kSmallest(100, 140);
+constexpr QSize kSmallest(180, 252);
+constexpr int kHighest = 420;
 
 }  // namespace
 
 CardPicture::CardPicture(std::shared_ptr<const CardArt> art, QWidget* parent) : QWidget(parent), art_(std::move(art)) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     setFocusPolicy(Qt::NoFocus);
+    setMaximumHeight(kHighest);
 }
 
 void CardPicture::setTheme(const Theme& theme) {
@@ -27,6 +29,7 @@ void CardPicture::setTheme(const Theme& theme) {
 void CardPicture::setCard(engine::Card card, const CardText& text) {
     card_ = card;
     text_ = text;
+    setAccessibleName(text.name);
     update();
 }
 

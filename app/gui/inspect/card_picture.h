@@ -11,7 +11,7 @@
 
 namespace gnostica::gui {
 
-/// Keeps the proportions of a card, in the middle. What it shows is said elsewhere: it takes no part in reading.
+/// Keeps the proportions of a card, in the middle. Its accessible name is that of the card.
 class CardPicture : public QWidget {
     Q_OBJECT
 

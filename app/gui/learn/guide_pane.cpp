@@ -1,5 +1,6 @@
 #include "app/gui/learn/guide_pane.h"
 
+#include "app/gui/art/heading.h"
 #include "app/gui/art/icons.h"
 #include "app/gui/widgets/column_scroll.h"
 #include "app/gui/widgets/flow_layout.h"
@@ -33,9 +34,7 @@ GuidePane::GuidePane(QWidget* parent)
     words->addWidget(text_);
     words->addStretch(1);
     row->addLayout(words, 1);
-    QFont bold = title_->font();
-    bold.setBold(true);
-    title_->setFont(bold);
+    title_->setFont(headingFont(title_->font()));
     auto* lines = new QVBoxLayout(this);
     lines->setContentsMargins(10, 8, 10, 8);
     lines->addWidget(new ColumnScroll(content, this), 1);

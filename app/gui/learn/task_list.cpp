@@ -1,5 +1,6 @@
 #include "app/gui/learn/task_list.h"
 
+#include "app/gui/art/heading.h"
 #include "app/gui/art/icons.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/keep_enter.h"
@@ -41,10 +42,7 @@ TaskList::TaskList(QWidget* parent)
       tabs_(new QTabWidget(this)),
       count_(plainLabel(this)),
       begin_(new QPushButton(this)) {
-    QFont large = heading_->font();
-    large.setPointSizeF(large.pointSizeF() * kHeadingSize);
-    large.setBold(true);
-    heading_->setFont(large);
+    heading_->setFont(headingFont(heading_->font(), kHeadingSize));
     begin_->setAutoDefault(true);
     auto* column = new QWidget(this);
     column->setMaximumWidth(kWidestList);
@@ -98,9 +96,7 @@ void TaskList::setLines(TaskKind kind, const std::vector<TaskLine>& lines) {
     for (std::size_t i = 0; i < lines.size(); ++i) {
         if (group == nullptr || group->text(0) != lines[i].group) {
             group = new QTreeWidgetItem(tree, {lines[i].group});
-            QFont bold = tree->font();
-            bold.setBold(true);
-            group->setFont(0, bold);
+            group->setFont(0, headingFont(tree->font()));
             group->setFlags(Qt::ItemIsEnabled);
             group->setFirstColumnSpanned(true);
             group->setExpanded(true);

@@ -1,5 +1,6 @@
 #include "app/gui/learn/task_pane.h"
 
+#include "app/gui/art/heading.h"
 #include "app/gui/art/icons.h"
 #include "app/gui/keys/key_map.h"
 #include "app/gui/learn/signed_text.h"
@@ -45,10 +46,7 @@ TaskPane::TaskPane(QWidget* parent)
       reply_(new SignedText(this)) {
     setObjectName(QStringLiteral("taskPane"));
     setAutoFillBackground(true);
-    grow(title_, kTitleSize);
-    QFont bold = title_->font();
-    bold.setBold(true);
-    title_->setFont(bold);
+    title_->setFont(headingFont(title_->font(), kTitleSize));
     grow(text_, kTextSize);
     grow(reply_, kTextSize);
     progress_->setTextVisible(false);

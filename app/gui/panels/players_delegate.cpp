@@ -1,5 +1,6 @@
 #include "app/gui/panels/players_delegate.h"
 
+#include "app/gui/art/heading.h"
 #include "app/wording/numbers.h"
 
 #include <QApplication>
@@ -14,8 +15,17 @@ namespace gnostica::gui {
 
 namespace {
 
-constexpr int kMargin = 6;
-constexpr int kShortMargin = 3;
+constexpr int kMargin = 8;
+constexpr int kShortMargin = 4;
+/// Between the plates of players, and round them.
+constexpr int kPlateSide = 4;
+constexpr int kPlateGap = 2;
+constexpr int kShortPlateGap = 1;
+constexpr double kPlateRounding = 7;
+/// Of the player's colour, where a line begins to be read.
+constexpr int kBand = 5;
+/// A bar of more points is not divided.
+constexpr int kMostSegments = 20;
 constexpr int kGap = 6;
 constexpr int kShortGap = 5;
 constexpr int kBar = 5;
@@ -61,7 +71,7 @@ struct PlayersDelegate::Brush {
             layOutShort(*ofShortRows);
             return;
         }
-        const QRect inner = option.rect.adjusted(kMargin, kMargin, -kMargin, -kMargin);
+        const QRect inner = option.rect.adjusted(kPlateSide + kBand + 1, kMargin, -kPlateSide - kMargin, -kMargin);
         const int line = QFontMetrics(bold(option.font)).height();
         badge = QRect(inner.left(), inner.top(), line + 16, inner.height());
         const int left = badge.right() + kMargin;
@@ -73,7 +83,8 @@ struct PlayersDelegate::Brush {
     void layOutShort(const Widest& widest) {
         boxes = &kShortPyramidBox;
         gap = kShortGap;
-        const QRect inner = option.rect.adjusted(kMargin, kShortMargin, -kMargin, -kShortMargin);
+        const QRect inner =
+            option.rect.adjusted(kPlateSide + kBand, kShortMargin, -kPlateSide - kShortMargin, -kShortMargin);
         const QFontMetrics metrics(option.font);
         const int digit = metrics.horizontalAdvance(QStringLiteral("0"));
         const int score = widest.score + kGap;
@@ -120,15 +131,37 @@ QSize PlayersDelegate::sizeHint(const QStyleOptionViewItem& option, const QModel
     return {230, heightOf(isShort_, option.font)};
 }
 
-void PlayersDelegate::paintGround(QPainter& painter, const QRect& row, const PlayerRow& player) const {
-    if (!player.onTurn && !player.winner) {
-        return;
+/// A plate with a band in the player's colour; that of the player whose turn it is has a frame.
+void PlayersDelegate::paintGround(const Brush& brush, const PlayerRow& player) const {
+    QPainter& painter = brush.painter;
+    const int gap = isShort_ ? kShortPlateGap : kPlateGap;
+    const QRectF plate = QRectF(brush.option.rect).adjusted(kPlateSide, gap, -kPlateSide, -gap);
+    QPainterPath outline;
+    outline.addRoundedRect(plate, kPlateRounding, kPlateRounding);
+    painter.fillPath(outline, theme_.base);
+    const bool stands = player.onTurn || player.winner;
+    QColor ground = theme_.look(player.seat).colour;
+    if (stands) {
+        QColor glow = ground;
+        glow.setAlpha(theme_.onDark ? 50 : 26);
+        painter.fillPath(outline, glow);
     }
-    QColor glow = theme_.look(player.seat).colour;
-    glow.setAlpha(theme_.onDark ? 50 : 34);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(glow);
-    painter.drawRoundedRect(row.adjusted(2, 2, -2, -2), 6, 6);
+    painter.save();
+    painter.setClipPath(outline);
+    QRect band = brush.option.rect;
+    band.setWidth(kPlateSide + kBand);
+    if (player.eliminated) {
+        ground.setAlphaF(0.35F);
+    }
+    painter.fillRect(brush.placed(band), ground);
+    painter.restore();
+    QColor edge = stands ? theme_.selected : brush.text();
+    edge.setAlphaF(stands ? 1.0F : 0.3F);
+    const double width = stands ? 2 : 1;
+    painter.setPen(QPen(edge, width));
+    painter.setBrush(Qt::NoBrush);
+    const double inset = width / 2;
+    painter.drawRoundedRect(plate.adjusted(inset, inset, -inset, -inset), kPlateRounding, kPlateRounding);
 }
 
 void PlayersDelegate::paintHead(const Brush& brush, const PlayerRow& player, const QModelIndex& index) const {
@@ -182,14 +215,24 @@ void PlayersDelegate::paintScoreBar(const Brush& brush, const PlayerRow& player)
     }
     QColor track = brush.text();
     track.setAlpha(36);
+    const QColor won = player.eliminated ? brush.muted() : theme_.look(player.seat).colour;
+    const int reached = std::min(player.score, *player.target);
+    // A field for each point, as long as they can be counted.
+    const int fields = *player.target <= kMostSegments ? *player.target : 1;
+    const int gap = fields > 1 ? 2 : 0;
     brush.painter.setPen(Qt::NoPen);
-    brush.painter.setBrush(track);
-    brush.painter.drawRoundedRect(brush.placed(brush.bar), kBar / 2.0, kBar / 2.0);
-    QRect done = brush.bar;
-    done.setWidth(brush.bar.width() * std::min(player.score, *player.target) / *player.target);
-    if (done.width() > 0) {
-        brush.painter.setBrush(player.eliminated ? brush.muted() : theme_.look(player.seat).colour);
-        brush.painter.drawRoundedRect(brush.placed(done), kBar / 2.0, kBar / 2.0);
+    for (int i = 0; i < fields; ++i) {
+        const int from = brush.bar.left() + (brush.bar.width() + gap) * i / fields;
+        const int to = brush.bar.left() + (brush.bar.width() + gap) * (i + 1) / fields - gap;
+        const QRect field(from, brush.bar.top(), to - from, brush.bar.height());
+        brush.painter.setBrush(fields > 1 && i < reached ? won : track);
+        brush.painter.drawRoundedRect(brush.placed(field), 1.5, 1.5);
+    }
+    if (fields == 1 && reached > 0) {
+        QRect done = brush.bar;
+        done.setWidth(brush.bar.width() * reached / *player.target);
+        brush.painter.setBrush(won);
+        brush.painter.drawRoundedRect(brush.placed(done), 1.5, 1.5);
     }
 }
 
@@ -275,8 +318,8 @@ void PlayersDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const PlayerRow& player = model->row(index);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    paintGround(*painter, option.rect, player);
     const Brush brush(*painter, option, isShort_ ? std::optional(widestOf(*model, option.font)) : std::nullopt);
+    paintGround(brush, player);
     const int side = qMin(brush.badge.width(), brush.badge.height()) + (isShort_ ? 2 * kBoxRim : 12);
     QRect badge(0, 0, side, side);
     badge.moveCenter(brush.badge.center());
@@ -289,7 +332,7 @@ void PlayersDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     if (option.state.testFlag(QStyle::State_HasFocus)) {
         painter->setPen(QPen(theme_.cursor, 1, Qt::DotLine));
         painter->setBrush(Qt::NoBrush);
-        painter->drawRoundedRect(option.rect.adjusted(2, 2, -2, -2), 6, 6);
+        painter->drawRoundedRect(option.rect.adjusted(kPlateSide + 3, 4, -kPlateSide - 3, -4), 5, 5);
     }
     painter->restore();
 }

@@ -30,7 +30,7 @@ private:
     struct Widest;
 
     static Widest widestOf(const PlayersModel& model, const QFont& font);
-    void paintGround(QPainter& painter, const QRect& row, const PlayerRow& player) const;
+    void paintGround(const Brush& brush, const PlayerRow& player) const;
     void paintHead(const Brush& brush, const PlayerRow& player, const QModelIndex& index) const;
     void paintScoreBar(const Brush& brush, const PlayerRow& player) const;
     bool isStatusAlone(const Brush& brush, const PlayerRow& player, const QModelIndex& index) const;

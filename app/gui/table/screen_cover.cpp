@@ -1,5 +1,6 @@
 #include "app/gui/table/screen_cover.h"
 
+#include "app/gui/art/heading.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/seat_badge.h"
 #include "app/wording/fill.h"
@@ -29,10 +30,7 @@ ScreenCover::ScreenCover(QWidget* parent)
     setObjectName(QStringLiteral("screenCover"));
     card_->setFrameShape(QFrame::StyledPanel);
     card_->setAutoFillBackground(true);
-    QFont large = title_->font();
-    large.setPointSizeF(large.pointSizeF() * 1.5);
-    large.setBold(true);
-    title_->setFont(large);
+    title_->setFont(headingFont(title_->font(), 1.5));
     for (QLabel* label : {title_, text_}) {
         label->setAlignment(Qt::AlignCenter);
     }

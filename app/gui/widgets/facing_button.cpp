@@ -31,12 +31,8 @@ void FacingButton::paintEvent(QPaintEvent*) {
         wash.setAlphaF(isDown() ? 0.35F : hot || isChecked() ? 0.22F : 0.1F);
         painter.setBrush(wash);
         painter.setPen(QPen(colour, isChecked() ? 3 : 1.6));
-    } else {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(theme_.tileEdge, 1, Qt::DotLine));
-        painter.setOpacity(0.6);
+        painter.drawRoundedRect(frame, 7, 7);
     }
-    painter.drawRoundedRect(frame, 7, 7);
     painter.setOpacity(isEnabled() ? 1 : 0.28);
     art_.paint(painter, frame.adjusted(2, 2, -2, -2), look_, theme_);
 }

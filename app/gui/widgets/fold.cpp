@@ -1,5 +1,6 @@
 #include "app/gui/widgets/fold.h"
 
+#include "app/gui/art/heading.h"
 #include "app/wording/fill.h"
 
 #include <QEvent>
@@ -21,9 +22,7 @@ Fold::Fold(QWidget* parent) : QWidget(parent), heading_(new QToolButton(this)) {
     heading_->setAutoRaise(true);
     heading_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     heading_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    QFont bold = heading_->font();
-    bold.setBold(true);
-    heading_->setFont(bold);
+    heading_->setFont(headingFont(heading_->font()));
     auto* lines = new QVBoxLayout(this);
     lines->setContentsMargins(0, 0, 0, 0);
     lines->setSpacing(4);

@@ -22,6 +22,8 @@ namespace {
 
 /// In a smaller window it waits in the menu.
 constexpr QSize kRoomForCard(1500, 860);
+/// What it takes of the window's height when it is asked for, to show a card and what it does.
+constexpr double kCardPart = 0.56;
 constexpr std::size_t kUsesTold = 6;
 /// A pointer that only passes by asks for nothing.
 constexpr std::chrono::milliseconds kRest{60};
@@ -30,6 +32,7 @@ constexpr std::chrono::milliseconds kRest{60};
 
 CardInspection::CardInspection(BoardView& board, const TableDocks& docks, QMainWindow& window, QMenu& menu)
     : QObject(&window),
+      window_(window),
       board_(board),
       inspector_(new CardInspector(board.board()->cardArt(), &window)),
       dock_(new QDockWidget(&window)),
@@ -43,7 +46,7 @@ CardInspection::CardInspection(BoardView& board, const TableDocks& docks, QMainW
     }
     connect(dock_->toggleViewAction(), &QAction::toggled, dock_, [this](bool isShown) {
         if (isShown) {  // once it has its place behind others
-            QMetaObject::invokeMethod(dock_, &QDockWidget::raise, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(this, &CardInspection::bringToFront, Qt::QueuedConnection);
         }
     });
     menu.addAction(dock_->toggleViewAction());
@@ -55,6 +58,14 @@ CardInspection::CardInspection(BoardView& board, const TableDocks& docks, QMainW
     connect(&docks.hand(), &HandPanel::lookedAt, this, &CardInspection::look);
     connect(&docks.piles(), &PilesPanel::lookedAt, this, &CardInspection::look);
     connect(&board_, &BoardView::cardLookedAt, this, &CardInspection::look);
+}
+
+void CardInspection::bringToFront() {
+    dock_->raise();
+    const int wanted = static_cast<int>(window_.height() * kCardPart);
+    if (!dock_->isFloating() && dock_->height() < wanted) {
+        window_.resizeDocks({dock_}, {wanted}, Qt::Vertical);
+    }
 }
 
 void CardInspection::setTheme(const Theme& theme) {

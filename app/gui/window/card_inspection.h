@@ -44,7 +44,9 @@ public:
 private:
     void look(engine::Card card);
     void tell();
+    void bringToFront();
 
+    QMainWindow& window_;
     BoardView& board_;
     CardInspector* inspector_;
     QDockWidget* dock_;

@@ -1,5 +1,6 @@
 #include "app/gui/window/side_column.h"
 
+#include "app/gui/art/heading.h"
 #include "app/gui/panels/hand_panel.h"
 #include "app/gui/panels/players_panel.h"
 #include "app/gui/widgets/column_scroll.h"
@@ -18,9 +19,10 @@ namespace {
 
 constexpr int kNarrowest = 270;
 /// The players' lines may take this part of the height; else they become short.
-constexpr double kPlayersPart = 0.22;
-/// A lower column is brief.
+constexpr double kPlayersPart = 0.25;
+/// A lower column is brief, a higher one has room for more news.
 constexpr int kRoomy = 660;
+constexpr int kAmple = 900;
 /// In one that is lower still, cards speak for themselves.
 constexpr int kRoomForTitle = 400;
 /// Cards are to be seen, and something of what is above them.
@@ -52,6 +54,7 @@ SideColumn::SideColumn(PlayersPanel* players, HandPanel* hand, QWidget* parent)
     all->addWidget(upper_);
     all->addWidget(handTitle_);
     all->addWidget(hand_, 1);
+    handTitle_->setFont(headingFont(handTitle_->font()));
     handTitle_->setContentsMargins(8, 2, 8, 2);
     handTitle_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     connect(players_, &PlayersPanel::heightChanged, this, &SideColumn::fitPlayers);
@@ -62,13 +65,13 @@ void SideColumn::add(QWidget* choices) {
 }
 
 void SideColumn::keepPlace(QWidget* news) {
-    const auto keep = [news](bool brief) {
+    const auto keep = [news](Room room) {
         QSizePolicy policy = news->sizePolicy();
-        policy.setRetainSizeWhenHidden(!brief);
+        policy.setRetainSizeWhenHidden(room != Room::brief);
         news->setSizePolicy(policy);
     };
-    keep(brief_);
-    connect(this, &SideColumn::briefChanged, news, keep);
+    keep(room_);
+    connect(this, &SideColumn::roomChanged, news, keep);
     lines_->addWidget(news);
 }
 
@@ -97,9 +100,10 @@ QSize SideColumn::minimumSizeHint() const {
 
 void SideColumn::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    if (const bool brief = height() < kRoomy; brief != brief_) {
-        brief_ = brief;
-        Q_EMIT briefChanged(brief);
+    const Room room = height() < kRoomy ? Room::brief : height() < kAmple ? Room::usual : Room::ample;
+    if (room != room_) {
+        room_ = room;
+        Q_EMIT roomChanged(room);
     }
     handTitle_->setVisible(height() >= kRoomForTitle);
     fitPlayers();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/art/theme.h"
+#include "app/gui/widgets/room.h"
 #include "app/wording/phrase.h"
 
 #include <QWidget>
@@ -24,18 +25,17 @@ class SideColumn : public QWidget {
 public:
     SideColumn(PlayersPanel* players, HandPanel* hand, QWidget* parent = nullptr);
 
-    /// Between players and news, below what was added before. What has a slot setBrief() is told when the column is so
-    /// low that it should take as little room as it can.
+    /// Between players and news, below what was added before. What has a slot setRoom() is told how much it may take.
     template <class Choices>
     void addChoices(Choices* choices) {
         add(choices);
-        tellBrief(choices);
+        tellRoom(choices);
     }
     /// Above the hand. They come and go: their place is kept, so that nothing moves, unless the column is low.
     template <class News>
     void addNews(News* news) {
         keepPlace(news);
-        tellBrief(news);
+        tellRoom(news);
     }
     /// Whose hand is shown; nobody's: empty.
     void setHandOf(const wording::Phrase& player);
@@ -47,7 +47,7 @@ public:
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    void briefChanged(bool brief);
+    void roomChanged(gnostica::gui::Room room);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -56,10 +56,10 @@ protected:
 
 private:
     template <class Part>
-    void tellBrief(Part* part) {
-        if constexpr (requires { part->setBrief(true); }) {
-            connect(this, &SideColumn::briefChanged, part, &Part::setBrief);
-            part->setBrief(brief_);
+    void tellRoom(Part* part) {
+        if constexpr (requires { part->setRoom(Room::usual); }) {
+            connect(this, &SideColumn::roomChanged, part, &Part::setRoom);
+            part->setRoom(room_);
         }
     }
     void add(QWidget* choices);
@@ -75,7 +75,7 @@ private:
     ColumnScroll* upper_;
     QVBoxLayout* choices_;
     wording::Phrase handOf_;
-    bool brief_ = false;
+    Room room_ = Room::usual;
 };
 
 }  // namespace gnostica::gui

@@ -40,13 +40,13 @@ StartDesk::StartDesk(QMainWindow& window, const std::shared_ptr<const CardArt>& 
 
 void StartDesk::connectPage(const MainActions& actions) {
     const auto asked = [&](auto wanted, Act act) { connect(page_, wanted, actions.at(act), &QAction::trigger); };
-    asked(&StartPage::newGameWanted, Act::newGame);
     asked(&StartPage::unfinishedWanted, Act::unfinished);
     asked(&StartPage::openWanted, Act::open);
     asked(&StartPage::workshopWanted, Act::workshop);
     asked(&StartPage::compareWanted, Act::compare);
     asked(&StartPage::rulesWanted, Act::rules);
     connect(page_, &StartPage::backToTableWanted, this, &StartDesk::leave);
+    connect(page_, &StartPage::togetherWanted, &dialogs_, &DeskDialogs::playTogether);
     connect(page_, &StartPage::resumeWanted, &desk_, [this](const QString& journal) { desk_.resume(journal); });
     connect(page_, &StartPage::quickGameWanted, &dialogs_, [this] { dialogs_.quickGame(page_->level()); });
     connect(page_, &StartPage::recordWanted, &dialogs_, &DeskDialogs::openFile);
@@ -67,6 +67,7 @@ void StartDesk::show() {
     page_->show();
     page_->raise();
     page_->setFocus(Qt::OtherFocusReason);
+    Q_EMIT shownChanged(true);
     lookIntoGames();
     dialogs_.lookForUnfinished();
 }
@@ -120,6 +121,7 @@ void StartDesk::uncover() {
     looking_.cancel();
     page_->hide();
     setBelowEnabled(true);
+    Q_EMIT shownChanged(false);
     window_.centralWidget()->setFocus(Qt::OtherFocusReason);
 }
 

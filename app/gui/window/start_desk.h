@@ -50,6 +50,8 @@ public:
 Q_SIGNALS:
     /// The table is seen again, with the game that lay there before.
     void left();
+    /// The page covers the table, or does no more.
+    void shownChanged(bool shown);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -36,7 +36,7 @@ constexpr int kRoomForPiles = 760;
 /// Of the piles: part of the window's height, and its bounds; all of the discards' first line is seen.
 constexpr double kPilesPart = 0.38;
 constexpr int kLowestPiles = 240;
-constexpr int kHighestPiles = 292;
+constexpr int kHighestPiles = 256;
 constexpr double kHelpPart = 0.6;
 
 }  // namespace

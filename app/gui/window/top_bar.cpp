@@ -80,16 +80,23 @@ void TopBar::setTheme(const Theme& theme) {
 }
 
 void TopBar::setStatus(engine::Seat seat, const QString& sentence) {
-    badge_->setSeat(seat);
-    badge_->setVisible(engine::isPlayer(seat));
-    status_->setText(sentence);
-    makeRoom();
-    fitStatus();
-    setPlainToolTip(*status_, sentence);
+    seat_ = seat;
+    sentence_ = sentence;
+    showStatus();
 }
 
-QString TopBar::status() const {
-    return status_->text();
+void TopBar::setStatusShown(bool shown) {
+    statusShown_ = shown;
+    showStatus();
+}
+
+void TopBar::showStatus() {
+    badge_->setSeat(seat_);
+    badge_->setVisible(statusShown_ && engine::isPlayer(seat_));
+    status_->setText(statusShown_ ? sentence_ : QString());
+    makeRoom();
+    fitStatus();
+    setPlainToolTip(*status_, status_->text());
 }
 
 QFont TopBar::boldFont() const {

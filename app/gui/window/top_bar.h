@@ -36,7 +36,9 @@ public:
     void setTheme(const Theme& theme);
     /// Nobody is on turn: Seat::none.
     void setStatus(engine::Seat seat, const QString& sentence);
-    QString status() const;
+    QString status() const { return sentence_; }
+    /// Whether the status is seen. Nothing else moves when it is not.
+    void setStatusShown(bool shown);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -47,10 +49,14 @@ private:
     QFont boldFont() const;
     void makeRoom();
     void fitStatus();
+    void showStatus();
 
     QMenuBar* menus_;
     SeatBadge* badge_;
     QLabel* status_;
+    engine::Seat seat_ = engine::Seat::none;
+    QString sentence_;
+    bool statusShown_ = true;
     QHBoxLayout* row_;
     std::vector<BarButton*> buttons_;
 };

@@ -44,7 +44,20 @@ void TurnActions::connectHistory() {
     on(Act::branch, [this] { desk_.branch(); });
 }
 
+void TurnActions::suspend(bool suspended) {
+    suspended_ = suspended;
+    update();
+}
+
 void TurnActions::update() {
+    if (suspended_) {
+        for (const Act act : {Act::confirm, Act::takeBack, Act::skip, Act::done, Act::announce, Act::refresh,
+                              Act::pass, Act::undo, Act::redo, Act::first, Act::previous, Act::next, Act::last,
+                              Act::branch}) {
+            actions_.at(act)->setEnabled(false);
+        }
+        return;
+    }
     updateActions(actions_, turn_, desk_.session());
 }
 

@@ -19,6 +19,9 @@ public:
     /// All must outlive it.
     TurnActions(const ActionSet& actions, TurnController& turn, GameDesk& desk, QObject* parent = nullptr);
 
+    /// While the table is not seen, nothing can be done on it.
+    void suspend(bool suspended);
+
 Q_SIGNALS:
     void picked(const gnostica::gui::Pick& pick);
 
@@ -30,6 +33,7 @@ private:
     const ActionSet& actions_;
     TurnController& turn_;
     GameDesk& desk_;
+    bool suspended_ = false;
 };
 
 }  // namespace gnostica::gui

@@ -67,7 +67,7 @@ QImage tileOf(const Occupants& occupants, const Theme& theme) {
     QPainter painter(&image);
     painter.translate(side / 2.0, side / 2.0);
     BoardArt art;
-    art.setTheme(theme);
+    art.theme = theme;
     art.paintTile(painter, occupants);
     return image;
 }

@@ -128,6 +128,7 @@ void TestNewGame::startIsNeverScrolledAway() {
     large.setPointSizeF(large.pointSizeF() * 2);
     asked.dialog.setFont(large);
     QTest::mouseClick(asked.heading(), Qt::LeftButton);
+    QTRY_VERIFY(asked.dialog.height() > 560);
     asked.dialog.resize(1000, 560);
     QCoreApplication::processEvents();
     QVERIFY(asked.dialog.width() <= 1024);

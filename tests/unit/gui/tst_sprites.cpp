@@ -49,7 +49,7 @@ protected:
 private:
     Account& account_;
     QThread* home_;
-    Sprites sprites_;
+    Sprites sprites_{std::make_shared<RasterQueue>()};
 };
 
 /// What is on the screen now.
@@ -58,6 +58,13 @@ QColor seen(const QWidget& widget) {
     const auto* image = dynamic_cast<const QImage*>(const_cast<QBackingStore*>(store)->paintDevice());
     return image == nullptr ? QColor() : image->pixelColor(widget.rect().center());
 }
+
+/// Notes what it is given.
+class Ledger final : public PictureKeeper {
+public:
+    void keep(const RasterKey& key, QImage) override { sizes.push_back(key.size); }
+    std::vector<QSize> sizes;
+};
 
 RenderPicture nothing() {
     return [](QPainter&, Pictures&, const QSizeF&, int) {};
@@ -74,6 +81,7 @@ private Q_SLOTS:
     void anotherSizeIsStretchedMeanwhile();
     void onlyTheLatestSizeIsDrawn();
     void aQueueMayGoAtAnyTime();
+    void manyShareAQueueAndGoAtAnyTime();
 };
 
 void TestSprites::onTheScreenNobodyWaits() {
@@ -115,34 +123,52 @@ void TestSprites::anotherSizeIsStretchedMeanwhile() {
 }
 
 void TestSprites::onlyTheLatestSizeIsDrawn() {
-    std::vector<QSize> made;
-    RasterQueue queue([&](const RasterKey& key, const QImage&) { made.push_back(key.size); });
+    Ledger made;
+    QWidget widget;
+    RasterQueue queue;
     const auto slow = [](QPainter&, Pictures&, const QSizeF&, int) { std::this_thread::sleep_for(50ms); };
-    queue.want({1, {10, 10}}, slow);
-    queue.want({1, {10, 10}}, slow);  // is being drawn
+    queue.want(made, {1, {10, 10}}, slow, &widget);
+    queue.want(made, {1, {10, 10}}, slow, &widget);  // is being drawn
     for (int side = 20; side < 60; side += 10) {
-        queue.want({2, {side, side}}, nothing());
+        queue.want(made, {2, {side, side}}, nothing(), &widget);
     }
-    queue.want({3, {9, 9}}, nothing());
+    queue.want(made, {3, {9, 9}}, nothing(), &widget);
     QTRY_VERIFY(queue.isIdle());
-    QCOMPARE(made, (std::vector<QSize>{{10, 10}, {50, 50}, {9, 9}}));
+    QCOMPARE(made.sizes, (std::vector<QSize>{{10, 10}, {50, 50}, {9, 9}}));
 }
 
 void TestSprites::aQueueMayGoAtAnyTime() {
     std::atomic<int> drawn = 0;
-    int told = 0;
+    Ledger made;
+    QWidget widget;
     {
-        RasterQueue queue([&](const RasterKey&, const QImage&) { ++told; });
+        RasterQueue queue;
         for (std::size_t i = 0; i < 40; ++i) {
-            queue.want({i, {10, 10}}, [&](QPainter&, Pictures&, const QSizeF&, int) {
+            const auto slow = [&](QPainter&, Pictures&, const QSizeF&, int) {
                 ++drawn;
                 std::this_thread::sleep_for(5ms);
-            });
+            };
+            queue.want(made, {i, {10, 10}}, slow, &widget);
         }
     }
     QCoreApplication::processEvents();
-    QCOMPARE(told, 0);
+    QCOMPARE(made.sizes.size(), std::size_t{0});
     QVERIFY(drawn.load() <= 6);
+}
+
+void TestSprites::manyShareAQueueAndGoAtAnyTime() {
+    Ledger stays;
+    Ledger goes;
+    QWidget widget;
+    RasterQueue queue;
+    const auto slow = [](QPainter&, Pictures&, const QSizeF&, int) { std::this_thread::sleep_for(20ms); };
+    queue.want(goes, {1, {10, 10}}, slow, &widget);
+    queue.want(stays, {1, {10, 10}}, slow, &widget);  // of the same name, but another one's
+    queue.want(goes, {2, {10, 10}}, slow, &widget);
+    queue.forget(goes);
+    QTRY_VERIFY(queue.isIdle());
+    QCOMPARE(goes.sizes.size(), std::size_t{0});
+    QCOMPARE(stays.sizes.size(), std::size_t{1});
 }
 
 QTEST_MAIN(TestSprites)

@@ -527,6 +527,7 @@ void TestWindow::startsANewGameByDialog() {
     QVERIFY(compass->isVisible());
     QCOMPARE(play.session().game().state().seats, std::uint8_t{4});
     QCOMPARE(play.session().seatNames()[0], QStringLiteral("Zoë"));
+    QCOMPARE(play.session().referee().header().players, std::vector<std::string>(4, "person"));  // they play together
     QVERIFY(changed.count() > 0);
     QCOMPARE(play.window->focusWidget(), play.view());  // gets the keyboard back from the dialog
 }

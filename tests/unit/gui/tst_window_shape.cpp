@@ -17,9 +17,12 @@
 #include "tests/support/positions.h"
 #include "tests/unit/gui/window_play.h"
 
+#include <QComboBox>
 #include <QDockWidget>
+#include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QTabBar>
 #include <QTextBrowser>
 
 using namespace gnostica;
@@ -93,6 +96,42 @@ QStringList outsideOf(Play& play) {
     return outside;
 }
 
+/// Tabs, choices and lines whose words are not wholly seen.
+QStringList elidedIn(Play& play) {
+    QStringList elided;
+    for (const auto* tabs : play.visible<QTabBar>()) {
+        for (int i = 0; i < tabs->count(); ++i) {
+            if (tabs->tabRect(i).width() < tabs->fontMetrics().size(Qt::TextShowMnemonic, tabs->tabText(i)).width()) {
+                elided << tabs->tabText(i);
+            }
+        }
+    }
+    for (const auto* box : play.visible<QComboBox>()) {
+        if (!isBehind(*box) && box->width() < box->fontMetrics().horizontalAdvance(box->currentText())) {
+            elided << box->currentText();
+        }
+    }
+    for (const auto* label : play.visible<QLabel>()) {
+        const QSize needed = label->wordWrap() ? QSize(0, label->heightForWidth(label->width()))
+                                               : QSize(label->minimumSizeHint().width(), 0);
+        const bool isCut = label->width() < needed.width() || label->height() < needed.height();
+        if (!isBehind(*label) && !label->text().isEmpty() && isCut) {
+            elided << label->text();
+        }
+    }
+    return elided;
+}
+
+/// How large a tile of a board of 4×4 territories with its wasteland would be.
+double tileOfSixteen(const BoardView& view) {
+    const double whole = 6 * metrics::kCell + 2 * metrics::kMargin;
+    return std::min(view.viewport()->width(), view.viewport()->height()) / whole * metrics::kTile;
+}
+
+double leastTile(const QSize& window) {
+    return window.width() >= 2560 ? 220 : window.width() >= 1920 ? 165 : window.width() >= 1366 ? 110 : 84;
+}
+
 }  // namespace
 
 class TestWindowShape : public QObject {
@@ -121,23 +160,22 @@ private Q_SLOTS:
 
 void TestWindowShape::tilesAreLarge_data() {
     QTest::addColumn<QSize>("size");
-    QTest::addColumn<double>("least");
-    QTest::newRow("1024x600") << QSize(1024, 600) << 84.0;
-    QTest::newRow("1366x768") << QSize(1366, 768) << 110.0;
-    QTest::newRow("1920x1080") << QSize(1920, 1080) << 165.0;
-    QTest::newRow("2560x1440") << QSize(2560, 1440) << 220.0;
+    QTest::newRow("1024x600") << QSize(1024, 600);
+    QTest::newRow("1366x768") << QSize(1366, 768);
+    QTest::newRow("1920x1080") << QSize(1920, 1080);
+    QTest::newRow("2560x1440") << QSize(2560, 1440);
 }
 
 void TestWindowShape::tilesAreLarge() {
     QFETCH(QSize, size);
-    QFETCH(double, least);
     Play play;
     play.window->desk().startFrom(square(), {}, {"Ann", "Bob"}, 3);
     play.window->resize(size);
     play.window->docks().logDock()->setVisible(size.width() >= 1200);
     settle();
     const double tile = play.view()->zoom() * metrics::kTile;
-    QVERIFY2(tile >= least, qPrintable(QStringLiteral("%1 in %2 x %3")
+    QVERIFY(std::abs(tile - tileOfSixteen(*play.view())) < 1);
+    QVERIFY2(tile >= leastTile(size), qPrintable(QStringLiteral("%1 in %2 x %3")
                                            .arg(tile)
                                            .arg(play.view()->viewport()->width())
                                            .arg(play.view()->viewport()->height())));
@@ -194,6 +232,7 @@ void TestWindowShape::largeLettersLeaveEverythingInPlace_data() {
 void TestWindowShape::largeLettersLeaveEverythingInPlace() {
     QFETCH(QSize, size);
     Play play;
+    play.settings.change([](gui::Settings& wished) { wished.pace = Pace::none; });
     play.window->greet();
     if (size.width() < 700) {
         play.window->findChild<QDockWidget*>(QStringLiteral("pilesDock"))->hide();
@@ -202,13 +241,23 @@ void TestWindowShape::largeLettersLeaveEverythingInPlace() {
     for (const bool inGame : {false, true}) {
         if (inGame) {
             play.window->desk().start({}, {"Ann", "Bob", "Cleo"}, 3,
-                                      {SeatPlayer::person, SeatPlayer::person, SeatPlayer::greedy});
+                                      {SeatPlayer::person, SeatPlayer::greedy, SeatPlayer::greedy});
         }
         play.window->resize(size);
         settle();
         QCOMPARE(play.window->size(), size);
-        const QStringList outside = outsideOf(play);
-        QVERIFY2(outside.isEmpty(), qPrintable(outside.join(u'\n')));
+        // All of a turn, with the button that ends it: no choice makes the window larger.
+        for (int step = 0; step < 12; ++step) {
+            const QStringList outside = outsideOf(play) + elidedIn(play);
+            QVERIFY2(outside.isEmpty(), qPrintable(outside.join(u'\n')));
+            QCOMPARE(play.window->size(), size);
+            if (!inGame) {
+                break;
+            }
+            QTRY_VERIFY(!play.session().table().awaitsComputer());
+            QVERIFY(play.session().play(*play.session().table().legal().begin()));
+            settle();
+        }
     }
     QVERIFY(isWithin(*play.handList(), *play.window));
     QVERIFY(play.handList()->height() >= 80);
@@ -216,13 +265,16 @@ void TestWindowShape::largeLettersLeaveEverythingInPlace() {
 
 void TestWindowShape::nothingIsOutsideInAGame_data() {
     QTest::addColumn<QStringList>("expansions");
-    QTest::newRow("Gnostica") << QStringList();
-    QTest::newRow("Star Wheel") << QStringList{QStringLiteral("star-wheel")};
+    QTest::addColumn<int>("seats");
+    QTest::newRow("Gnostica") << QStringList() << 3;
+    QTest::newRow("Gnostica, six players") << QStringList() << 6;
+    QTest::newRow("Star Wheel") << QStringList{QStringLiteral("star-wheel")} << 3;
 }
 
 /// In the middle of a game against computers, with what they have done, a hint, the log and the panels of expansions.
 void TestWindowShape::nothingIsOutsideInAGame() {
     QFETCH(QStringList, expansions);
+    QFETCH(int, seats);
     Play play;
     play.window->advice().setBudgets({.hint = {.iterations = 60}, .announcement = {}, .review = {}});
     play.settings.change([](gui::Settings& wished) { wished.pace = Pace::none; });
@@ -231,8 +283,11 @@ void TestWindowShape::nothingIsOutsideInAGame() {
     for (const QString& each : expansions) {
         choice.expansions.push_back(each.toStdString());
     }
-    play.window->desk().start(choice, {"Ann", "Ben", "Cleo"}, 5,
-                              {SeatPlayer::person, SeatPlayer::greedy, SeatPlayer::greedy});
+    std::vector<std::string> names{"Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"};
+    names.resize(static_cast<std::size_t>(seats));
+    std::vector<SeatPlayer> players(names.size(), SeatPlayer::greedy);
+    players.front() = SeatPlayer::person;
+    play.window->desk().start(choice, names, 5, players);
     const RecapPanel& recap = play.window->recap().panel();
     for (int step = 0; step < 60 && recap.isHidden(); ++step) {
         QTRY_VERIFY(!play.session().table().legal().empty());
@@ -247,8 +302,9 @@ void TestWindowShape::nothingIsOutsideInAGame() {
         play.window->resize(size);
         settle();
         QCOMPARE(play.window->size(), size);
-        const QStringList outside = outsideOf(play);
+        const QStringList outside = outsideOf(play) + elidedIn(play);
         QVERIFY2(outside.isEmpty(), qPrintable(outside.join(u'\n')));
+        QVERIFY2(tileOfSixteen(*play.view()) >= leastTile(size), qPrintable(QString::number(size.width())));
         for (const auto* button : hint->findChildren<QPushButton*>()) {
             QVERIFY2(button->isHidden() || !button->visibleRegion().isEmpty(), qPrintable(button->text()));
         }
@@ -334,11 +390,18 @@ void TestWindowShape::theStartPageOffersAGameByOneClick() {
 void TestWindowShape::theStartPageComesBack() {
     Play play;
     play.start();
+    QVERIFY(play.session().play(step::Place{{0, 0}, Facing::north}));
+    QVERIFY(play.window->actions().at(Act::undo)->isEnabled());
     play.window->actions().at(Act::startPage)->trigger();
     const StartPage& page = play.window->startDesk().page();
     QVERIFY(page.isVisible());
+    QVERIFY(!play.window->actions().at(Act::undo)->isEnabled());  // nothing is done to a game that is not seen
+    for (const auto* label : play.window->topBar().findChildren<QLabel*>()) {
+        QVERIFY2(!label->isVisible() || label->text().isEmpty(), qPrintable(label->text()));
+    }
     QTest::keyClick(play.window->focusWidget(), Qt::Key_Escape);
     QVERIFY(!page.isVisible());
+    QVERIFY(play.window->actions().at(Act::undo)->isEnabled());
     QVERIFY(play.window->area().isEnabled());
     QVERIFY(play.view()->hasFocus());
     QTest::keyClick(play.window->focusWidget(), Qt::Key_Down);
@@ -347,6 +410,7 @@ void TestWindowShape::theStartPageComesBack() {
 
 void TestWindowShape::theStartPageNeedsNoScrolling_data() {
     QTest::addColumn<QSize>("size");
+    QTest::newRow("1920x1080, 200 %") << QSize(960, 540);
     QTest::newRow("1024x600") << QSize(1024, 600);
     QTest::newRow("1366x768") << QSize(1366, 768);
     QTest::newRow("2560x1440") << QSize(2560, 1440);

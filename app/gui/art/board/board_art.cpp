@@ -4,7 +4,6 @@
 #include "app/gui/art/seat_pattern.h"
 
 #include <QHash>
-#include <QImage>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -17,7 +16,7 @@ namespace gnostica::gui {
 
 namespace {
 
-enum class TileKind { tile, wasteland, kept };
+enum class TileKind { tile, wasteland };
 
 QColor withAlpha(QColor colour, double alpha) {
     colour.setAlphaF(static_cast<float>(alpha));
@@ -33,92 +32,10 @@ void paintTileFace(QPainter& painter, const QSizeF& size, const Theme& theme) {
                             metrics::kTileRounding * unit, metrics::kTileRounding * unit);
 }
 
-void paintDots(QPainter& painter, const QSizeF& size, const Theme& theme) {
-    const double unit = size.width() / metrics::kTile;
-    QPen pen(withAlpha(theme.wasteland, 0.6), qMax(1.4, 2.4 * unit), Qt::CustomDashLine, Qt::RoundCap);
-    pen.setDashPattern({0.01, 3.2});
-    painter.setPen(pen);
-    painter.setBrush(withAlpha(theme.wasteland, 0.05));
-    const double inset = 8 * unit;
-    painter.drawRoundedRect(QRectF(QPointF(), size).adjusted(inset, inset, -inset, -inset),
-                            metrics::kTileRounding * unit, metrics::kTileRounding * unit);
-}
-
-/// Some tufts of three blades, one in each part of the square that chance has chosen.
-void paintGrass(QPainter& painter, const QSizeF& size, const Theme& theme, unsigned meadow) {
-    const double unit = size.width() / metrics::kTile;
-    constexpr int kParts = 3;  // a side
-    constexpr double kPart = (metrics::kTile - 40) / kParts;
-    painter.setPen(QPen(withAlpha(theme.wasteland, 0.5), qMax(1.0, 2 * unit), Qt::SolidLine, Qt::RoundCap));
-    painter.setBrush(Qt::NoBrush);
-    std::minstd_rand chance(meadow * 97 + 11);
-    const auto draw = [&](double bound) { return static_cast<double>(chance() % 1000U) / 1000.0 * bound; };
-    for (int part = 0; part < kParts * kParts; ++part) {
-        const QPointF root((20 + (part % kParts) * kPart + 6 + draw(kPart - 12)) * unit,
-                           (20 + part / kParts * kPart + 14 + draw(kPart - 16)) * unit);
-        const double height = (7 + draw(5)) * unit;
-        if (draw(1) < 0.5) {
-            continue;
-        }
-        for (const double lean : {-0.55, 0.05, 0.6}) {
-            QPainterPath blade(root);
-            const double top = height * (1 - std::abs(lean) * 0.35);
-            blade.quadTo(root + QPointF(lean * height * 0.2, -top * 0.6), root + QPointF(lean * height, -top));
-            painter.drawPath(blade);
-        }
-    }
-}
-
-/// A cloth of a fine, irregular weave; the same one every time.
-QPixmap weave(const Theme& theme) {
-    constexpr int kSide = 192;
-    QImage image(kSide, kSide, QImage::Format_RGB32);
-    image.fill(theme.felt);
-    QPainter painter(&image);
-    std::minstd_rand chance(7);
-    for (int i = 0; i < kSide * kSide / 3; ++i) {
-        const auto draw = [&](int bound) { return static_cast<int>(chance() % static_cast<unsigned>(bound)); };
-        const QPoint place(draw(kSide), draw(kSide));
-        painter.setPen(withAlpha(theme.grain, theme.grain.alphaF() * (draw(100) / 100.0)));
-        painter.drawLine(place, place + QPoint(i % 2 == 0 ? 2 : 0, i % 2 == 0 ? 0 : 2));
-    }
-    painter.end();
-    return QPixmap::fromImage(image);
-}
-
-}  // namespace
-
-void BoardArt::setTheme(const Theme& other) {
-    theme = other;
-    felt = {};
-}
-
-/// The weave does not grow with the zoom: it is part of the screen, but moves with the table.
-void BoardArt::paintFelt(QPainter& painter, const QRectF& rect) {
-    if (felt.isNull()) {
-        felt = weave(theme);
-    }
-    const QTransform world = painter.worldTransform();
-    const double ratio = painter.device()->devicePixelRatioF();
-    const QTransform turn(world.m11(), world.m12(), world.m21(), world.m22(), 0, 0);
-    QBrush brush(felt);
-    brush.setTransform(QTransform::fromScale(1 / ratio, 1 / ratio) * turn.inverted());
-    painter.fillRect(rect, brush);
-}
-
-void BoardArt::paintTile(QPainter& painter, const Occupants& occupants) {
-    const auto what = qHashMulti(theme.fingerprint(), static_cast<int>(TileKind::tile), occupants.to_ulong());
-    tiles.draw(painter, metrics::tile(), what, [&] {
-        return [this, occupants](QPainter& canvas, Pictures& pictures, const QSizeF& size, int) {
-            paintTileFace(canvas, size, theme);
-            paintRim(canvas, pictures, size, occupants);
-        };
-    });
-}
-
 /// In the colour and pattern of whoever stands there, within a line of ink; of several by turns, so that it is seen
 /// without colours, too.
-void BoardArt::paintRim(QPainter& painter, Pictures& pictures, const QSizeF& size, const Occupants& occupants) const {
+void paintRim(QPainter& painter, Pictures& pictures, const QSizeF& size, const Theme& theme,
+              const Occupants& occupants) {
     std::vector<engine::Seat> seats;
     for (int i = 0; i < engine::kMaxSeats; ++i) {
         if (occupants.test(static_cast<std::size_t>(i))) {
@@ -161,6 +78,54 @@ void BoardArt::paintRim(QPainter& painter, Pictures& pictures, const QSizeF& siz
                             metrics::kTileRounding * unit, metrics::kTileRounding * unit);
 }
 
+void paintDots(QPainter& painter, const QSizeF& size, const Theme& theme) {
+    const double unit = size.width() / metrics::kTile;
+    QPen pen(withAlpha(theme.wasteland, 0.6), qMax(1.4, 2.4 * unit), Qt::CustomDashLine, Qt::RoundCap);
+    pen.setDashPattern({0.01, 3.2});
+    painter.setPen(pen);
+    painter.setBrush(withAlpha(theme.wasteland, 0.05));
+    const double inset = 8 * unit;
+    painter.drawRoundedRect(QRectF(QPointF(), size).adjusted(inset, inset, -inset, -inset),
+                            metrics::kTileRounding * unit, metrics::kTileRounding * unit);
+}
+
+/// Some tufts of three blades, one in each part of the square that chance has chosen.
+void paintGrass(QPainter& painter, const QSizeF& size, const Theme& theme, unsigned meadow) {
+    const double unit = size.width() / metrics::kTile;
+    constexpr int kParts = 3;  // a side
+    constexpr double kPart = (metrics::kTile - 40) / kParts;
+    painter.setPen(QPen(withAlpha(theme.wasteland, 0.5), qMax(1.0, 2 * unit), Qt::SolidLine, Qt::RoundCap));
+    painter.setBrush(Qt::NoBrush);
+    std::minstd_rand chance(meadow * 97 + 11);
+    const auto draw = [&](double bound) { return static_cast<double>(chance() % 1000U) / 1000.0 * bound; };
+    for (int part = 0; part < kParts * kParts; ++part) {
+        const QPointF root((20 + (part % kParts) * kPart + 6 + draw(kPart - 12)) * unit,
+                           (20 + part / kParts * kPart + 14 + draw(kPart - 16)) * unit);
+        const double height = (7 + draw(5)) * unit;
+        if (draw(1) < 0.5) {
+            continue;
+        }
+        for (const double lean : {-0.55, 0.05, 0.6}) {
+            QPainterPath blade(root);
+            const double top = height * (1 - std::abs(lean) * 0.35);
+            blade.quadTo(root + QPointF(lean * height * 0.2, -top * 0.6), root + QPointF(lean * height, -top));
+            painter.drawPath(blade);
+        }
+    }
+}
+
+}  // namespace
+
+void BoardArt::paintTile(QPainter& painter, const Occupants& occupants) {
+    const auto what = qHashMulti(theme.fingerprint(), static_cast<int>(TileKind::tile), occupants.to_ulong());
+    tiles.draw(painter, metrics::tile(), what, [&] {
+        return [theme = theme, occupants](QPainter& canvas, Pictures& pictures, const QSizeF& size, int) {
+            paintTileFace(canvas, size, theme);
+            paintRim(canvas, pictures, size, theme, occupants);
+        };
+    });
+}
+
 void BoardArt::paintWasteland(QPainter& painter, engine::Space space) {
     constexpr unsigned kMeadows = 5;
     const unsigned meadow = static_cast<unsigned>(space.column * 3 + space.row * 7 + 0x10000) % kMeadows;
@@ -193,36 +158,15 @@ void BoardArt::paintPiece(QPainter& painter, const PieceLook& look) {
     pyramids.paint(painter, metrics::square({}, metrics::kPieceBox), look, theme);
 }
 
-void BoardArt::paintKept(QPainter& painter, const QRectF& rect, KeptDrawing kind, std::size_t variant,
-                         const std::function<void(QPainter&)>& paint) {
-    const auto what =
-        qHashMulti(theme.fingerprint(), static_cast<int>(TileKind::kept), static_cast<int>(kind), variant);
-    tiles.draw(painter, rect, what, [&] {
-        return [&](QPainter& canvas, Pictures&, const QSizeF& size, int turns) {
-            const double width = turns % 2 == 0 ? size.width() : size.height();
-            canvas.translate(size.width() / 2, size.height() / 2);
-            canvas.rotate(90.0 * turns);
-            canvas.scale(width / rect.width(), width / rect.width());
-            canvas.translate(-rect.center());
-            paint(canvas);
-        };
-    });
-}
-
-void BoardArt::beginFrame() {
-    tiles.beginFrame();
-    cards->sprites().beginFrame();
-    pyramids.sprites().beginFrame();
-}
-
-void BoardArt::endFrame() {
-    tiles.endFrame();
-    cards->sprites().endFrame();
-    pyramids.sprites().endFrame();
-}
-
-bool BoardArt::stale() const {
-    return tiles.stale() || cards->sprites().stale() || pyramids.sprites().stale();
+Sprites::Render BoardArt::renderKept(const QRectF& rect, std::function<void(QPainter&)> paint) {
+    return [rect, paint = std::move(paint)](QPainter& canvas, Pictures&, const QSizeF& size, int turns) {
+        const double width = turns % 2 == 0 ? size.width() : size.height();
+        canvas.translate(size.width() / 2, size.height() / 2);
+        canvas.rotate(90.0 * turns);
+        canvas.scale(width / rect.width(), width / rect.width());
+        canvas.translate(-rect.center());
+        paint(canvas);
+    };
 }
 
 }  // namespace gnostica::gui

@@ -8,7 +8,6 @@
 #include "app/gui/art/svg.h"
 #include "app/gui/art/theme.h"
 
-#include <QPixmap>
 #include <QRectF>
 
 #include <bitset>
@@ -30,15 +29,12 @@ enum class KeptDrawing : std::uint8_t { pieceRing, spaceMark };
 struct BoardArt {
     Theme theme = Theme::light();
     CardFaces faces;
-    std::shared_ptr<const CardArt> cards = std::make_shared<CardArt>();
-    PyramidArt pyramids;
-    Sprites tiles;
-    QPixmap felt;  ///< a swatch of the weave, made when the theme changes
+    std::shared_ptr<RasterQueue> queue = std::make_shared<RasterQueue>();  ///< of all that follow
+    std::shared_ptr<const CardArt> cards = std::make_shared<CardArt>(queue);
+    PyramidArt pyramids{queue};
+    Sprites tiles{queue};
+    Sprites kept{queue};  ///< marks
 
-    void setTheme(const Theme& other);
-
-    /// The table itself.
-    void paintFelt(QPainter& painter, const QRectF& rect);
     /// The square under a card, with a rim of those who stand there.
     void paintTile(QPainter& painter, const Occupants& occupants = {});
     /// A dotted square with some grass, which grows otherwise from space to space.
@@ -49,16 +45,16 @@ struct BoardArt {
     void paintVeil(QPainter& painter) const;
     void paintPiece(QPainter& painter, const PieceLook& look);
 
-    /// Draws what paint(painter) would in the units of `rect`, once for each `variant` of a kind.
-    void paintKept(QPainter& painter, const QRectF& rect, KeptDrawing kind, std::size_t variant,
-                   const std::function<void(QPainter&)>& paint);
-
-    void beginFrame();
-    void endFrame();
-    bool stale() const;
+    /// Draws what `make()(painter)` would in the units of `rect`, once for each `variant` of a kind. It owns all that
+    /// it needs, for it may be called anywhere.
+    template <class Make>
+    void paintKept(QPainter& painter, const QRectF& rect, KeptDrawing kind, std::size_t variant, Make make) {
+        const auto what = qHashMulti(theme.fingerprint(), static_cast<int>(kind), variant);
+        kept.draw(painter, rect, what, [&] { return renderKept(rect, make()); });
+    }
 
 private:
-    void paintRim(QPainter& painter, Pictures& pictures, const QSizeF& size, const Occupants& occupants) const;
+    static Sprites::Render renderKept(const QRectF& rect, std::function<void(QPainter&)> paint);
 };
 
 }  // namespace gnostica::gui

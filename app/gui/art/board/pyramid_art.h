@@ -9,6 +9,9 @@
 
 #include <QRectF>
 
+#include <memory>
+#include <utility>
+
 class QPainter;
 
 namespace gnostica::gui {
@@ -19,10 +22,11 @@ engine::Facing turned(engine::Facing facing, int quarterTurns);
 /// Draws pyramids, and keeps what it has drawn. Light always falls from the onlooker's top left.
 class PyramidArt {
 public:
+    explicit PyramidArt(std::shared_ptr<RasterQueue> queue = std::make_shared<RasterQueue>())
+        : sprites_(std::move(queue)) {}
+
     /// `box` is a metrics::kPieceBox square, shrunk or enlarged at will.
     void paint(QPainter& painter, const QRectF& box, const PieceLook& look, const Theme& theme) const;
-
-    Sprites& sprites() const { return sprites_; }
 
 private:
     mutable Sprites sprites_;

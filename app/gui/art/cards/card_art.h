@@ -9,6 +9,9 @@
 
 #include <QRectF>
 
+#include <memory>
+#include <utility>
+
 class QPainter;
 
 namespace gnostica::gui {
@@ -20,6 +23,9 @@ inline constexpr double kCardRatio = 5.0 / 7.0;
 /// deck plain faces are drawn; there the corners stay upright on a turned table.
 class CardArt {
 public:
+    explicit CardArt(std::shared_ptr<RasterQueue> queue = std::make_shared<RasterQueue>())
+        : sprites_(std::move(queue)) {}
+
     /// Of no card (a territory within a link) an empty frame is drawn.
     void paint(QPainter& painter, const QRectF& rect, engine::Card card, const CardText& text,
                const Theme& theme) const;
@@ -29,8 +35,6 @@ public:
     /// The middle of its picture, without a word; of a card that has none, nothing.
     void paintHeart(QPainter& painter, const QRectF& square, engine::Card card, const Theme& theme) const;
     void paintBack(QPainter& painter, const QRectF& rect, const Theme& theme) const;
-
-    Sprites& sprites() const { return sprites_; }
 
 private:
     mutable Sprites sprites_;

@@ -1,6 +1,6 @@
 #include "app/gui/art/cards/lettering.h"
 
-#include "app/gui/language/script_fonts.h"
+#include "app/gui/art/heading.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -8,8 +8,7 @@
 namespace gnostica::gui {
 
 QFont cardFont(double pixelSize, QFont::Weight weight) {
-    QFont font(QStringList{QStringLiteral("Noto Serif"), QStringLiteral("DejaVu Serif")} +
-               scriptFamilies(QLocale(), FontShape::serif) + QStringList{QStringLiteral("serif")});
+    QFont font(serifFamilies());
     font.setStyleHint(QFont::Serif);
     font.setWeight(weight);
     font.setPixelSize(qMax(5, qRound(pixelSize)));

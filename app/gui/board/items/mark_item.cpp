@@ -8,6 +8,31 @@
 
 namespace gnostica::gui {
 
+namespace {
+
+void paintFrame(QPainter& painter, double inset, const QPen& pen) {
+    painter.setPen(pen);
+    const double radius = metrics::kTileRounding - inset / 2;
+    painter.drawRoundedRect(metrics::tile().adjusted(inset, inset, -inset, -inset), radius, radius);
+}
+
+void paintMark(QPainter& painter, const QColor& colour, bool picked, bool hot) {
+    QColor wash = colour;
+    wash.setAlphaF(hot ? 0.2F : picked ? 0.16F : 0.1F);
+    painter.setBrush(wash);
+    if (picked) {
+        paintFrame(painter, 3, QPen(colour, 5));
+        painter.setBrush(Qt::NoBrush);
+        paintFrame(painter, 10, QPen(colour, 2));
+    } else {
+        QPen pen(colour, hot ? 6 : 4.5, Qt::CustomDashLine, Qt::RoundCap);
+        pen.setDashPattern({4, 2.6});
+        paintFrame(painter, 3.5, hot ? QPen(colour, 6) : pen);
+    }
+}
+
+}  // namespace
+
 MarkItem::MarkItem(BoardArt& art, engine::Space space) : art_(art), space_(space) {
     setPos(metrics::centreOf(space));
     setZValue(metrics::kMarkLayer);
@@ -33,31 +58,11 @@ QRectF MarkItem::boundingRect() const {
 
 void MarkItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     const std::size_t variant = qHashMulti(0, static_cast<int>(emphasis_), hot_);
-    art_.paintKept(*painter, boundingRect(), KeptDrawing::spaceMark, variant,
-                   [this](QPainter& canvas) { paintMark(canvas); });
-}
-
-void MarkItem::paintMark(QPainter& painter) const {
-    const bool picked = emphasis_ == Emphasis::picked || emphasis_ == Emphasis::lookedAt;
-    const QColor colour = picked ? art_.theme.selected : hot_ ? art_.theme.target : art_.theme.legal;
-    QColor wash = colour;
-    wash.setAlphaF(hot_ ? 0.2F : picked ? 0.16F : 0.1F);
-    painter.setBrush(wash);
-    if (picked) {
-        paintFrame(painter, 3, QPen(colour, 5));
-        painter.setBrush(Qt::NoBrush);
-        paintFrame(painter, 10, QPen(colour, 2));
-    } else {
-        QPen pen(colour, hot_ ? 6 : 4.5, Qt::CustomDashLine, Qt::RoundCap);
-        pen.setDashPattern({4, 2.6});
-        paintFrame(painter, 3.5, hot_ ? QPen(colour, 6) : pen);
-    }
-}
-
-void MarkItem::paintFrame(QPainter& painter, double inset, const QPen& pen) const {
-    painter.setPen(pen);
-    const double radius = metrics::kTileRounding - inset / 2;
-    painter.drawRoundedRect(metrics::tile().adjusted(inset, inset, -inset, -inset), radius, radius);
+    art_.paintKept(*painter, boundingRect(), KeptDrawing::spaceMark, variant, [this] {
+        const bool picked = emphasis_ == Emphasis::picked || emphasis_ == Emphasis::lookedAt;
+        const QColor colour = picked ? art_.theme.selected : hot_ ? art_.theme.target : art_.theme.legal;
+        return [=, hot = hot_](QPainter& canvas) { paintMark(canvas, colour, picked, hot); };
+    });
 }
 
 }  // namespace gnostica::gui

@@ -28,9 +28,6 @@ public:
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
 
 private:
-    void paintMark(QPainter& painter) const;
-    void paintFrame(QPainter& painter, double inset, const QPen& pen) const;
-
     BoardArt& art_;
     engine::Space space_;
     Emphasis emphasis_ = Emphasis::legal;

@@ -25,6 +25,13 @@ QPainterPath thickened(const QPolygonF& outline, double reach) {
     return path.united(stroker.createStroke(path));
 }
 
+void paintOutline(QPainter& painter, const QPolygonF& outline, const QColor& colour, double width, Qt::PenStyle style) {
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colour, width, style, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolygon(outline);
+}
+
 }  // namespace
 
 PieceItem::PieceItem(BoardArt& art) : art_(art) {
@@ -98,31 +105,27 @@ void PieceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
     }
 }
 
+/// Beyond the keyline of the piece, which lies on it.
 void PieceItem::paintEmphasis(QPainter& painter) const {
     if (emphasis_ == Emphasis::none) {
         return;
     }
     const std::size_t variant =
         qHashMulti(0, piece_.size(), static_cast<int>(piece_.facing()), static_cast<int>(emphasis_), hot_);
-    art_.paintKept(painter, boundingRect(), KeptDrawing::pieceRing, variant,
-                   [this](QPainter& canvas) { paintGlow(canvas); });
-}
-
-/// Beyond the keyline of the piece, which lies on it.
-void PieceItem::paintGlow(QPainter& painter) const {
-    const bool picked = emphasis_ == Emphasis::picked;
-    const QColor colour = picked ? art_.theme.selected : hot_ ? art_.theme.target : art_.theme.legal;
-    QColor glow = colour;
-    glow.setAlphaF(hot_ || picked ? 0.5F : 0.32F);
-    paintRing(painter, glow, 27, Qt::SolidLine);
-    paintRing(painter, colour, picked || hot_ ? 21 : 18, Qt::SolidLine);
+    art_.paintKept(painter, boundingRect(), KeptDrawing::pieceRing, variant, [this] {
+        const bool picked = emphasis_ == Emphasis::picked;
+        const QColor colour = picked ? art_.theme.selected : hot_ ? art_.theme.target : art_.theme.legal;
+        return [colour, strong = picked || hot_, outline = outlineOf(look())](QPainter& canvas) {
+            QColor glow = colour;
+            glow.setAlphaF(strong ? 0.5F : 0.32F);
+            paintOutline(canvas, outline, glow, 27, Qt::SolidLine);
+            paintOutline(canvas, outline, colour, strong ? 21 : 18, Qt::SolidLine);
+        };
+    });
 }
 
 void PieceItem::paintRing(QPainter& painter, const QColor& colour, double width, Qt::PenStyle style) const {
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(colour, width, style, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPolygon(outlineOf(look()));
+    paintOutline(painter, outlineOf(look()), colour, width, style);
 }
 
 void PieceItem::paintCross(QPainter& painter) const {

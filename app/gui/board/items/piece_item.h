@@ -42,7 +42,6 @@ public:
 private:
     void paintRing(QPainter& painter, const QColor& colour, double width, Qt::PenStyle style) const;
     void paintEmphasis(QPainter& painter) const;
-    void paintGlow(QPainter& painter) const;
     void paintCross(QPainter& painter) const;
 
     BoardArt& art_;

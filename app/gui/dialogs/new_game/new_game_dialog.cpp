@@ -28,6 +28,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace gnostica::gui {
 
@@ -39,7 +40,7 @@ constexpr qsizetype kShownProblems = 5;
 constexpr qsizetype kShownName = 60;
 constexpr qsizetype kShownSummary = 500;
 constexpr int kShownGameName = 18;
-constexpr QSize kUsualSize{960, 600};
+constexpr QSize kUsualSize{960, 320};
 /// What the desktop puts round a window.
 constexpr QSize kDesktopFrame{16, 48};
 constexpr int kSummaryRole = Qt::UserRole + 1;
@@ -86,7 +87,9 @@ NewGameDialog::NewGameDialog(const RulesShelf& shelf, const NewGameChoice& choic
       problem_(problemLabel(this)),
       seatsProblem_(problemLabel(this)),
       shelfProblem_(noteLabel(this)),
-      buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
+      buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)),
+      content_(new QWidget),
+      scroll_(new QScrollArea(this)) {
     build();
     retranslate();
     fillRulesets();
@@ -102,20 +105,19 @@ void NewGameDialog::build() {
     auto* first = new FormColumns;
     first->add(peoplePart(), 5);
     first->add(gamePart(), 4);
-    auto* content = new QWidget;
-    auto* parts = new QVBoxLayout(content);
+    auto* parts = new QVBoxLayout(content_);
     parts->setSpacing(14);
     parts->addWidget(first);
     parts->addWidget(house_);
     parts->addWidget(shelfProblem_);
     parts->addStretch(1);
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidget(content);
+    scroll_->setWidgetResizable(true);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setWidget(content_);
+    content_->installEventFilter(this);
     auto* lines = new QVBoxLayout(this);
     lines->setSpacing(12);
-    lines->addWidget(scroll, 1);
+    lines->addWidget(scroll_, 1);
     lines->addWidget(problem_);
     lines->addWidget(buttons_);
     resize(kUsualSize.boundedTo(screen()->availableSize() - kDesktopFrame));
@@ -126,6 +128,31 @@ void NewGameDialog::build() {
     connect(seats_, &QSpinBox::valueChanged, people_, &SeatRows::setSeats);
     connect(seats_, &QSpinBox::valueChanged, &house_->options(), &OptionRows::setSeats);
     connect(seats_, &QSpinBox::valueChanged, this, &NewGameDialog::check);
+}
+
+/// As high as what it asks needs, when it opens and when more is unfolded, as long as the screen has room. Whoever has
+/// made it lower is not contradicted.
+void NewGameDialog::grow() {
+    const int around = height() - scroll_->viewport()->height();
+    const int content = content_->layout()->totalHeightForWidth(scroll_->viewport()->width());
+    const int wanted = std::min(around + content, screen()->availableSize().height() - kDesktopFrame.height());
+    if (std::exchange(contentHeight_, content) < content && height() < wanted) {
+        resize(width(), wanted);
+        const int lowest = screen()->availableGeometry().bottom() - frameGeometry().height();
+        move(x(), std::min(y(), std::max(lowest, 0)));
+    }
+}
+
+bool NewGameDialog::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == content_ && event->type() == QEvent::LayoutRequest && isVisible()) {
+        QMetaObject::invokeMethod(this, &NewGameDialog::grow, Qt::QueuedConnection);  // once all is laid out
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+void NewGameDialog::showEvent(QShowEvent* event) {
+    QDialog::showEvent(event);
+    grow();
 }
 
 QWidget* NewGameDialog::gamePart() {

@@ -16,6 +16,7 @@ class QComboBox;
 class QDialogButtonBox;
 class QGroupBox;
 class QLabel;
+class QScrollArea;
 class QSpinBox;
 class QVBoxLayout;
 
@@ -45,8 +46,11 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void grow();
     void build();
     QWidget* gamePart();
     QWidget* peoplePart();
@@ -79,6 +83,9 @@ private:
     QLabel* seatsProblem_;  ///< with the number of players
     QLabel* shelfProblem_;  ///< with documents that are not offered
     QDialogButtonBox* buttons_;
+    QWidget* content_;  ///< all but the buttons
+    QScrollArea* scroll_;
+    int contentHeight_ = 0;  ///< for which the dialog has grown
     std::vector<QLabel*> labels_;
     std::optional<wording::Rulebook> baseBook_;
     std::optional<TablePosition> from_;

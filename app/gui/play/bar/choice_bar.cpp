@@ -166,9 +166,9 @@ void ChoiceBar::setQuarterTurns(int turns) {
     compass_->setQuarterTurns(turns);
 }
 
-void ChoiceBar::setBrief(bool brief) {
-    brief_ = brief;
-    setMinimumHeight(brief ? kLeastHeightBrief : kLeastHeight);
+void ChoiceBar::setRoom(Room room) {
+    brief_ = room == Room::brief;
+    setMinimumHeight(brief_ ? kLeastHeightBrief : kLeastHeight);
     fitCompass();
 }
 

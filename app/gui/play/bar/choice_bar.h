@@ -6,6 +6,7 @@
 #include "app/gui/play/bar/alternative_row.h"
 #include "app/gui/play/choice/preview_maker.h"
 #include "app/gui/play/choice/step_chooser.h"
+#include "app/gui/widgets/room.h"
 #include "app/wording/speaker.h"
 
 #include <QFrame>
@@ -40,9 +41,8 @@ public:
 
     void setTheme(const Theme& theme);
     void setQuarterTurns(int turns);
-    /// There is little room: the compass is there only while it is needed, and the ends of a step are beside each
-    /// other.
-    void setBrief(bool brief);
+    /// With little room the compass is there only while it is needed, and the ends of a step are beside each other.
+    void setRoom(Room room);
     /// What stands on cards, and what is said of them.
     void setFaces(const CardFaces& faces);
     void setDescriber(std::function<QString(engine::Card)> describer);

@@ -1,5 +1,6 @@
 #include "app/gui/play/recap/headline_bar.h"
 
+#include "app/gui/art/heading.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/seat_badge.h"
 
@@ -60,10 +61,7 @@ HeadlineBar::HeadlineBar(QWidget* parent)
     setObjectName(QStringLiteral("headline"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     setAutoFillBackground(false);
-    QFont bold = text_->font();
-    bold.setBold(true);
-    bold.setPointSizeF(bold.pointSizeF() * 1.15);
-    text_->setFont(bold);
+    text_->setFont(headingFont(text_->font(), 1.15));
     badge_->setFixedSize(28, 28);
     leaving_.setSingleShot(true);
     leaving_.setInterval(kAWhile);

@@ -1,5 +1,6 @@
 #include "app/gui/play/recap/recap_panel.h"
 
+#include "app/gui/art/heading.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/seat_badge.h"
 #include "app/wording/fill.h"
@@ -23,7 +24,17 @@ namespace {
 /// Lines of text that there is room for, whether there are so many or not; more are scrolled to.
 constexpr int kLines = 4;
 constexpr int kLinesBrief = 2;
+constexpr int kLinesAmple = 8;
 constexpr int kBadge = 18;
+
+int linesIn(Room room) {
+    switch (room) {
+    case Room::brief: return kLinesBrief;
+    case Room::usual: return kLines;
+    case Room::ample: return kLinesAmple;
+    }
+    Q_UNREACHABLE();
+}
 
 }  // namespace
 
@@ -34,9 +45,7 @@ RecapPanel::RecapPanel(QWidget* parent)
       close_(new QToolButton(this)),
       list_(new QListWidget(this)) {
     setObjectName(QStringLiteral("recap"));
-    QFont bold = title_->font();
-    bold.setBold(true);
-    title_->setFont(bold);
+    title_->setFont(headingFont(title_->font()));
     auto* head = new QHBoxLayout;
     head->addWidget(title_, 1);
     head->addWidget(replay_);
@@ -114,12 +123,12 @@ void RecapPanel::present(const Recap& recap, std::span<const engine::ToldMoment>
     if (isNew) {
         Q_EMIT pointedAt({});
         setVisible(!recap_.items.empty());
-        list_->scrollToBottom();
+        list_->scrollToTop();
     }
 }
 
-void RecapPanel::setBrief(bool brief) {
-    brief_ = brief;
+void RecapPanel::setRoom(Room room) {
+    room_ = room;
     fitHeight();
 }
 
@@ -140,8 +149,8 @@ QString RecapPanel::text() const {
 void RecapPanel::fitHeight() {
     const int line = std::max(list_->fontMetrics().lineSpacing(), kBadge);
     list_->setMinimumHeight(2 * list_->frameWidth() + line);
-    list_->setMaximumHeight(2 * list_->frameWidth() + line * (brief_ ? kLinesBrief : kLines));
-    const int around = brief_ ? 0 : 4;
+    list_->setMaximumHeight(2 * list_->frameWidth() + line * linesIn(room_));
+    const int around = room_ == Room::brief ? 0 : 4;
     layout()->setContentsMargins(8, around, 8, around);
 }
 

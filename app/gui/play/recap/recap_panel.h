@@ -4,6 +4,7 @@
 #include "app/gui/art/svg.h"
 #include "app/gui/art/theme.h"
 #include "app/gui/play/recap/recap.h"
+#include "app/gui/widgets/room.h"
 #include "app/wording/speaker.h"
 
 #include <QFrame>
@@ -28,8 +29,8 @@ public:
     /// `told`: what the recap was made of.
     void present(const Recap& recap, std::span<const engine::ToldMoment> told, const wording::Speaker& speaker);
     void clear();
-    /// There is little room: two lines are seen at a time.
-    void setBrief(bool brief);
+    /// How many lines are seen at a time: two, four or eight.
+    void setRoom(Room room);
     /// The sentences, one below the other.
     QString text() const;
     QListWidget* list() const { return list_; }
@@ -56,7 +57,7 @@ private:
     QToolButton* replay_;
     QToolButton* close_;
     QListWidget* list_;
-    bool brief_ = false;
+    Room room_ = Room::usual;
 };
 
 }  // namespace gnostica::gui
