@@ -182,7 +182,7 @@ void MainWindow::connectDesk() {
     startDesk_ = new StartDesk(*this, area_->board()->cardArt(), *actions_, shelf_, desk_, *dialogs_, settings_);
     end_ = new EndDesk(*area_, *actions_, desk_);
     connect(end_, &EndDesk::ended, chimes_, [this] { chimes_->play(Chime::end); });
-    connect(docks_, &TableDocks::helpWanted, startDesk_, &StartDesk::leave);
+    connect(docks_, &TableDocks::helpShown, startDesk_, &StartDesk::makeRoomFor);
     connect(startDesk_, &StartDesk::shownChanged, turnActions_, &TurnActions::suspend);
     connect(startDesk_, &StartDesk::shownChanged, bar_, [this](bool shown) { bar_->setStatusShown(!shown); });
     connect(startDesk_, &StartDesk::left, this, [this] {

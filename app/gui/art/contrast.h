@@ -9,6 +9,9 @@ namespace gnostica::gui {
 inline constexpr double kReadable = 4.5;
 inline constexpr double kSeen = 3;
 
+/// From 0, black, to 1, white, as WCAG 2.1 has it.
+double luminance(const QColor& colour);
+
 /// From 1 to 21, as WCAG 2.1 has it. Both are opaque.
 double contrast(const QColor& one, const QColor& other);
 

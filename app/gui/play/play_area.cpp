@@ -16,6 +16,7 @@
 #include "app/gui/play/ring/turn_ring.h"
 #include "app/gui/table/screen_cover.h"
 #include "app/gui/widgets/message_bar.h"
+#include "app/wording/lists.h"
 
 #include <algorithm>
 
@@ -76,7 +77,7 @@ void PlayArea::attach(GameSession* session, const wording::Speaker* speaker) {
     connect(&session_->table(), &TableView::happened, this, &PlayArea::animateStep);
     connect(&session_->referee(), &Referee::refused, this, [this](engine::Seat seat, const engine::Refusal& refusal) {
         if (seat == session_->table().atScreen()) {  // what others were refused may tell of their hands
-            messages()->say(speaker_->refusal(session_->table().view(), refusal));
+            messages()->say(sentenceOf(refusal));
         }
     });
     connect(this, &TableWidget::coverAccepted, &session_->table(), &TableView::uncover);
@@ -155,7 +156,16 @@ void PlayArea::showPreview() {
 }
 
 void PlayArea::refuse(const engine::Refusal& refusal, const Pick& pick) {
-    answers_->say(speaker_->refusal(session_->table().view(), refusal), pick);
+    answers_->say(sentenceOf(refusal), pick);
+}
+
+/// What cannot be done now helps nobody without what can be done instead.
+QString PlayArea::sentenceOf(const engine::Refusal& refusal) const {
+    const TableView& table = session_->table();
+    const QString why = speaker_->refusal(table.view(), refusal);
+    return refusal.code == engine::RefusalCode::notNow
+               ? wording::sentences({why, speaker_->turnStatus(table.toldView(), table.rules())})
+               : why;
 }
 
 /// Computers that play fast are not slowed down by pictures.

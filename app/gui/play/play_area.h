@@ -66,6 +66,7 @@ private:
     void showChoice();
     void showPreview();
     void showRing();
+    QString sentenceOf(const engine::Refusal& refusal) const;
     void refuse(const engine::Refusal& refusal, const Pick& pick);
     void animateStep(const engine::EventList& events);
 

@@ -14,6 +14,8 @@
 #include <QEvent>
 #include <QMainWindow>
 
+#include <utility>
+
 namespace gnostica::gui {
 
 StartDesk::StartDesk(QMainWindow& window, const std::shared_ptr<const CardArt>& art, const MainActions& actions,
@@ -121,6 +123,12 @@ void StartDesk::uncover() {
     looking_.cancel();
     page_->hide();
     setBelowEnabled(true);
+    help_ = nullptr;
+    for (const QPointer<QDockWidget>& dock : std::exchange(putAway_, {})) {
+        if (dock) {
+            dock->show();
+        }
+    }
     Q_EMIT shownChanged(false);
     window_.centralWidget()->setFocus(Qt::OtherFocusReason);
 }
@@ -136,9 +144,35 @@ void StartDesk::setBelowEnabled(bool enabled) {
     }
 }
 
+void StartDesk::makeRoomFor(QDockWidget* help) {
+    if (!isShown()) {
+        return;
+    }
+    help_ = help;
+    help_->setEnabled(true);
+    const QList<QDockWidget*> behind = window_.tabifiedDockWidgets(help);
+    for (auto* dock : window_.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
+        const bool sharesColumn = window_.dockWidgetArea(dock) == window_.dockWidgetArea(help) && !dock->isFloating();
+        if (dock != help && sharesColumn && !dock->isHidden() && !behind.contains(dock)) {
+            dock->hide();
+            putAway_.emplace_back(dock);
+        }
+    }
+    cover();
+}
+
 void StartDesk::cover() {
     const int top = window_.menuWidget()->geometry().bottom() + 1;
-    page_->setGeometry(window_.rect().adjusted(0, top, 0, 0));
+    QRect place = window_.rect().adjusted(0, top, 0, 0);
+    if (help_ && help_->isVisible() && !help_->isFloating()) {
+        const QRect column = help_->geometry();
+        if (column.center().x() > window_.width() / 2) {
+            place.setRight(column.left() - 1);
+        } else {
+            place.setLeft(column.right() + 1);
+        }
+    }
+    page_->setGeometry(place);
     page_->raise();  // docks that are raised by whoever has news do not come over it
 }
 

@@ -9,9 +9,12 @@
 #include "engine/notation/record.h"
 
 #include <QObject>
+#include <QPointer>
 
 #include <memory>
+#include <vector>
 
+class QDockWidget;
 class QMainWindow;
 
 namespace gnostica::gui {
@@ -29,8 +32,8 @@ struct GameGlance {
     engine::RecordHeader header;
 };
 
-/// Lays the start page over all of the window but its bar until a game lies on the table, and whenever it is asked
-/// for. What is below does not answer meanwhile.
+/// Lays the start page over all of the window but its bar, and the help while it is read, until a game lies on the
+/// table, and whenever it is asked for. What is below does not answer meanwhile.
 class StartDesk : public QObject {
     Q_OBJECT
 
@@ -46,6 +49,8 @@ public:
     /// Back to what lies on the table, if the page is shown.
     void leave();
     void setTheme(const Theme& theme);
+    /// While it is open beside it, the page leaves this dock its column, which it has for itself.
+    void makeRoomFor(QDockWidget* help);
 
 Q_SIGNALS:
     /// The table is seen again, with the game that lay there before.
@@ -70,6 +75,8 @@ private:
     DeskDialogs& dialogs_;
     const SettingsStore& settings_;
     StartPage* page_;
+    QPointer<QDockWidget> help_;
+    std::vector<QPointer<QDockWidget>> putAway_;  ///< from the column of the help
     Job<GameGlance, NoProgress> looking_;
 };
 

@@ -123,10 +123,10 @@ void TableDocks::retranslate() {
 }
 
 void TableDocks::showHelp(HelpPage page) {
-    Q_EMIT helpWanted();
     const bool wasRead = !helpDock_->visibleRegion().isEmpty();
     helpDock_->show();
     helpDock_->raise();
+    Q_EMIT helpShown(helpDock_);
     const bool isInColumn = window_.dockWidgetArea(helpDock_) == Qt::LeftDockWidgetArea ||
                             window_.dockWidgetArea(helpDock_) == Qt::RightDockWidgetArea;
     const int wanted = static_cast<int>(window_.height() * kHelpPart);

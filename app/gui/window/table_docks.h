@@ -49,8 +49,8 @@ public:
     void showHelp(HelpPage page);
 
 Q_SIGNALS:
-    /// Before it is shown: whatever lies over the docks goes.
-    void helpWanted();
+    /// Whatever lies over the docks makes room for it.
+    void helpShown(QDockWidget* help);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -5,6 +5,8 @@
 #include "app/gui/art/cards/card_faces.h"
 #include "app/gui/art/cards/deck.h"
 #include "app/gui/art/cards/deck_shelf.h"
+#include "app/gui/art/contrast.h"
+#include "app/gui/art/svg.h"
 #include "app/gui/widgets/error_reporter.h"
 #include "app/storage/data_folders.h"
 #include "engine/model/card_set.h"
@@ -16,7 +18,9 @@
 #include <QTest>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <functional>
+#include <vector>
 
 using namespace gnostica;
 using namespace gnostica::gui;
@@ -91,6 +95,19 @@ int nearly(const QImage& image, const QColor& colour) {
     return count;
 }
 
+/// Of the lightest and the darkest tenth of a picture: where the one begins and the other ends.
+double contrastOfTenths(const QImage& image) {
+    std::vector<QColor> pixels;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            pixels.push_back(image.pixelColor(x, y));
+        }
+    }
+    std::ranges::sort(pixels, {}, luminance);
+    const std::size_t tenth = pixels.size() / 10;
+    return contrast(pixels[tenth], pixels[pixels.size() - 1 - tenth]);
+}
+
 using Spoil = std::function<void(MadeDeck&)>;
 
 }  // namespace
@@ -109,6 +126,7 @@ private Q_SLOTS:
     void theShelfHoldsOursAndTheUsers();
     void everyDeckLooksLikeItself();
     void cardsOfADeckDiffer();
+    void cardsAreSeenFromAfar();
     void tilesAreDrawnUprightOnATurnedTable();
     void whoStandsOnATileIsSeenAtItsRim();
     void severalAreSeenByTurns();
@@ -272,6 +290,29 @@ void TestDecks::cardsOfADeckDiffer() {
         QVERIFY2(std::ranges::find(seen, image) == seen.end(), qPrintable(faces.text(card).name));
         seen.push_back(image);
     }
+}
+
+/// None is pale on the smallest tiles. (Plain pictures are lines on white, less than a tenth of them.)
+void TestDecks::cardsAreSeenFromAfar() {
+    constexpr double kLeast = 4.8;
+    constexpr int kSmallTile = 64;
+    const auto deck = readDeck(shipped("woodcut"));
+    QVERIFY(deck);
+    Pictures pictures;
+    QStringList pale;
+    for (int number = 0; number < engine::kCardCount; ++number) {
+        const QString path = deck->picture(engine::Card(number));
+        QImage tile(kSmallTile, kSmallTile, QImage::Format_RGB32);
+        tile.fill(Qt::black);
+        QPainter painter(&tile);
+        painter.setRenderHint(QPainter::Antialiasing);
+        pictures.paintPart(painter, tile.rect(), path, deck->heart);
+        painter.end();
+        if (const double found = contrastOfTenths(tile); found < kLeast) {
+            pale << QStringLiteral("%1: %2").arg(QFileInfo(path).baseName()).arg(found);
+        }
+    }
+    QVERIFY2(pale.isEmpty(), qPrintable(pale.join(u'\n')));
 }
 
 void TestDecks::tilesAreDrawnUprightOnATurnedTable() {

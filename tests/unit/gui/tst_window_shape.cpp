@@ -176,9 +176,9 @@ void TestWindowShape::tilesAreLarge() {
     const double tile = play.view()->zoom() * metrics::kTile;
     QVERIFY(std::abs(tile - tileOfSixteen(*play.view())) < 1);
     QVERIFY2(tile >= leastTile(size), qPrintable(QStringLiteral("%1 in %2 x %3")
-                                           .arg(tile)
-                                           .arg(play.view()->viewport()->width())
-                                           .arg(play.view()->viewport()->height())));
+                                                     .arg(tile)
+                                                     .arg(play.view()->viewport()->width())
+                                                     .arg(play.view()->viewport()->height())));
     const QRect seen = play.view()->viewport()->rect();
     for (int i = 0; i < 4; ++i) {
         const auto at = static_cast<std::int16_t>(i);
@@ -244,6 +244,7 @@ void TestWindowShape::largeLettersLeaveEverythingInPlace() {
                                       {SeatPlayer::person, SeatPlayer::greedy, SeatPlayer::greedy});
         }
         play.window->resize(size);
+        QTRY_VERIFY(!inGame || !play.session().table().awaitsComputer());
         settle();
         QCOMPARE(play.window->size(), size);
         // All of a turn, with the button that ends it: no choice makes the window larger.
@@ -254,8 +255,8 @@ void TestWindowShape::largeLettersLeaveEverythingInPlace() {
             if (!inGame) {
                 break;
             }
-            QTRY_VERIFY(!play.session().table().awaitsComputer());
             QVERIFY(play.session().play(*play.session().table().legal().begin()));
+            QTRY_VERIFY(!play.session().table().awaitsComputer());
             settle();
         }
     }
@@ -299,12 +300,14 @@ void TestWindowShape::nothingIsOutsideInAGame() {
     QTRY_VERIFY_WITH_TIMEOUT(hint->isVisible(), 60'000);
     for (const QSize size :
          {QSize(2560, 1440), QSize(1920, 1080), QSize(1366, 768), QSize(1280, 720), QSize(1024, 600)}) {
+        play.window->docks().logDock()->setVisible(size.width() >= 1200);  // a drawer
         play.window->resize(size);
         settle();
         QCOMPARE(play.window->size(), size);
         const QStringList outside = outsideOf(play) + elidedIn(play);
         QVERIFY2(outside.isEmpty(), qPrintable(outside.join(u'\n')));
-        QVERIFY2(tileOfSixteen(*play.view()) >= leastTile(size), qPrintable(QString::number(size.width())));
+        const double tile = tileOfSixteen(*play.view());
+        QVERIFY2(tile >= leastTile(size), qPrintable(QStringLiteral("%1: %2").arg(size.width()).arg(tile)));
         for (const auto* button : hint->findChildren<QPushButton*>()) {
             QVERIFY2(button->isHidden() || !button->visibleRegion().isEmpty(), qPrintable(button->text()));
         }
@@ -464,9 +467,12 @@ void TestWindowShape::rulesAreReadWithoutAGame() {
     auto* help = play.window->findChild<HelpPanel*>();
     QVERIFY(help->isVisible());
     QTRY_VERIFY(help->findChild<QTextBrowser*>()->toPlainText().contains(QStringLiteral("TRN-1")));
+    play.start();
+    settle();
+    QVERIFY(play.window->docks().pilesDock()->isVisible());  // which had made room
 }
 
-/// F1 is pressed by whoever does not know what to do: what it shows is not behind the page.
+/// F1 is pressed by whoever does not know what to do: what it shows is beside the page, not behind it.
 void TestWindowShape::helpIsReadWithoutAGame() {
     Play play;
     play.window->resize(1024, 600);
@@ -474,11 +480,15 @@ void TestWindowShape::helpIsReadWithoutAGame() {
         play.window->greet();
         QVERIFY(play.window->startDesk().isShown());
         QTest::keySequence(play.window.get(), play.window->actions().at(act)->shortcut());
-        QVERIFY2(!play.window->startDesk().isShown(), qPrintable(play.window->actions().at(act)->text()));
         settle();
         const auto* help = play.window->findChild<HelpPanel*>();
-        QVERIFY(help->isVisible() && help->isEnabled());
-        QVERIFY(help->height() >= 250);
+        QVERIFY2(help->isVisible() && help->isEnabled(), qPrintable(play.window->actions().at(act)->text()));
+        QVERIFY(help->height() >= 400);
+        const StartPage& page = play.window->startDesk().page();
+        QVERIFY(page.isVisible() && page.width() >= 600);
+        const QRect place(help->mapTo(play.window.get(), QPoint()), help->size());
+        QVERIFY(!page.geometry().intersects(place));
+        QVERIFY(isWithin(*help, *play.window));
     }
 }
 

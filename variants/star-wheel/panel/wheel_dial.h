@@ -43,7 +43,7 @@ public:
     bool isRolling() const { return rolling_.state() == QAbstractAnimation::Running; }
 
     QSize sizeHint() const override { return {300, 300}; }
-    QSize minimumSizeHint() const override { return {200, 200}; }
+    QSize minimumSizeHint() const override { return {156, 156}; }
 
 Q_SIGNALS:
     void segmentChosen(int segment);

@@ -23,7 +23,7 @@ WheelPanel::WheelPanel(gui::PanelPlugin::Choose choose)
     now_->setObjectName(QStringLiteral("wheelNow"));
     die_->setObjectName(QStringLiteral("wheelDie"));
     auto* lines = new QVBoxLayout(this);
-    lines->setContentsMargins(8, 8, 8, 8);
+    lines->setContentsMargins(6, 6, 6, 6);
     lines->addWidget(dial_, 1);
     for (QLabel* label : {now_, die_}) {
         label->setWordWrap(true);

@@ -92,6 +92,11 @@ void ComputerBar::setActions(const ActionGroup& actions) {
     pace_->setPopupMode(QToolButton::InstantPopup);
 }
 
+void ComputerBar::setRoom(Room room) {
+    room_ = room;
+    showButtons();
+}
+
 void ComputerBar::setTheme(const Theme& theme) {
     badge_->setTheme(theme);
 }
@@ -168,11 +173,17 @@ void ComputerBar::sync() {
     told_->setVisible(!engine::isPlayer(table_->spokenTo()));  // else it stands above who plays
     thinking_->setText(thinking());
     dressThinking(table_->isOver());
-    for (QToolButton* button : {hurry_, pause_, step_, pace_}) {
-        button->setVisible(!table_->isOver());
-    }
+    showButtons();
     keepHeight();
     showProgress();
+}
+
+void ComputerBar::showButtons() {
+    const bool goesOn = !table_ || !table_->isOver();
+    for (QToolButton* button : {hurry_, pause_, step_}) {
+        button->setVisible(goesOn);
+    }
+    pace_->setVisible(goesOn && room_ != Room::brief);
 }
 
 /// Who thinks is said in passing; who has won is not.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/art/theme.h"
+#include "app/gui/widgets/room.h"
 #include "app/wording/speaker.h"
 #include "engine/bots/player.h"
 
@@ -29,6 +30,8 @@ public:
     explicit ComputerBar(const ComputerPlayers& players, QWidget* parent = nullptr);
 
     void setActions(const ActionGroup& actions);
+    /// With little room the pace is chosen in the menu only.
+    void setRoom(Room room);
     void setTheme(const Theme& theme);
     /// The speaker must stay.
     void attach(const TableView* table, const wording::Speaker* speaker);
@@ -46,6 +49,7 @@ private:
     QString whoPlays() const;
     void dressThinking(bool isResult);
     void keepHeight();
+    void showButtons();
     void showProgress();
     void retranslate();
 
@@ -60,6 +64,7 @@ private:
     QToolButton* pause_;
     QToolButton* step_;
     QToolButton* pace_;
+    Room room_ = Room::usual;
     QTimer pulse_;
 };
 
