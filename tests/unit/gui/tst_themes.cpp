@@ -1,14 +1,22 @@
 // Themes: documents that are checked, and colours that everybody can tell apart.
 #include "app/gui/art/board/board_metrics.h"
 #include "app/gui/art/board/pyramid_art.h"
+#include "app/gui/art/board/table_cloth.h"
 #include "app/gui/art/contrast.h"
 #include "app/gui/art/theme.h"
 #include "app/gui/art/theme_document.h"
 #include "app/gui/widgets/error_reporter.h"
 
+#include <QCheckBox>
+#include <QComboBox>
 #include <QFile>
+#include <QLineEdit>
 #include <QPainter>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSpinBox>
 #include <QTest>
+#include <QToolButton>
 #include <nlohmann/json.hpp>
 
 #include <functional>
@@ -54,6 +62,8 @@ private Q_SLOTS:
     void textCanBeRead();
     void marksAreSeen_data() { themes(); }
     void marksAreSeen();
+    void controlsAreOutlined_data() { themes(); }
+    void controlsAreOutlined();
     void piecesStandOut_data() { themes(); }
     void piecesStandOut();
     void piecesDifferByMoreThanColour_data() { themes(); }
@@ -151,9 +161,31 @@ void TestThemes::marksAreSeen() {
     for (const QColor& mark :
          {theme.legal, theme.selected, theme.target, theme.preview, theme.cursor, theme.wasteland}) {
         QVERIFY2(contrast(mark, theme.felt) >= kSeen, qPrintable(mark.name()));
+        QVERIFY2(contrast(mark, TableCloth::shadeOf(theme)) >= kSeen, qPrintable(mark.name()));
         QVERIFY2(contrast(mark, theme.tile) >= kSeen, qPrintable(mark.name()));
     }
     QVERIFY(contrast(theme.cursor, theme.felt) >= 7);
+}
+
+/// WCAG 2.1, 1.4.11, again: what can be pressed and filled in has an outline that is seen.
+void TestThemes::controlsAreOutlined() {
+    QFETCH(const Theme, theme);
+    applyTheme(theme);
+    QWidget window;
+    const std::vector<QWidget*> controls{new QPushButton(&window), new QToolButton(&window), new QLineEdit(&window),
+                                         new QComboBox(&window),   new QSpinBox(&window),    new QCheckBox(&window),
+                                         new QRadioButton(&window)};
+    for (QWidget* control : controls) {
+        control->resize(80, 28);
+        const QImage image = control->grab().toImage();
+        double best = 1;
+        for (int x = 0; x < 5; ++x) {  // from the left into its outline
+            best = std::max(best, contrast(image.pixelColor(x, image.height() / 2), theme.window));
+        }
+        QVERIFY2(best >= kSeen,
+                 qPrintable(
+                     QStringLiteral("%1: %2").arg(QString::fromLatin1(control->metaObject()->className())).arg(best)));
+    }
 }
 
 /// A piece is its colour within a line of ink within a line of paper: whatever it stands on, one of the lines is seen,

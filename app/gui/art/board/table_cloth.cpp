@@ -16,7 +16,7 @@ constexpr int kCuts = 190;
 /// Where the shade begins, as a part of the way from the middle to a corner.
 constexpr double kLit = 0.35;
 /// How much darker the corners are, in percent.
-constexpr int kShade = 122;
+constexpr int kShade = 115;
 
 /// Long wedges that point to the middle, denser towards the corners; the same ones every time.
 void paintCuts(QPainter& painter, const QSizeF& table, const QColor& ink) {
@@ -49,7 +49,7 @@ QPixmap tableOf(const QSize& table, double ratio, const Theme& theme) {
     QRadialGradient light(QPointF(size.width() / 2, size.height() / 2), std::hypot(size.width(), size.height()) / 2);
     light.setColorAt(0, theme.felt);
     light.setColorAt(kLit, theme.felt);
-    light.setColorAt(1, theme.felt.darker(kShade));
+    light.setColorAt(1, TableCloth::shadeOf(theme));
     painter.fillRect(QRectF(QPointF(), size), light);
     paintCuts(painter, size, theme.grain);
     painter.end();
@@ -57,6 +57,10 @@ QPixmap tableOf(const QSize& table, double ratio, const Theme& theme) {
 }
 
 }  // namespace
+
+QColor TableCloth::shadeOf(const Theme& theme) {
+    return theme.felt.darker(kShade);
+}
 
 void TableCloth::paint(QPainter& painter, const QRect& part, const QSize& table, const Theme& theme) {
     if (table.isEmpty()) {

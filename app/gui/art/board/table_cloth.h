@@ -17,6 +17,8 @@ class TableCloth {
 public:
     /// Draws `part` of a table of this size at the painter's origin, in logical pixels.
     void paint(QPainter& painter, const QRect& part, const QSize& table, const Theme& theme);
+    /// The colour of its corners; the middle is as the theme has it.
+    static QColor shadeOf(const Theme& theme);
 
 private:
     QPixmap picture_;

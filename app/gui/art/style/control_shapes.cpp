@@ -17,7 +17,7 @@ constexpr double kBoxRounding = 3.5;
 constexpr double kThin = 1;
 constexpr double kThick = 2;
 /// How much of the text's colour is in a faint outline, and in one of what is disabled.
-constexpr double kFaint = 0.5;
+constexpr double kFaint = 0.54;
 constexpr double kDisabled = 0.22;
 
 QColor blended(const QColor& one, const QColor& other, double part) {
@@ -126,7 +126,7 @@ void ControlShapes::checkBox(QPainter& painter, const QStyleOption& option) cons
     const QColor fill = isTicked || isPart  ? mark
                         : isEnabled(option) ? colour(option, QPalette::Base)
                                             : QColor(Qt::transparent);
-    const double width = has(option, QStyle::State_HasFocus) || has(option, QStyle::State_MouseOver) ? 1.6 : 1.2;
+    const double width = has(option, QStyle::State_HasFocus) || has(option, QStyle::State_MouseOver) ? 1.8 : 1.4;
     box(painter, option.rect, fill, isTicked || isPart ? mark : outlineOf(option), width, kBoxRounding);
     if (!isTicked && !isPart) {
         return;
@@ -154,7 +154,7 @@ void ControlShapes::radioButton(QPainter& painter, const QStyleOption& option) c
     const double side = std::min(option.rect.width(), option.rect.height());
     const QRectF place(QRectF(option.rect).center() - QPointF(side, side) / 2, QSizeF(side, side));
     box(painter, place, isEnabled(option) ? colour(option, QPalette::Base) : QColor(Qt::transparent),
-        isOn ? mark : outlineOf(option), isOn ? 1.6 : 1.2, side / 2);
+        isOn ? mark : outlineOf(option), isOn ? 1.8 : 1.4, side / 2);
     if (isOn) {
         const double inset = side * 0.27;
         box(painter, place.adjusted(inset, inset, -inset, -inset), mark, mark, 0, side / 2);

@@ -18,7 +18,7 @@ namespace gnostica::gui {
 class ControlShapes {
 public:
     enum class Outlines {
-        faint,  ///< half of the text's colour
+        faint,  ///< little more than half of the text's colour
         strong  ///< all of it
     };
 
