@@ -184,6 +184,7 @@ void MainWindow::connectDesk() {
     connect(end_, &EndDesk::ended, chimes_, [this] { chimes_->play(Chime::end); });
     connect(docks_, &TableDocks::helpShown, startDesk_, &StartDesk::makeRoomFor);
     connect(startDesk_, &StartDesk::shownChanged, turnActions_, &TurnActions::suspend);
+    connect(startDesk_, &StartDesk::shownChanged, advice_.get(), &AdviceDocks::suspend);
     connect(startDesk_, &StartDesk::shownChanged, bar_, [this](bool shown) { bar_->setStatusShown(!shown); });
     connect(startDesk_, &StartDesk::left, this, [this] {
         if (desk_.session() != nullptr) {

@@ -98,13 +98,14 @@ void AdviceDocks::ask(Question question) {
     advice_->focusContent();
 }
 
+void AdviceDocks::suspend(bool suspended) {
+    suspended_ = suspended;
+    enableActions();
+}
+
 /// An answer with its reasons is worth more than the piles.
 void AdviceDocks::makeRoom() {
-    constexpr double kLeastPart = 0.45;
-    constexpr double kPart = 0.55;
-    if (!adviceDock_->isFloating() && adviceDock_->height() < window_.height() * kLeastPart) {
-        window_.resizeDocks({adviceDock_}, {static_cast<int>(window_.height() * kPart)}, Qt::Vertical);
-    }
+    giveHeight(window_, *adviceDock_);
 }
 
 void AdviceDocks::trace() {
@@ -124,8 +125,8 @@ void AdviceDocks::startReview() {
 }
 
 void AdviceDocks::enableActions() {
-    actions_.at(Act::hint)->setEnabled(adviser_.canAnswer(Question::hint));
-    actions_.at(Act::adviseAnnouncement)->setEnabled(adviser_.canAnswer(Question::announcement));
+    actions_.at(Act::hint)->setEnabled(!suspended_ && adviser_.canAnswer(Question::hint));
+    actions_.at(Act::adviseAnnouncement)->setEnabled(!suspended_ && adviser_.canAnswer(Question::announcement));
     actions_.at(Act::review)->setEnabled(reviewer_.canReview());
 }
 

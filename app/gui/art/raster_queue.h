@@ -43,10 +43,11 @@ QImage rasterise(const RasterKey& key, const RenderPicture& render, Pictures& pi
 /// Who wants pictures, and keeps them.
 class PictureKeeper {
 public:
+    PictureKeeper() = default;
+    PictureKeeper(const PictureKeeper&) = delete;
+    PictureKeeper& operator=(const PictureKeeper&) = delete;
+    virtual ~PictureKeeper() = default;
     virtual void keep(const RasterKey& key, QImage image) = 0;
-
-protected:
-    ~PictureKeeper() = default;
 };
 
 /// Draws one picture after the other on a thread of its own, for all who share it: two threads that draw would leave

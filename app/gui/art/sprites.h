@@ -31,9 +31,7 @@ public:
 
     /// What is drawn aside is drawn by this queue.
     explicit Sprites(std::shared_ptr<RasterQueue> queue);
-    Sprites(const Sprites&) = delete;
-    Sprites& operator=(const Sprites&) = delete;
-    ~Sprites() { queue_->forget(*this); }
+    ~Sprites() override { queue_->forget(*this); }
 
     /// Draws the sprite `what` over `rect`. `make()` returns a Render, and is called if it must be drawn. Where the
     /// painter stands askew the sprite is drawn smoothly through its transformation.

@@ -15,6 +15,7 @@
 #include <QWheelEvent>
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cmath>
 
@@ -240,12 +241,10 @@ bool BoardView::handleNativeGesture(QNativeGestureEvent* event) {
 // ---- The keyboard ---------------------------------------------------------------------------------------------------
 
 bool BoardView::handleKey(const QKeyEvent& event) {
-    for (const KeyScope scope : {KeyScope::board, KeyScope::editing}) {
-        if (const auto wanted = keys_.act(scope, event); wanted && act(*wanted)) {
-            return true;
-        }
-    }
-    return false;
+    return std::ranges::any_of(std::array{KeyScope::board, KeyScope::editing}, [&](KeyScope scope) {
+        const auto wanted = keys_.act(scope, event);
+        return wanted && act(*wanted);
+    });
 }
 
 bool BoardView::act(Act act) {

@@ -58,6 +58,9 @@ void GlancePainter::paintBoard(QPainter& painter, const QRectF& rect, const Boar
     for (const auto& [space, card] : glance.tiles) {
         extent |= metrics::cellOf(space);
     }
+    for (const auto& [space, look] : glance.pieces) {
+        extent |= metrics::cellOf(space);
+    }
     if (extent.isEmpty()) {
         return;
     }

@@ -92,6 +92,14 @@ void HomeCard::setBannerShown(bool shown) {
     update();
 }
 
+void HomeCard::limitBanner(std::optional<int> height) {
+    banner_->setMaximumHeight(height.value_or(kHighestBanner));
+}
+
+int HomeCard::bannerHeight() const {
+    return banner_->height();
+}
+
 HomeButton* HomeCard::addButton(HomeButton::Role role) {
     auto* button = new HomeButton(role, this);
     buttons_->addWidget(button);

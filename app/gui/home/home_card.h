@@ -10,6 +10,7 @@
 #include <QString>
 
 #include <memory>
+#include <optional>
 
 class QHBoxLayout;
 class QLabel;
@@ -35,6 +36,9 @@ public:
     /// A woodcut instead: as a banner over everything, or small beside the words.
     void setWoodcut(std::shared_ptr<const CardArt> art, engine::Card card);
     void setBannerShown(bool shown);
+    /// How high the picture may be at most; by itself it takes the height that nothing else needs, up to a bound.
+    void limitBanner(std::optional<int> height);
+    int bannerHeight() const;
     /// Something else in the place of the picture; the card takes it over.
     void setView(QWidget* view);
     /// At the end of the row of buttons; the main one of the card is the last.

@@ -26,6 +26,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace gnostica::gui {
@@ -179,6 +180,23 @@ void StartPage::fit() {
     }
     for (std::size_t i = 0; i < kRecent; ++i) {
         records_[i]->setVisible((!isLow || i < kFewRecords) && static_cast<qsizetype>(i) < recent_.size());
+    }
+    QMetaObject::invokeMethod(this, &StartPage::alignBanners, Qt::QueuedConnection);  // once all is laid out
+}
+
+/// The words below them begin at the same height.
+void StartPage::alignBanners() {
+    const std::array banners{computer_, together_, learn_};
+    for (HomeCard* card : banners) {
+        card->limitBanner(std::nullopt);
+    }
+    grid_->activate();
+    for (HomeCard* card : banners) {
+        card->layout()->activate();
+    }
+    const int least = std::ranges::min(banners, {}, &HomeCard::bannerHeight)->bannerHeight();
+    for (HomeCard* card : banners) {
+        card->limitBanner(least);
     }
 }
 

@@ -85,6 +85,7 @@ private:
 
     void layOut();
     void fit();
+    void alignBanners();
     QLayout* makeCards();
     QLayout* makeLevels();
     void connectButtons();

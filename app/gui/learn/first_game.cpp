@@ -69,7 +69,15 @@ void FirstGame::attach(GameSession* session) {
         dock_->setVisible(isGuiding());
     }
     if (isGuiding()) {
+        QMetaObject::invokeMethod(this, &FirstGame::makeRoom, Qt::QueuedConnection);  // once it has its place
         look();
+    }
+}
+
+void FirstGame::makeRoom() {
+    if (isGuiding() && dock_ != nullptr) {
+        dock_->raise();
+        giveHeight(window_, *dock_);
     }
 }
 
@@ -129,9 +137,8 @@ void FirstGame::makeDock() {
     dock_->setWidget(pane_);
     dock_->installEventFilter(this);
     window_.addDockWidget(dockAreaAtEnd(window_), dock_);
-    if (beside_->isVisible()) {
-        window_.tabifyDockWidget(beside_, dock_);
-    }
+    dock_->hide();  // before it has a tab, which would stay
+    window_.tabifyDockWidget(beside_, dock_);
     pane_->setTheme(theme_);
     connect(pane_, &GuidePane::readOn, this, &FirstGame::readOn);
     connect(pane_, &GuidePane::stopped, this, &FirstGame::stop);

@@ -49,6 +49,7 @@ private:
     void stop();
     void say();
     void makeDock();
+    void makeRoom();
 
     const RulesShelf& shelf_;
     SettingsStore& settings_;

@@ -19,6 +19,7 @@
 
 #include <QAction>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QPushButton>
 #include <QScreen>
@@ -205,6 +206,14 @@ std::optional<int> LearnWindow::nextOf(TaskKind kind, int place) const {
         }
     }
     return place + 1 < all ? std::optional(place + 1) : std::nullopt;
+}
+
+void LearnWindow::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && pages_->currentWidget() == list_) {
+        close();
+        return;
+    }
+    QMainWindow::keyPressEvent(event);
 }
 
 // ---- The list, and what is learnt -----------------------------------------------------------------------------------

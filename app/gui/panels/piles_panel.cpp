@@ -68,11 +68,35 @@ void PilesPanel::setPiles(const engine::View& view) {
     draw_->setPile(view.drawPileSize());
     discard_->setPile(discard.size(), discard.empty() ? engine::Card::none() : discard.top());
     model_->setPile(discard);
-    list_->setVisible(!discard.empty());
+    isEmpty_ = discard.empty();
+    fitList();
 }
 
 void PilesPanel::setPickable(engine::CardSet cards) {
     model_->setPickable(cards);
+    isAsked_ = !cards.empty();
+    fitList();
+    updateGeometry();
+}
+
+int PilesPanel::heightOfStubs() const {
+    const QMargins around = layout()->contentsMargins();
+    return draw_->sizeHint().height() + around.top() + around.bottom();
+}
+
+QSize PilesPanel::minimumSizeHint() const {
+    const QSize least = layout()->minimumSize();
+    return {least.width(), isAsked_ ? least.height() : heightOfStubs()};
+}
+
+void PilesPanel::fitList() {
+    const bool hasRoom = height() >= heightOfStubs() + layout()->spacing() + list_->minimumSizeHint().height();
+    list_->setVisible(!isEmpty_ && (hasRoom || isAsked_));
+}
+
+void PilesPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitList();
 }
 
 void PilesPanel::setPicked(engine::CardSet cards) {

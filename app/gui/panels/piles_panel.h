@@ -34,6 +34,9 @@ public:
     /// The draw pile itself may be picked: its unseen top card.
     void setDrawPilePickable(bool pickable);
 
+    /// Where there is little height the list goes, unless something is to be picked from it.
+    QSize minimumSizeHint() const override;
+
 Q_SIGNALS:
     void cardPicked(gnostica::engine::Card card);
     void cardPickedAgain(gnostica::engine::Card card);
@@ -45,14 +48,19 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void retranslate();
+    int heightOfStubs() const;
+    void fitList();
 
     PileModel* model_;
     PileStub* draw_;
     PileStub* discard_;
     CardList* list_;
+    bool isEmpty_ = true;
+    bool isAsked_ = false;  ///< something may be picked from the list
 };
 
 }  // namespace gnostica::gui

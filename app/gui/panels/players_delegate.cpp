@@ -45,6 +45,11 @@ QFont bold(QFont font) {
     return font;
 }
 
+/// Of the points, which are what a plate is looked at for.
+QFont scoreFont(const QFont& font) {
+    return headingFont(font, 1.25);
+}
+
 }  // namespace
 
 /// What the rows need for the same, so that it stands below each other.
@@ -110,7 +115,7 @@ struct PlayersDelegate::Brush {
 
 PlayersDelegate::Widest PlayersDelegate::widestOf(const PlayersModel& model, const QFont& font) {
     const QFontMetrics metrics(font);
-    const QFontMetrics scores(bold(font));
+    const QFontMetrics scores(scoreFont(font));
     Widest widest;
     for (int i = 0; i < model.rowCount(); ++i) {
         const QModelIndex index = model.index(i);
@@ -166,10 +171,12 @@ void PlayersDelegate::paintGround(const Brush& brush, const PlayerRow& player) c
 
 void PlayersDelegate::paintHead(const Brush& brush, const PlayerRow& player, const QModelIndex& index) const {
     const QString score = index.data(PlayersModel::ScoreShortRole).toString();
-    brush.painter.setFont(bold(brush.option.font));
     brush.painter.setPen(player.eliminated ? brush.muted() : brush.text());
+    brush.painter.setFont(scoreFont(brush.option.font));
+    const int scoreWidth = brush.painter.fontMetrics().horizontalAdvance(score);
+    brush.write(brush.head, Qt::AlignRight | Qt::AlignVCenter, score);
+    brush.painter.setFont(bold(brush.option.font));
     const QFontMetrics metrics = brush.painter.fontMetrics();
-    const int scoreWidth = metrics.horizontalAdvance(score);
     QRect name = brush.head.adjusted(0, 0, -scoreWidth - kGap, 0);
     if (isShort_) {
         name.setRight(brush.foot.left() - kGap);
@@ -189,7 +196,6 @@ void PlayersDelegate::paintHead(const Brush& brush, const PlayerRow& player, con
         name.setLeft(name.left() + side + kGap);
     }
     brush.write(name, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(player.name, Qt::ElideRight, name.width()));
-    brush.write(brush.head, Qt::AlignRight | Qt::AlignVCenter, score);
     name.setLeft(name.left() + metrics.horizontalAdvance(player.name) + kGap);
     const QString status = index.data(PlayersModel::StatusRole).toString();
     const bool isTold =

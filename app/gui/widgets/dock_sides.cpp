@@ -116,6 +116,19 @@ Qt::DockWidgetArea dockAreaAtEnd(const QWidget& window) {
     return window.isRightToLeft() ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea;
 }
 
+void giveHeight(QMainWindow& window, QDockWidget& dock) {
+    static constexpr double kLeastPart = 0.5;
+    static constexpr double kPart = 0.62;
+    const auto give = [&window, &dock] {
+        const auto area = window.dockWidgetArea(&dock);
+        const bool isInColumn = area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea;
+        if (isInColumn && !dock.isFloating() && dock.height() < window.height() * kLeastPart) {
+            window.resizeDocks({&dock}, {static_cast<int>(window.height() * kPart)}, Qt::Vertical);
+        }
+    };
+    QMetaObject::invokeMethod(&dock, give, Qt::QueuedConnection);
+}
+
 DockSides::DockSides(QMainWindow& window) : QObject(&window), window_(window), direction_(window.layoutDirection()) {
     window.installEventFilter(this);
 }

@@ -22,8 +22,6 @@ namespace {
 
 /// In a smaller window it waits in the menu.
 constexpr QSize kRoomForCard(1500, 860);
-/// What it takes of the window's height when it is asked for, to show a card and what it does.
-constexpr double kCardPart = 0.56;
 constexpr std::size_t kUsesTold = 6;
 /// A pointer that only passes by asks for nothing.
 constexpr std::chrono::milliseconds kRest{60};
@@ -62,10 +60,7 @@ CardInspection::CardInspection(BoardView& board, const TableDocks& docks, QMainW
 
 void CardInspection::bringToFront() {
     dock_->raise();
-    const int wanted = static_cast<int>(window_.height() * kCardPart);
-    if (!dock_->isFloating() && dock_->height() < wanted) {
-        window_.resizeDocks({dock_}, {wanted}, Qt::Vertical);
-    }
+    giveHeight(window_, *dock_);
 }
 
 void CardInspection::setTheme(const Theme& theme) {

@@ -63,6 +63,7 @@ bool AppStyle::drawShape(PrimitiveElement element, const QStyleOption& option, Q
     case PE_FrameGroupBox:
     case PE_FrameTabWidget: shapes_.frame(painter, option); return true;
     case PE_FrameMenu: shapes_.frame(painter, option); return true;
+    case PE_PanelMenu: painter.fillRect(option.rect, option.palette.color(QPalette::Base)); return true;
     case PE_FrameTabBarBase: return true;
     case PE_IndicatorCheckBox:
     case PE_IndicatorItemViewItemCheck: shapes_.checkBox(painter, option); return true;

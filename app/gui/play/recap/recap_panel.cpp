@@ -12,6 +12,7 @@
 #include <QListWidget>
 #include <QPainter>
 #include <QPixmap>
+#include <QResizeEvent>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -90,6 +91,13 @@ RecapPanel::RecapPanel(QWidget* parent)
     hide();
 }
 
+void RecapPanel::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    if (event->oldSize().width() != width()) {
+        fitHeight();  // lines wrap otherwise
+    }
+}
+
 void RecapPanel::setTheme(const Theme& theme) {
     theme_ = theme;
     for (int row = 0; row < list_->count(); ++row) {
@@ -125,6 +133,7 @@ void RecapPanel::present(const Recap& recap, std::span<const engine::ToldMoment>
         setVisible(!recap_.items.empty());
         list_->scrollToTop();
     }
+    fitHeight();
 }
 
 void RecapPanel::setRoom(Room room) {
@@ -146,12 +155,19 @@ QString RecapPanel::text() const {
     return lines.join(u'\n');
 }
 
+/// As many sentences as are wholly seen; what is left of their place stays free.
 void RecapPanel::fitHeight() {
     const int line = std::max(list_->fontMetrics().lineSpacing(), kBadge);
-    list_->setMinimumHeight(2 * list_->frameWidth() + line);
-    list_->setMaximumHeight(2 * list_->frameWidth() + line * linesIn(room_));
+    const int place = line * linesIn(room_);
+    int whole = 0;
+    for (int row = 0; row < list_->count() && whole + list_->sizeHintForRow(row) <= place; ++row) {
+        whole += list_->sizeHintForRow(row);
+    }
+    const int height = whole == 0 ? place : whole;
+    list_->setMinimumHeight(2 * list_->frameWidth() + line);  // where there is not even room for that
+    list_->setMaximumHeight(2 * list_->frameWidth() + height);
     const int around = room_ == Room::brief ? 0 : 4;
-    layout()->setContentsMargins(8, around, 8, around);
+    layout()->setContentsMargins(8, around, 8, around + place - height);
 }
 
 bool RecapPanel::eventFilter(QObject* watched, QEvent* event) {
