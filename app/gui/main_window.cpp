@@ -282,6 +282,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         event->ignore();
         return;
     }
+    startDesk_->putBack();
     settings_.change([this](Settings& settings) {
         settings.window = {saveGeometry(), saveState(sides_->version(kArrangement)), area_->boardView()->quarterTurns(),
                            docks_->log().isNotationShown()};

@@ -29,6 +29,11 @@ std::optional<int> quarterTurns(const QTransform& t) {
     return (static_cast<int>(whole) + 4) % 4;
 }
 
+/// In kilobytes.
+int costOf(const RasterKey& key) {
+    return qMax(1, static_cast<int>(static_cast<qint64>(key.size.width()) * key.size.height() * 4 / 1024));
+}
+
 double scaleOf(const QTransform& t) {
     return std::sqrt(std::abs(t.determinant()));
 }
@@ -57,11 +62,6 @@ QWidget* widgetOnScreen(const QPainter& painter) {
 Sprites::Sprites(std::shared_ptr<RasterQueue> queue) : queue_(std::move(queue)) {
     kept_.setMaxCost(kKilobytes);
     latest_.setMaxCost(kKilobytes / 2);
-}
-
-void Sprites::clear() {
-    kept_.clear();
-    latest_.clear();
 }
 
 Sprites::Place Sprites::placeOf(const QPainter& painter, const QRectF& rect, std::size_t what) {
@@ -103,7 +103,8 @@ bool Sprites::drawKnown(QPainter& painter, const Place& place) {
 
 void Sprites::drawMissing(QPainter& painter, const Place& place, Render render, const Sketch& sketch) {
     const QPixmap* stretched = latest_.object(place.key.place());
-    if (QWidget* widget = stretched != nullptr || sketch ? widgetOnScreen(painter) : nullptr) {
+    const bool isKept = costOf(place.key) <= kKilobytes;  // else it would be wanted again and again
+    if (QWidget* widget = isKept && (stretched != nullptr || sketch) ? widgetOnScreen(painter) : nullptr) {
         if (stretched != nullptr) {
             put(painter, place, *stretched);
         } else {
@@ -124,7 +125,7 @@ void Sprites::drawMissing(QPainter& painter, const Place& place, Render render, 
 }
 
 void Sprites::keep(const RasterKey& key, QImage image) {
-    const int cost = qMax(1, key.size.width() * key.size.height() * 4 / 1024);
+    const int cost = costOf(key);
     const QPixmap pixmap = QPixmap::fromImage(std::move(image));
     latest_.insert(key.place(), new QPixmap(pixmap), cost);
     kept_.insert(key, new QPixmap(pixmap), cost);

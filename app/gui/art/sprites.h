@@ -43,7 +43,6 @@ public:
         }
     }
 
-    void clear();
     /// True if nothing is being drawn aside.
     bool isIdle() const { return queue_->isIdle(); }
 

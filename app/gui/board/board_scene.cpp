@@ -75,6 +75,10 @@ void BoardScene::setMarks(const BoardMarks& marks) {
     markers_->show(*items_, marks);
 }
 
+bool BoardScene::isChoosing() const {
+    return !markers_->marks().pickedSpaces.empty() || !markers_->marks().pickedPieces.empty();
+}
+
 void BoardScene::setTraces(const std::vector<BoardTrace>& traces) {
     traces_->show(*items_, traces);
 }

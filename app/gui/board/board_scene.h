@@ -42,6 +42,8 @@ public:
     void sync(const engine::View& view, const engine::Rules& rules);
     /// What may be picked, is picked, and would come of it. PieceIds are those of the position shown.
     void setMarks(const BoardMarks& marks);
+    /// Something has been picked, and more may have to be.
+    bool isChoosing() const;
     /// What has been done, or is advised; it stays, whatever position is shown, until it is set anew.
     void setTraces(const std::vector<BoardTrace>& traces);
     const std::vector<BoardTrace>& traces() const;

@@ -356,7 +356,8 @@ void BoardView::onHovered(std::optional<engine::Space> space) {
 }
 
 void BoardView::showHovered() {
-    if (hovered_ && !panFrom_ && QGuiApplication::mouseButtons() == Qt::NoButton) {
+    // A card over the board would hide what the next pick is to be.
+    if (hovered_ && !panFrom_ && !board_->isChoosing() && QGuiApplication::mouseButtons() == Qt::NoButton) {
         showCardAwayFrom(*hovered_, viewport()->mapFromGlobal(QCursor::pos()));
     }
 }

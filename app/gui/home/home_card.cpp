@@ -94,6 +94,7 @@ void HomeCard::setBannerShown(bool shown) {
 
 void HomeCard::limitBanner(std::optional<int> height) {
     banner_->setMaximumHeight(height.value_or(kHighestBanner));
+    update();
 }
 
 int HomeCard::bannerHeight() const {

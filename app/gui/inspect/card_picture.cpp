@@ -9,7 +9,7 @@ namespace gnostica::gui {
 
 namespace {
 
-constexpr QSize kWished(200, 280);
+constexpr QSize kWished(180, 252);
 constexpr QSize kSmallest(180, 252);
 constexpr int kHighest = 420;
 

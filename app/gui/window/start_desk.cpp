@@ -124,11 +124,7 @@ void StartDesk::uncover() {
     page_->hide();
     setBelowEnabled(true);
     help_ = nullptr;
-    for (const QPointer<QDockWidget>& dock : std::exchange(putAway_, {})) {
-        if (dock) {
-            dock->show();
-        }
-    }
+    putBack();
     Q_EMIT shownChanged(false);
     window_.centralWidget()->setFocus(Qt::OtherFocusReason);
 }
@@ -159,6 +155,14 @@ void StartDesk::makeRoomFor(QDockWidget* help) {
         }
     }
     cover();
+}
+
+void StartDesk::putBack() {
+    for (const QPointer<QDockWidget>& dock : std::exchange(putAway_, {})) {
+        if (dock) {
+            dock->show();
+        }
+    }
 }
 
 void StartDesk::cover() {

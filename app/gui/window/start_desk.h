@@ -51,6 +51,8 @@ public:
     void setTheme(const Theme& theme);
     /// While it is open beside it, the page leaves this dock its column, which it has for itself.
     void makeRoomFor(QDockWidget* help);
+    /// Puts back what has made room for the help; before it is remembered how the window was left.
+    void putBack();
 
 Q_SIGNALS:
     /// The table is seen again, with the game that lay there before.

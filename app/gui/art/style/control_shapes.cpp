@@ -34,6 +34,11 @@ bool isEnabled(const QStyleOption& option) {
     return has(option, QStyle::State_Enabled);
 }
 
+/// The highlight as it is seen on windows of every theme: the colour of links must be readable.
+QColor accent(const QStyleOption& option) {
+    return option.palette.color(QPalette::Active, QPalette::Link);
+}
+
 QPalette::ColorGroup groupOf(const QStyleOption& option) {
     return isEnabled(option) ? QPalette::Active : QPalette::Disabled;
 }
@@ -54,7 +59,14 @@ QColor ControlShapes::line(const QStyleOption& option) const {
 }
 
 QColor ControlShapes::outlineOf(const QStyleOption& option) const {
-    return has(option, QStyle::State_HasFocus) ? option.palette.color(QPalette::Highlight) : line(option);
+    return has(option, QStyle::State_HasFocus) ? accent(option) : line(option);
+}
+
+/// Of a button within its outline.
+void ControlShapes::focusRing(QPainter& painter, const QStyleOption& option) const {
+    constexpr double kInset = 3.5;
+    box(painter, QRectF(option.rect).adjusted(kInset, kInset, -kInset, -kInset), Qt::transparent,
+        colour(option, QPalette::ButtonText), kThin, kButtonRounding - 2);
 }
 
 void ControlShapes::box(QPainter& painter, const QRectF& place, const QColor& fill, const QColor& outline, double width,
@@ -77,8 +89,12 @@ void ControlShapes::button(QPainter& painter, const QStyleOption& option, bool i
     } else if (has(option, QStyle::State_MouseOver)) {
         fill = blended(highlight, fill, 0.12);
     }
-    const bool stands = has(option, QStyle::State_HasFocus) || (isDefault && isEnabled(option));
-    box(painter, option.rect, fill, stands ? highlight : line(option), stands ? kThick : kThin, kButtonRounding);
+    const bool hasKeyboard = has(option, QStyle::State_HasFocus);
+    const bool stands = hasKeyboard || (isDefault && isEnabled(option));
+    box(painter, option.rect, fill, stands ? accent(option) : line(option), stands ? kThick : kThin, kButtonRounding);
+    if (hasKeyboard) {
+        focusRing(painter, option);
+    }
 }
 
 void ControlShapes::quietButton(QPainter& painter, const QStyleOption& option) const {
@@ -91,7 +107,7 @@ void ControlShapes::quietButton(QPainter& painter, const QStyleOption& option) c
     }
     QColor fill = isOn ? highlight : option.palette.color(QPalette::ButtonText);
     fill.setAlphaF(isOn ? 0.22F : isPointedAt ? 0.09F : 0.0F);
-    box(painter, option.rect, fill, highlight, hasKeyboard ? kThick : isOn ? kThin : 0, kButtonRounding);
+    box(painter, option.rect, fill, accent(option), hasKeyboard ? kThick : isOn ? kThin : 0, kButtonRounding);
 }
 
 void ControlShapes::field(QPainter& painter, const QStyleOption& option) const {
@@ -109,8 +125,8 @@ QColor ControlShapes::quietLine(const QStyleOption& option) const {
 
 void ControlShapes::frame(QPainter& painter, const QStyleOption& option) const {
     const bool hasKeyboard = has(option, QStyle::State_HasFocus);
-    box(painter, option.rect, Qt::transparent,
-        hasKeyboard ? option.palette.color(QPalette::Highlight) : quietLine(option), kThin, kBoxRounding);
+    box(painter, option.rect, Qt::transparent, hasKeyboard ? accent(option) : quietLine(option),
+        hasKeyboard ? kThick : kThin, kBoxRounding);
 }
 
 void ControlShapes::plate(QPainter& painter, const QStyleOption& option) const {
@@ -122,12 +138,13 @@ void ControlShapes::plate(QPainter& painter, const QStyleOption& option) const {
 void ControlShapes::checkBox(QPainter& painter, const QStyleOption& option) const {
     const bool isTicked = has(option, QStyle::State_On);
     const bool isPart = has(option, QStyle::State_NoChange);
-    const QColor mark = isEnabled(option) ? option.palette.color(QPalette::Highlight) : line(option);
+    const QColor mark = isEnabled(option) ? accent(option) : line(option);
     const QColor fill = isTicked || isPart  ? mark
                         : isEnabled(option) ? colour(option, QPalette::Base)
                                             : QColor(Qt::transparent);
-    const double width = has(option, QStyle::State_HasFocus) || has(option, QStyle::State_MouseOver) ? 1.8 : 1.4;
-    box(painter, option.rect, fill, isTicked || isPart ? mark : outlineOf(option), width, kBoxRounding);
+    const bool hasKeyboard = has(option, QStyle::State_HasFocus);
+    const QColor edge = hasKeyboard ? colour(option, QPalette::WindowText) : isTicked || isPart ? mark : line(option);
+    box(painter, option.rect, fill, edge, hasKeyboard ? kThick : 1.4, kBoxRounding);
     if (!isTicked && !isPart) {
         return;
     }
@@ -137,8 +154,8 @@ void ControlShapes::checkBox(QPainter& painter, const QStyleOption& option) cons
     };
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(option.palette.color(QPalette::Active, QPalette::HighlightedText), place.width() * 0.14,
-                        Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(option.palette.color(QPalette::Active, QPalette::Base), place.width() * 0.14, Qt::SolidLine,
+                        Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
     if (isPart) {
         painter.drawLine(at(0.27, 0.5), at(0.73, 0.5));
@@ -150,11 +167,15 @@ void ControlShapes::checkBox(QPainter& painter, const QStyleOption& option) cons
 
 void ControlShapes::radioButton(QPainter& painter, const QStyleOption& option) const {
     const bool isOn = has(option, QStyle::State_On);
-    const QColor mark = isEnabled(option) ? option.palette.color(QPalette::Highlight) : line(option);
+    const bool hasKeyboard = has(option, QStyle::State_HasFocus);
+    const QColor mark = isEnabled(option) ? accent(option) : line(option);
     const double side = std::min(option.rect.width(), option.rect.height());
     const QRectF place(QRectF(option.rect).center() - QPointF(side, side) / 2, QSizeF(side, side));
     box(painter, place, isEnabled(option) ? colour(option, QPalette::Base) : QColor(Qt::transparent),
-        isOn ? mark : outlineOf(option), isOn ? 1.8 : 1.4, side / 2);
+        hasKeyboard ? colour(option, QPalette::WindowText)
+        : isOn      ? mark
+                    : line(option),
+        hasKeyboard ? kThick : 1.4, side / 2);
     if (isOn) {
         const double inset = side * 0.27;
         box(painter, place.adjusted(inset, inset, -inset, -inset), mark, mark, 0, side / 2);
@@ -196,7 +217,7 @@ void ControlShapes::tab(QPainter& painter, const QStyleOptionTab& option) const 
     }
     if (isChosen) {
         const QRect line(place.left(), isBelow ? place.top() : place.bottom() + 1 - kLine, place.width(), kLine);
-        painter.fillRect(line, option.palette.color(QPalette::Highlight));
+        painter.fillRect(line, accent(option));
     }
 }
 

@@ -50,6 +50,7 @@ private:
     QColor line(const QStyleOption& option) const;
     QColor quietLine(const QStyleOption& option) const;
     QColor outlineOf(const QStyleOption& option) const;
+    void focusRing(QPainter& painter, const QStyleOption& option) const;
     void box(QPainter& painter, const QRectF& place, const QColor& fill, const QColor& outline, double width,
              double rounding) const;
 

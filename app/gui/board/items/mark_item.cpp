@@ -2,6 +2,7 @@
 
 #include "app/gui/art/board/board_art.h"
 #include "app/gui/art/board/board_metrics.h"
+#include "app/gui/art/contrast.h"
 
 #include <QHash>
 #include <QPainter>
@@ -16,10 +17,13 @@ void paintFrame(QPainter& painter, double inset, const QPen& pen) {
     painter.drawRoundedRect(metrics::tile().adjusted(inset, inset, -inset, -inset), radius, radius);
 }
 
-void paintMark(QPainter& painter, const QColor& colour, bool picked, bool hot) {
+/// On a band of `edge`, for it may lie on the rim of whoever holds the space, in any colour.
+void paintMark(QPainter& painter, const QColor& colour, const QColor& edge, bool picked, bool hot) {
     QColor wash = colour;
     wash.setAlphaF(hot ? 0.2F : picked ? 0.16F : 0.1F);
     painter.setBrush(wash);
+    paintFrame(painter, picked ? 5 : 3.5, QPen(edge, picked ? 12 : hot ? 9.5 : 8));
+    painter.setBrush(Qt::NoBrush);
     if (picked) {
         paintFrame(painter, 3, QPen(colour, 5));
         painter.setBrush(Qt::NoBrush);
@@ -61,7 +65,9 @@ void MarkItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     art_.paintKept(*painter, boundingRect(), KeptDrawing::spaceMark, variant, [this] {
         const bool picked = emphasis_ == Emphasis::picked || emphasis_ == Emphasis::lookedAt;
         const QColor colour = picked ? art_.theme.selected : hot_ ? art_.theme.target : art_.theme.legal;
-        return [=, hot = hot_](QPainter& canvas) { paintMark(canvas, colour, picked, hot); };
+        const Theme& theme = art_.theme;
+        const QColor edge = contrast(colour, theme.paper) >= contrast(colour, theme.line) ? theme.paper : theme.line;
+        return [=, hot = hot_](QPainter& canvas) { paintMark(canvas, colour, edge, picked, hot); };
     });
 }
 

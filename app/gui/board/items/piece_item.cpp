@@ -2,6 +2,7 @@
 
 #include "app/gui/art/board/board_art.h"
 #include "app/gui/art/board/board_metrics.h"
+#include "app/gui/art/contrast.h"
 
 #include <QHash>
 #include <QPainter>
@@ -115,11 +116,14 @@ void PieceItem::paintEmphasis(QPainter& painter) const {
     art_.paintKept(painter, boundingRect(), KeptDrawing::pieceRing, variant, [this] {
         const bool picked = emphasis_ == Emphasis::picked;
         const QColor colour = picked ? art_.theme.selected : hot_ ? art_.theme.target : art_.theme.legal;
-        return [colour, strong = picked || hot_, outline = outlineOf(look())](QPainter& canvas) {
+        const Theme& theme = art_.theme;
+        const QColor edge = contrast(colour, theme.paper) >= contrast(colour, theme.line) ? theme.paper : theme.line;
+        return [colour, edge, strong = picked || hot_, outline = outlineOf(look())](QPainter& canvas) {
             QColor glow = colour;
             glow.setAlphaF(strong ? 0.5F : 0.32F);
-            paintOutline(canvas, outline, glow, 27, Qt::SolidLine);
-            paintOutline(canvas, outline, colour, strong ? 21 : 18, Qt::SolidLine);
+            paintOutline(canvas, outline, glow, 28, Qt::SolidLine);
+            paintOutline(canvas, outline, edge, strong ? 25 : 22, Qt::SolidLine);
+            paintOutline(canvas, outline, colour, strong ? 22 : 19, Qt::SolidLine);
         };
     });
 }
