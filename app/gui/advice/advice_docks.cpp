@@ -93,7 +93,7 @@ void AdviceDocks::retranslate(const wording::Speaker* speaker) {
 void AdviceDocks::ask(Question question) {
     adviceDock_->show();
     adviceDock_->raise();
-    makeRoom();
+    giveHeight(window_, *adviceDock_);  // an answer with its reasons is worth more than the piles
     adviser_.ask(question);
     advice_->focusContent();
 }
@@ -101,11 +101,6 @@ void AdviceDocks::ask(Question question) {
 void AdviceDocks::suspend(bool suspended) {
     suspended_ = suspended;
     enableActions();
-}
-
-/// An answer with its reasons is worth more than the piles.
-void AdviceDocks::makeRoom() {
-    giveHeight(window_, *adviceDock_);
 }
 
 void AdviceDocks::trace() {

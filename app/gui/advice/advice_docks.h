@@ -51,7 +51,6 @@ Q_SIGNALS:
     void traced(const std::vector<gnostica::gui::BoardTrace>& traces);
 
 private:
-    void makeRoom();
     void trace();
     QDockWidget* makeDock(QMainWindow& window, QWidget* panel, const QString& name, QDockWidget* neighbour);
     void connectActions();

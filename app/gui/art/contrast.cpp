@@ -22,6 +22,10 @@ double contrast(const QColor& one, const QColor& other) {
     return (lighter + 0.05) / (darker + 0.05);
 }
 
+const QColor& standingOut(const QColor& one, const QColor& other, const QColor& colour) {
+    return contrast(one, colour) >= contrast(other, colour) ? one : other;
+}
+
 QColor laidOver(const QColor& above, const QColor& below) {
     const double part = above.alphaF();
     const auto channel = [part](int over, int under) {

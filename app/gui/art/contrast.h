@@ -15,6 +15,9 @@ double luminance(const QColor& colour);
 /// From 1 to 21, as WCAG 2.1 has it. Both are opaque.
 double contrast(const QColor& one, const QColor& other);
 
+/// Which of the two differs more from `colour`.
+const QColor& standingOut(const QColor& one, const QColor& other, const QColor& colour);
+
 /// The colour that is seen where one that may be clear lies over an opaque one.
 QColor laidOver(const QColor& above, const QColor& below);
 

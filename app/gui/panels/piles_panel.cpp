@@ -68,7 +68,6 @@ void PilesPanel::setPiles(const engine::View& view) {
     draw_->setPile(view.drawPileSize());
     discard_->setPile(discard.size(), discard.empty() ? engine::Card::none() : discard.top());
     model_->setPile(discard);
-    isEmpty_ = discard.empty();
     fitList();
 }
 
@@ -91,7 +90,7 @@ QSize PilesPanel::minimumSizeHint() const {
 
 void PilesPanel::fitList() {
     const bool hasRoom = height() >= heightOfStubs() + layout()->spacing() + list_->minimumSizeHint().height();
-    list_->setVisible(!isEmpty_ && (hasRoom || isAsked_));
+    list_->setVisible(model_->rowCount() > 0 && (hasRoom || isAsked_));
 }
 
 void PilesPanel::resizeEvent(QResizeEvent* event) {

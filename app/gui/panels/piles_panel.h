@@ -59,7 +59,6 @@ private:
     PileStub* draw_;
     PileStub* discard_;
     CardList* list_;
-    bool isEmpty_ = true;
     bool isAsked_ = false;  ///< something may be picked from the list
 };
 

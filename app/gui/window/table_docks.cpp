@@ -37,7 +37,6 @@ constexpr int kRoomForPiles = 760;
 constexpr double kPilesPart = 0.38;
 constexpr int kLowestPiles = 240;
 constexpr int kHighestPiles = 256;
-constexpr double kHelpPart = 0.6;
 
 }  // namespace
 
@@ -127,11 +126,8 @@ void TableDocks::showHelp(HelpPage page) {
     helpDock_->show();
     helpDock_->raise();
     Q_EMIT helpShown(helpDock_);
-    const bool isInColumn = window_.dockWidgetArea(helpDock_) == Qt::LeftDockWidgetArea ||
-                            window_.dockWidgetArea(helpDock_) == Qt::RightDockWidgetArea;
-    const int wanted = static_cast<int>(window_.height() * kHelpPart);
-    if (!wasRead && isInColumn && !helpDock_->isFloating() && helpDock_->height() < wanted) {
-        window_.resizeDocks({helpDock_}, {wanted}, Qt::Vertical);  // who reads does not look for cards
+    if (!wasRead) {
+        giveHeight(window_, *helpDock_);  // who reads does not look for cards
     }
     help_->showPage(page);
     help_->setFocus();

@@ -51,10 +51,7 @@ void TurnActions::suspend(bool suspended) {
 
 void TurnActions::update() {
     if (suspended_) {
-        for (const Act act : {Act::confirm, Act::takeBack, Act::skip, Act::done, Act::announce, Act::refresh, Act::pass,
-                              Act::undo, Act::redo, Act::first, Act::previous, Act::next, Act::last, Act::branch}) {
-            actions_.at(act)->setEnabled(false);
-        }
+        suspendActions(actions_);
         return;
     }
     updateActions(actions_, turn_, desk_.session());

@@ -21,12 +21,15 @@ constexpr int kTitleGap = 2;
 constexpr int kScrollBar = 12;
 constexpr int kLeastHandle = 28;
 
+/// All of it, and not a part beside what it does by itself.
+bool opensMenu(const QStyleOptionToolButton& button) {
+    return button.features.testFlag(QStyleOptionToolButton::HasMenu) &&
+           !button.features.testFlag(QStyleOptionToolButton::MenuButtonPopup);
+}
+
 }  // namespace
 
-AppStyle::AppStyle(ControlShapes::Outlines outlines)
-    : QProxyStyle(QStringLiteral("fusion")),
-      outlines_(outlines),
-      shapes_(outlines) {}
+AppStyle::AppStyle(ControlShapes::Outlines outlines) : QProxyStyle(QStringLiteral("fusion")), shapes_(outlines) {}
 
 // ---- Primitives -----------------------------------------------------------------------------------------------------
 
@@ -61,7 +64,7 @@ bool AppStyle::drawShape(PrimitiveElement element, const QStyleOption& option, Q
     case PE_FrameLineEdit: shapes_.field(painter, option); return true;
     case PE_Frame:
     case PE_FrameGroupBox:
-    case PE_FrameTabWidget: shapes_.frame(painter, option); return true;
+    case PE_FrameTabWidget:
     case PE_FrameMenu: shapes_.frame(painter, option); return true;
     case PE_PanelMenu: painter.fillRect(option.rect, option.palette.color(QPalette::Base)); return true;
     case PE_FrameTabBarBase: return true;
@@ -145,8 +148,7 @@ void AppStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
 
 /// One that opens a menu has a chevron behind its words.
 bool AppStyle::drawMenuButton(const QStyleOptionToolButton& button, QPainter& painter, const QWidget* widget) const {
-    if (!button.features.testFlag(QStyleOptionToolButton::HasMenu) ||
-        button.features.testFlag(QStyleOptionToolButton::MenuButtonPopup)) {
+    if (!opensMenu(button)) {
         return false;
     }
     proxy()->drawPrimitive(PE_PanelButtonTool, &button, &painter, widget);
@@ -181,10 +183,8 @@ bool AppStyle::drawTitleButton(const QStyleOptionToolButton& button, QPainter& p
     if (!closes && (widget == nullptr || widget->objectName() != u"qt_dockwidget_floatbutton")) {
         return false;
     }
-    QStyleOption quiet = button;
-    quiet.state |= State_AutoRaise;
-    shapes_.quietButton(painter, quiet);
-    closes ? shapes_.cross(painter, quiet) : shapes_.windows(painter, quiet);
+    shapes_.quietButton(painter, button);
+    closes ? shapes_.cross(painter, button) : shapes_.windows(painter, button);
     return true;
 }
 
@@ -269,8 +269,7 @@ QSize AppStyle::sizeFromContents(ContentsType type, const QStyleOption* option, 
                                  const QWidget* widget) const {
     QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
     if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
-        type == CT_ToolButton && button != nullptr && button->features.testFlag(QStyleOptionToolButton::HasMenu) &&
-        !button->features.testFlag(QStyleOptionToolButton::MenuButtonPopup)) {
+        type == CT_ToolButton && button != nullptr && opensMenu(*button)) {
         size.rwidth() += kMenuMark - kPictureGap;
     }
     return size;

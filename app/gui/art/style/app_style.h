@@ -15,7 +15,7 @@ class AppStyle : public QProxyStyle {
 public:
     explicit AppStyle(ControlShapes::Outlines outlines);
 
-    ControlShapes::Outlines outlines() const { return outlines_; }
+    ControlShapes::Outlines outlines() const { return shapes_.outlines(); }
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override;
@@ -42,7 +42,6 @@ private:
     void drawSpinBox(const QStyleOptionSpinBox& box, QPainter& painter, const QWidget* widget) const;
     QRect scrollBarRect(const QStyleOptionSlider& bar, SubControl part, const QWidget* widget) const;
 
-    ControlShapes::Outlines outlines_;
     ControlShapes shapes_;
 };
 

@@ -1,5 +1,6 @@
 #include "app/gui/art/style/control_shapes.h"
 
+#include "app/gui/art/contrast.h"
 #include "app/gui/art/heading.h"
 
 #include <QPainter>
@@ -20,10 +21,9 @@ constexpr double kThick = 2;
 constexpr double kFaint = 0.54;
 constexpr double kDisabled = 0.22;
 
-QColor blended(const QColor& one, const QColor& other, double part) {
-    const auto mix = [part](double of, double with) { return static_cast<float>(of * part + with * (1 - part)); };
-    return QColor::fromRgbF(mix(one.redF(), other.redF()), mix(one.greenF(), other.greenF()),
-                            mix(one.blueF(), other.blueF()));
+QColor blended(QColor colour, const QColor& ground, double part) {
+    colour.setAlphaF(static_cast<float>(part));
+    return laidOver(colour, ground);
 }
 
 bool has(const QStyleOption& option, QStyle::StateFlag flag) {

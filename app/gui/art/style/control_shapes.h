@@ -24,6 +24,8 @@ public:
 
     explicit ControlShapes(Outlines outlines) : outlines_(outlines) {}
 
+    Outlines outlines() const { return outlines_; }
+
     /// A button with words; the default one of its dialog has a stronger outline.
     void button(QPainter& painter, const QStyleOption& option, bool isDefault) const;
     /// A button of pictures: nothing but its picture until it is pointed at or switched on.

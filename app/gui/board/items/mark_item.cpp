@@ -65,8 +65,7 @@ void MarkItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     art_.paintKept(*painter, boundingRect(), KeptDrawing::spaceMark, variant, [this] {
         const bool picked = emphasis_ == Emphasis::picked || emphasis_ == Emphasis::lookedAt;
         const QColor colour = picked ? art_.theme.selected : hot_ ? art_.theme.target : art_.theme.legal;
-        const Theme& theme = art_.theme;
-        const QColor edge = contrast(colour, theme.paper) >= contrast(colour, theme.line) ? theme.paper : theme.line;
+        const QColor edge = standingOut(art_.theme.paper, art_.theme.line, colour);
         return [=, hot = hot_](QPainter& canvas) { paintMark(canvas, colour, edge, picked, hot); };
     });
 }

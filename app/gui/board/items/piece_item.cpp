@@ -116,8 +116,7 @@ void PieceItem::paintEmphasis(QPainter& painter) const {
     art_.paintKept(painter, boundingRect(), KeptDrawing::pieceRing, variant, [this] {
         const bool picked = emphasis_ == Emphasis::picked;
         const QColor colour = picked ? art_.theme.selected : hot_ ? art_.theme.target : art_.theme.legal;
-        const Theme& theme = art_.theme;
-        const QColor edge = contrast(colour, theme.paper) >= contrast(colour, theme.line) ? theme.paper : theme.line;
+        const QColor edge = standingOut(art_.theme.paper, art_.theme.line, colour);
         return [colour, edge, strong = picked || hot_, outline = outlineOf(look())](QPainter& canvas) {
             QColor glow = colour;
             glow.setAlphaF(strong ? 0.5F : 0.32F);

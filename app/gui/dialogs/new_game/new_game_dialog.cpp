@@ -40,6 +40,7 @@ constexpr qsizetype kShownProblems = 5;
 constexpr qsizetype kShownName = 60;
 constexpr qsizetype kShownSummary = 500;
 constexpr int kShownGameName = 18;
+/// It grows to the height that it needs.
 constexpr QSize kUsualSize{960, 320};
 /// What the desktop puts round a window.
 constexpr QSize kDesktopFrame{16, 48};
