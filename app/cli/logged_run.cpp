@@ -1,6 +1,7 @@
 #include "app/cli/logged_run.h"
 
 #include "app/cli/tr.h"
+#include "app/diagnostics/failure.h"
 #include "app/wording/fill.h"
 
 #include <QElapsedTimer>
@@ -39,6 +40,16 @@ std::string refusedFile(const std::string& name) {
     return name.empty() ? fileFault().toStdString() : std::string();
 }
 
+/// What escapes the command is logged on its way; only this knows its words.
+int runUnder(const diagnostics::Log& log, const Action& chosen, Context& context) {
+    try {
+        return chosen(context);
+    } catch (...) {
+        log.error(QStringLiteral("caught: ") + diagnostics::currentFailure().detail);
+        throw;
+    }
+}
+
 }  // namespace
 
 void addLogOptions(CLI::App& app, LogArguments& log) {
@@ -69,7 +80,7 @@ int runLogged(const CLI::App& app, const Action& chosen, const LogArguments& arg
     log.info(QStringLiteral("command: %1").arg(QString::fromStdString(app.get_subcommands().front()->get_name())));
     Context context(streams, log);
     log.info(QStringLiteral("ready after %1 ms").arg(time.elapsed()));
-    const int code = chosen(context);
+    const int code = runUnder(log, chosen, context);
     log.info(QStringLiteral("exit: code %1 after %2 ms").arg(code).arg(time.elapsed()));
     return code;
 }

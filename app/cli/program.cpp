@@ -5,14 +5,20 @@
 #include "app/cli/plain_text.h"
 #include "app/cli/tr.h"
 #include "app/cli/usage.h"
+#include "app/diagnostics/failure.h"
 #include "app/storage/data_folders.h"
+#include "app/storage/memory_limit.h"
 #include "app/wording/language.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <ostream>
 
 namespace gnostica::cli {
 namespace {
+
+/// Of address space: less than this and a command fails somewhere (measured with the release build).
+constexpr std::uint64_t kMemoryNeed = std::uint64_t{400} << 20U;
 
 int parseAndRun(std::vector<std::string> arguments, Streams streams) {
     CLI::App app(Tr::tr("Gnostica on the command line: plays, checks and measures.").toStdString(), "gnostica-cli");
@@ -53,6 +59,10 @@ int speakAndRun(std::vector<std::string> arguments, Streams streams) {
         streams.err << language.unknown(wish).toStdString() << '\n';
         return kUsage;
     }
+    if (const auto problem = storage::tooLittleMemory(storage::memoryLimit(), kMemoryNeed)) {
+        streams.err << problem->toStdString() << '\n';
+        return kFailed;
+    }
     return parseAndRun(std::move(arguments), streams);
 }
 
@@ -66,9 +76,11 @@ int run(std::vector<std::string> arguments, Streams streams) {
     int code = kFailed;
     try {
         code = speakAndRun(std::move(arguments), {streams.in, out, err});
-    } catch (const std::exception& error) {
-        // Only what nobody can foresee gets here: memory that runs out.
-        err << error.what() << std::endl;
+    } catch (...) {
+        // Only what nobody has foreseen gets here; what the exception says is in the log.
+        const diagnostics::Failure failure = diagnostics::currentFailure();
+        err << Tr::tr("The command could not be finished.").toStdString() << '\n'
+            << diagnostics::textOf(failure.kind).toStdString() << std::endl;
     }
     if (!out.flush()) {
         err << Tr::tr("What should have been said could not be written.").toStdString() << std::endl;

@@ -55,7 +55,7 @@ Phrase thingName(std::string_view code) {
 }
 
 QString textOf(const engine::Diagnostic& problem) {
-    if (problem.code != DiagnosticCode::syntax || problem.expected.empty()) {
+    if (problem.code != DiagnosticCode::syntax || problem.expected.empty() || problem.expected.starts_with("json-")) {
         return wording::diagnosticText(problem);
     }
     const Phrase thing = thingName(problem.expected);

@@ -2,6 +2,7 @@
 #include "app/gui/demo/command_line.h"
 #include "app/gui/demo/demo_player.h"
 #include "app/gui/diagnostics/diagnostic_actions.h"
+#include "app/gui/diagnostics/failure_message.h"
 #include "app/gui/diagnostics/timed_application.h"
 #include "app/gui/diagnostics/window_log.h"
 #include "app/gui/dialogs/desk_dialogs.h"
@@ -10,16 +11,21 @@
 #include "app/gui/main_window.h"
 #include "app/gui/settings/old_settings.h"
 #include "app/gui/window/desktop_motion.h"
+#include "app/gui/workshop/workshop_desk.h"
+#include "app/gui/workshop/workshop_window.h"
 #include "app/storage/data_folders.h"
+#include "app/storage/memory_limit.h"
 #include "app/storage/plugins.h"
 #include "app/storage/problem_lines.h"
 #include "app/storage/program_name.h"
 #include "app/storage/ruleset_files.h"
 
 #include <QIcon>
+#include <QMessageBox>
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <cstdio>
 #include <iostream>
 #include <memory>
@@ -121,10 +127,29 @@ int open(TimedApplication& application, const Request& request, storage::DataFol
     new DiagnosticActions(window, diagnostics, namesOf(plugins, diagnostics.log()), *settings);
     window.dialogs().rulesets().reportPlugins(plugins.problems);
     application.logWhenUsable(window);
+    QObject::connect(&application.guard(), &Guard::caught, &window, [&window](const diagnostics::Failure& failure) {
+        if (WorkshopWindow* workshop = window.workshop().window()) {
+            workshop->keepNow();
+        }
+        tellFailure(failure);
+    });
     if (request.demo) {
         return demonstrate(window, *request.demo);
     }
     return play(window, request);
+}
+
+/// Where it does not even come to windows.
+int openOrSayWhyNot(TimedApplication& application, const Request& request, const storage::DataFolders& folders,
+                    ScreenLanguage& language, diagnostics::Diagnostics& diagnostics) {
+    try {
+        return open(application, request, folders, language, diagnostics);
+    } catch (...) {
+        const diagnostics::Failure failure = diagnostics::currentFailure();
+        diagnostics.log().error(QStringLiteral("caught outside of all events: ") + failure.detail);
+        std::fprintf(stderr, "%s\n", qPrintable(diagnostics::textOf(failure.kind)));
+        return 1;
+    }
 }
 
 /// The diagnostic log frames everything.
@@ -139,7 +164,7 @@ int runLogged(TimedApplication& application, const Request& request, const stora
     qint64 quitAt = 0;
     const QObject here;
     QObject::connect(&application, &QCoreApplication::aboutToQuit, &here, [&] { quitAt = application.elapsedMs(); });
-    const int code = open(application, request, folders, language, diagnostics);
+    const int code = openOrSayWhyNot(application, request, folders, language, diagnostics);
     const qint64 end = application.elapsedMs();
     log.info(
         QStringLiteral("exit: code %1 after %2 ms, of which quitting took %3 ms").arg(code).arg(end).arg(end - quitAt));
@@ -170,11 +195,44 @@ int answer(int argc, char** argv) {
     return 0;
 }
 
+/// Less address space than this, and the windows or the threads find none somewhere (measured with the release build).
+constexpr std::uint64_t kMemoryNeed = std::uint64_t{1000} << 20U;
+/// That is enough to show a box.
+constexpr std::uint64_t kBoxNeed = std::uint64_t{500} << 20U;
+
+/// What is to be said where the system leaves too little memory; empty if it leaves enough.
+QString tooLittleMemory(int argc, char** argv) {
+    const auto limit = storage::memoryLimit();
+    if (!limit || *limit >= kMemoryNeed) {
+        return {};
+    }
+    const QCoreApplication application(argc, argv);
+    storage::nameProgram();
+    wording::Language language(storage::dataFolders().translations());
+    language.speak({});
+    language.speak(wording::languageAsked(QCoreApplication::arguments()).value_or(QString()));
+    return storage::tooLittleMemory(limit, kMemoryNeed).value_or(QString());
+}
+
+/// Whoever started the program from a menu sees no standard error.
+int refuseToStart(int argc, char** argv, const QString& why) {
+    std::fprintf(stderr, "%s\n", qPrintable(why));
+    const bool hasScreen = qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY");
+    if (hasScreen && storage::memoryLimit() >= kBoxNeed) {
+        const QApplication application(argc, argv);
+        QMessageBox::critical(nullptr, QStringLiteral("Gnostica"), why);
+    }
+    return 1;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
     if (isAskedOnly({argv, static_cast<std::size_t>(argc)})) {
         return answer(argc, argv);
+    }
+    if (const QString why = tooLittleMemory(argc, argv); !why.isEmpty()) {
+        return refuseToStart(argc, argv, why);
     }
     QElapsedTimer sinceStart;
     sinceStart.start();

@@ -2,6 +2,7 @@
 
 #include "app/wording/fill.h"
 #include "app/wording/foreign_text.h"
+#include "app/wording/json_fault_wording.h"
 #include "app/wording/lists.h"
 #include "app/wording/names.h"
 #include "app/wording/numbers.h"
@@ -175,6 +176,12 @@ QString quoted(const std::string& text) {
 }
 
 const char* sentenceFor(const Diagnostic& problem) {
+    const char* fault = problem.code == DiagnosticCode::syntax
+                            ? jsonFaultText(problem.expected, !problem.found.empty())
+                            : nullptr;
+    if (fault != nullptr) {
+        return fault;
+    }
     const auto hasCode = [&](const DiagnosticSentence& each) { return each.code == problem.code; };
     if (problem.found.empty()) {
         const auto* bare = std::ranges::find_if(kWithoutDetail, hasCode);

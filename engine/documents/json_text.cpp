@@ -1,6 +1,7 @@
 #include "engine/documents/json_text.h"
 
 #include "engine/documents/fixes.h"
+#include "engine/documents/json_fault.h"
 #include "engine/documents/problems.h"
 
 #include <algorithm>
@@ -11,20 +12,6 @@ namespace gnostica::engine {
 using nlohmann::json;
 
 namespace {
-
-/// The parser's own words, without its preamble and without bytes that may not be UTF-8.
-std::string detailOf(std::string text) {
-    if (const std::size_t id = text.find("] "); id != text.npos) {
-        text.erase(0, id + 2);
-    }
-    if (const std::size_t place = text.find(": "); text.starts_with("parse error") && place != text.npos) {
-        text.erase(0, place + 2);
-    }
-    std::replace_if(
-        text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) >= 0x80U; }, '?');
-    constexpr std::size_t longest = 200;
-    return text.substr(0, longest);
-}
 
 /// Reads characters for the parser, and lets others see how far it has come.
 class TracedIterator {
@@ -95,9 +82,10 @@ public:
         return false;
     }
 
-    bool parse_error(std::size_t position, const std::string&, const json::exception& error) override {
-        problem_ = problemAt(DiagnosticCode::syntax, "", detailOf(error.what()));
-        problem_.place = LineIndex(text_).at(std::min(position > 0 ? position - 1 : 0, text_.size()));
+    bool parse_error(std::size_t position, const std::string&, const json::exception&) override {
+        const std::size_t offset = std::min(position > 0 ? position - 1 : 0, text_.size());
+        problem_ = jsonFaultAt(text_, offset);
+        problem_.place = LineIndex(text_).at(offset);
         return false;
     }
 

@@ -1,6 +1,7 @@
 #include "engine/lab/plan.h"
 
 #include "engine/documents/json_text.h"
+#include "engine/documents/json_value.h"
 #include "engine/documents/problems.h"
 #include "engine/lab/plan_options.h"
 #include "engine/lab/use_catalog.h"
@@ -40,19 +41,42 @@ json choiceNamed(const Library& library, const std::string& joined) {
     return choice;
 }
 
-/// A name for an arm that is no more than a document.
-std::string labelOf(const json& document) {
-    if (const json* name = valueAt(document, "/name/en"); name != nullptr && name->is_string()) {
-        return name->get<std::string>();
+/// A name for an arm that is only a document.
+std::string labelOfDocument(const json& document) {
+    if (const std::string* name = textIn(valueAt(document, "/name/en"))) {
+        return *name;
     }
-    json differences = document;
-    const std::string parent = document.contains("extends") && document["extends"].is_string()
-                                   ? document["extends"].get<std::string>()
-                                   : std::string("gnostica");
-    for (const char* key : {"extends", "$schema", "format", "id", "kind", "label"}) {
-        differences.erase(key);
+    const std::string* parent = textIn(memberNamed(document, "extends"));
+    json differences = json::object();
+    for (const auto& [key, value] : document.items()) {
+        if (key != "extends" && key != "$schema" && key != "format" && key != "id" && key != "kind" && key != "label") {
+            differences[key] = value;
+        }
     }
-    return differences.empty() ? parent : parent + " " + differences.dump();
+    const std::string base = parent != nullptr ? *parent : "gnostica";
+    return differences.empty() ? base : base + " " + jsonText(differences);
+}
+
+/// Does the arm say which ruleset it wants, as a position does?
+bool isChoice(const json& arm) {
+    return memberNamed(arm, "variant") != nullptr || memberNamed(arm, "options") != nullptr;
+}
+
+/// A name for an arm that has none.
+std::string labelOf(const json& arm) {
+    if (arm.is_string()) {
+        return arm.get<std::string>();
+    }
+    if (!isChoice(arm)) {
+        return labelOfDocument(arm);
+    }
+    const json* variant = memberNamed(arm, "variant");
+    const std::string* name = textIn(variant);
+    std::string label = name != nullptr ? *name : variant != nullptr ? labelOfDocument(*variant) : "gnostica";
+    if (const json* options = memberNamed(arm, "options"); options != nullptr && !options->empty()) {
+        label += " " + jsonText(*options);
+    }
+    return label;
 }
 
 /// Reads what a plan holds, member by member; what is missing keeps the value that it has.
@@ -107,86 +131,65 @@ private:
         if (const json* chance = member("chance", &json::is_string)) {
             plan_.commonChance = *chance != "own";
         }
-        const auto seed = document_.find("seed");
-        if (seed != document_.end() && seed->is_number_integer() && *seed >= 0) {
-            plan_.seed = seed->get<std::uint64_t>();
-        } else if (seed != document_.end()) {
-            problems_.add(problemAt(DiagnosticCode::wrongValue, "/seed", shown(*seed), "0.."));
+        const Reading plan(document_, "", problems_);
+        if (const auto seed = plan.find("seed")) {
+            plan_.seed = seed->natural().value_or(plan_.seed);
         }
-        const auto name = document_.find("name");
-        if (name != document_.end() && name->is_string() &&
-            name->get_ref<const std::string&>().size() <= kLongestName) {
-            plan_.name = name->get<std::string>();
-        } else if (name != document_.end()) {
-            problems_.wrongType("/name", *name, "string");
+        if (const auto name = plan.find("name")) {
+            const std::string* text = name->text(kLongestName);
+            plan_.name = text != nullptr ? *text : plan_.name;
         }
     }
 
     void readArms() {
-        const auto arms = document_.find("arms");
-        if (arms == document_.end()) {
-            return;
-        }
-        if (!arms->is_array()) {
-            problems_.wrongType("/arms", *arms, "array");
-            return;
-        }
-        if (arms->empty() || arms->size() > kMostArms) {
-            problems_.add(problemAt(DiagnosticCode::wrongValue, "/arms", std::to_string(arms->size()),
-                                    "1.." + std::to_string(kMostArms)));
-            return;
-        }
-        for (std::size_t i = 0; i < arms->size() && !problems_.full(); ++i) {
-            readArm((*arms)[i], childOf("/arms", i));
+        if (const auto arms = Reading(document_, "", problems_).find("arms")) {
+            for (const Reading& arm : arms->elements(1, kMostArms)) {
+                readArm(arm);
+            }
         }
     }
 
-    void readArm(const json& arm, const std::string& pointer) {
-        if (!arm.is_string() && !arm.is_object()) {
-            problems_.wrongType(pointer, arm, "string");
+    void readArm(const Reading& arm) {
+        const json& value = arm.value();
+        if (!value.is_string() && !value.is_object()) {
+            arm.wrongType("string");
             return;
         }
-        std::string label;
-        json choice;
-        const bool isChoice = arm.is_object() && (arm.contains("variant") || arm.contains("options"));
-        if (arm.is_string()) {
-            label = arm.get<std::string>();
-            choice = choiceNamed(library_, label);
-        } else if (isChoice) {
-            choice = arm;
-            label = arm.value("variant", json("gnostica")).is_string()
-                        ? arm.value("variant", json("gnostica")).get<std::string>()
-                        : labelOf(arm["variant"]);
-            if (const json options = arm.value("options", json::object()); !options.empty()) {
-                label += " " + options.dump();
-            }
-        } else {
-            choice["variant"] = arm;
-            choice["variant"].erase("label");
-            label = labelOf(arm);
+        const auto own = arm.find("label");
+        const std::string* label = own ? own->text(kLongestName) : nullptr;
+        if (own && label == nullptr) {
+            return;
         }
-        if (arm.is_object() && arm.contains("label")) {
-            if (!arm["label"].is_string() || arm["label"].get_ref<const std::string&>().size() > kLongestName) {
-                problems_.wrongType(childOf(pointer, "label"), arm["label"], "string");
-                return;
-            }
-            label = arm["label"].get<std::string>();
-        }
-        auto rules = source_.rulesFor(choice);
+        auto rules = source_.rulesFor(choiceOf(value));
         if (!rules) {
             for (Diagnostic& problem : rules.error()) {
-                blame(std::move(problem), pointer, isChoice);
+                blame(std::move(problem), arm.pointer(), isChoice(value));
             }
             return;
         }
-        plan_.arms.push_back(armOf(unused(beginningOf(label, kLongestName)), std::move(*rules)));
+        const std::string name = label != nullptr ? *label : labelOf(value);
+        plan_.arms.push_back(armOf(unused(beginningOf(name, kLongestName)), std::move(*rules)));
+    }
+
+    /// What an arm says of its ruleset, as a position says it.
+    json choiceOf(const json& arm) const {
+        if (arm.is_string()) {
+            return choiceNamed(library_, arm.get<std::string>());
+        }
+        if (isChoice(arm)) {
+            return arm;
+        }
+        json choice;
+        choice["variant"] = arm;
+        choice["variant"].erase("label");
+        return choice;
     }
 
     /// Tells a problem of an arm's ruleset as one of the plan, unless it lies in a document of its own.
-    void blame(Diagnostic problem, const std::string& pointer, bool isChoice) {
+    void blame(Diagnostic problem, const std::string& pointer, bool choosesRuleset) {
         if (problem.source.empty()) {
             constexpr std::string_view whole = "/variant";
-            if (!isChoice && problem.pointer.starts_with(whole)) {
+            if (!choosesRuleset && problem.pointer.starts_with(whole)) {
                 problem.pointer.erase(0, whole.size());
             }
             moveBelow(problem, pointer);
@@ -207,7 +210,7 @@ private:
     }
 
     std::optional<PlanPlayer> playerAt(const json& value, const std::string& pointer) {
-        const json& name = value.is_object() ? value.value("level", json()) : value;
+        const json name = value.is_object() ? value.value("level", json()) : value;
         PlanPlayer player;
         if (!name.is_string()) {
             problems_.wrongType(value.is_object() ? childOf(pointer, "level") : pointer, name, "string");
@@ -224,7 +227,7 @@ private:
             checkObject(value, pointer, {.options = playerOptions(), .others = {"level"}, .complete = false},
                         problems_);
             if (problems_.list().size() == before) {
-                player.iterations = value.value("iterations", 0);
+                player.iterations = static_cast<int>(wholeIn(memberNamed(value, "iterations")).value_or(0));
             }
         }
         return player;

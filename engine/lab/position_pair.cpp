@@ -234,6 +234,10 @@ tl::expected<PositionPair, Misfits> carriedOver(const State& ofA, const RulesPai
 }
 
 tl::expected<PositionPair, Misfits> readPair(const json& file, const RulesPair& rules) {
+    if (!file.is_object()) {
+        const Diagnostics problems{problemAt(DiagnosticCode::wrongType, "", file.type_name(), "object")};
+        return tl::unexpected(Misfits{problems, problems});
+    }
     if (engine::kindOf(file) == DocumentKind::scenario) {
         return paired(rules, {play(file, rules.a, *rules.b), play(file, rules.b, *rules.a)});
     }

@@ -1,6 +1,6 @@
 #include "engine/lab/tactic_text.h"
 
-#include "engine/documents/problems.h"
+#include "engine/documents/json_value.h"
 #include "engine/lab/table_game.h"
 #include "engine/notation/step_text.h"
 
@@ -10,8 +10,40 @@ namespace gnostica::engine::lab {
 
 namespace {
 
-Checked<RuledTactic> problem(const char* pointer) {
-    return tl::unexpected(Diagnostics{problemAt(DiagnosticCode::wrongType, pointer)});
+constexpr int kMostPoints = 1000;
+constexpr std::size_t kMostSteps = 1000;
+constexpr std::size_t kLongestStep = 1000;
+
+Goal goalAt(const Reading& reading, Problems& problems) {
+    const std::string* name = textIn(&reading.value());
+    const auto goal = name != nullptr ? goalNamed(*name) : std::nullopt;
+    if (!goal) {
+        std::vector<std::string> known;
+        for (const Goal each : {Goal::win, Goal::stop, Goal::points}) {
+            known.emplace_back(nameOf(each));
+        }
+        problems.wrongValue(reading.pointer(), reading.value(), known);
+    }
+    return goal.value_or(Goal::win);
+}
+
+/// Steps of this moment, any of which solves it.
+std::vector<Step> stepsAt(const Reading& reading, const Position& position, Problems& problems) {
+    std::vector<Step> steps;
+    for (const Reading& each : reading.elements(1, kMostSteps)) {
+        const std::string* words = each.text(kLongestStep);
+        if (words == nullptr) {
+            continue;
+        }
+        auto step = parseStep(*position.rules, position.state, *words);
+        if (step) {
+            steps.push_back(*step);
+        } else {
+            step.error().diagnostic.pointer = each.pointer();
+            problems.add(std::move(step.error().diagnostic));
+        }
+    }
+    return steps;
 }
 
 }  // namespace
@@ -28,30 +60,33 @@ nlohmann::json writeTactic(const Rules& rules, const Tactic& tactic) {
 }
 
 Checked<RuledTactic> readTactic(const nlohmann::json& entry, RulesSource& source) {
-    if (!entry.is_object() || !entry.contains("position") || !entry.contains("best") || !entry["best"].is_array()) {
-        return problem("");
+    Problems problems;
+    const Reading reading(entry, "", problems);
+    if (!entry.is_object()) {
+        reading.wrongType("object");
     }
-    const auto goal = entry.contains("goal") && entry["goal"].is_string()
-                          ? goalNamed(entry["goal"].get_ref<const std::string&>())
-                          : std::nullopt;
-    if (!goal) {
-        return problem("/goal");
-    }
-    auto position = readPosition(entry["position"], source);
-    if (!position) {
-        return tl::unexpected(position.error());
-    }
-    Tactic tactic{.state = position->state, .goal = *goal, .points = 0, .best = {}};
-    if (entry.contains("points") && entry["points"].is_number_integer()) {
-        tactic.points = entry["points"].get<int>();
-    }
-    for (const auto& text : entry["best"]) {
-        const std::string words = text.is_string() ? text.get<std::string>() : std::string();
-        const auto step = parseStep(*position->rules, position->state, words);
-        if (!step) {
-            return problem("/best");
+    for (const char* key : {"position", "goal", "best"}) {
+        if (entry.is_object() && !reading.find(key)) {
+            problems.missingKey("", key);
         }
-        tactic.best.push_back(*step);
+    }
+    if (!problems.empty()) {
+        return tl::unexpected(problems.take());
+    }
+    auto position = readPosition(reading.find("position")->value(), source);
+    if (!position) {
+        for (Diagnostic& problem : position.error()) {
+            moveBelow(problem, "/position");
+        }
+        return tl::unexpected(std::move(position.error()));
+    }
+    Tactic tactic{.state = position->state, .goal = goalAt(*reading.find("goal"), problems), .points = 0, .best = {}};
+    if (const auto points = reading.find("points")) {
+        tactic.points = static_cast<int>(points->whole(0, kMostPoints).value_or(0));
+    }
+    tactic.best = stepsAt(*reading.find("best"), *position, problems);
+    if (!problems.empty()) {
+        return tl::unexpected(problems.take());
     }
     return RuledTactic{position->rules, std::move(tactic)};
 }

@@ -34,6 +34,7 @@ RasterQueue::RasterQueue() {
     refresh_.setSingleShot(true);
     refresh_.setInterval(kRefresh);
     QObject::connect(&refresh_, &QTimer::timeout, [this] { refresh(); });
+    job_.whenItFails([this] { giveUp(); });
 }
 
 void RasterQueue::want(PictureKeeper& keeper, const RasterKey& key, RenderPicture render, QWidget* shownIn) {
@@ -85,13 +86,24 @@ void RasterQueue::start() {
 }
 
 void RasterQueue::deliver(Made made) {
-    const Wanted& wanted = begun_[made.index];
-    if (wanted.keeper != nullptr) {
-        wanted.keeper->keep(wanted.key, std::move(made.image));
+    Wanted& wanted = begun_[made.index];
+    if (PictureKeeper* keeper = std::exchange(wanted.keeper, nullptr)) {
+        keeper->keep(wanted.key, std::move(made.image));
     }
     if (!refresh_.isActive()) {
         refresh_.start();
     }
+}
+
+/// What could not be drawn stays blank: drawn anew whenever it is missed, it would fail for ever.
+void RasterQueue::giveUp() {
+    for (std::size_t i = 0; i < begun_.size(); ++i) {
+        QImage blank(begun_[i].key.size, QImage::Format_ARGB32_Premultiplied);
+        blank.setDevicePixelRatio(begun_[i].key.ratio / 100.0);
+        blank.fill(Qt::transparent);
+        deliver({i, std::move(blank)});
+    }
+    start();
 }
 
 void RasterQueue::refresh() {

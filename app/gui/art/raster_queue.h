@@ -76,6 +76,7 @@ private:
 
     void start();
     void deliver(Made made);
+    void giveUp();
     void refresh();
 
     std::vector<Wanted> waiting_;

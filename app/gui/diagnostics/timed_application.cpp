@@ -10,11 +10,13 @@ namespace gnostica::gui {
 TimedApplication::TimedApplication(int& argc, char** argv, const QElapsedTimer& sinceStart)
     : QApplication(argc, argv),
       time_(sinceStart),
-      slow_([this] { return time_.elapsed(); }) {}
+      slow_([this] { return time_.elapsed(); }),
+      guard_([this] { return time_.elapsed(); }) {}
 
 void TimedApplication::setLog(const diagnostics::Log& log) {
     log_ = log;
     slow_.setLog(log);
+    guard_.setLog(log);
 }
 
 void TimedApplication::logWhenUsable(QWidget& window) {
@@ -34,8 +36,9 @@ bool TimedApplication::notify(QObject* receiver, QEvent* event) {
     if (QThread::currentThread() != thread()) {
         return QApplication::notify(receiver, event);
     }
-    return slow_.deliver(*receiver, event->type(), thread()->loopLevel(),
-                         [&] { return QApplication::notify(receiver, event); });
+    return slow_.deliver(*receiver, event->type(), thread()->loopLevel(), [&] {
+        return guard_.deliver(*receiver, [&] { return QApplication::notify(receiver, event); });
+    });
 }
 
 }  // namespace gnostica::gui

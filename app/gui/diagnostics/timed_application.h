@@ -1,6 +1,7 @@
-// The application, which knows how long it takes to answer.
+// The application, which knows how long it takes to answer, and does not end because of what fails in an event.
 #pragma once
 
+#include "app/gui/diagnostics/guard.h"
 #include "app/gui/diagnostics/slow_events.h"
 
 #include <QApplication>
@@ -15,10 +16,13 @@ public:
     /// `argc` and `argv` must stay, as for QApplication; `sinceStart` runs already.
     TimedApplication(int& argc, char** argv, const QElapsedTimer& sinceStart);
 
-    /// Where slow events are logged from now on.
+    /// Where slow events and failures are logged from now on.
     void setLog(const diagnostics::Log& log);
     /// Logs when this window has been drawn and waits for its user; it must stay until then.
     void logWhenUsable(QWidget& window);
+
+    /// Catches what is thrown while events are delivered.
+    const Guard& guard() const { return guard_; }
 
     /// Since the program was started.
     qint64 elapsedMs() const { return time_.elapsed(); }
@@ -31,6 +35,7 @@ protected:
 private:
     QElapsedTimer time_;
     SlowEvents slow_;
+    Guard guard_;
     diagnostics::Log log_;
 };
 

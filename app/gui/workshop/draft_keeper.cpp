@@ -29,6 +29,7 @@ DraftKeeper::DraftKeeper(Draft& draft, DraftStore& store, const DraftStart& star
     quiet_.setSingleShot(true);
     quiet_.setInterval(kQuietMs);
     connect(&settled_, &QTimer::timeout, this, &DraftKeeper::keepAside);
+    writing_.whenItFails([this] { settled_.start(kAgainMs); });
     connect(&quiet_, &QTimer::timeout, this, &DraftKeeper::look);
     const auto wait = [this] { quiet_.start(); };
     connect(&watcher_, &QFileSystemWatcher::fileChanged, this, wait);

@@ -338,10 +338,14 @@ void WorkshopWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
 }
 
-void WorkshopWindow::closeEvent(QCloseEvent* event) {
+void WorkshopWindow::keepNow() {
     if (open_ && open_->keeper() != nullptr) {
         open_->keeper()->keepNow();
     }
+}
+
+void WorkshopWindow::closeEvent(QCloseEvent* event) {
+    keepNow();
     QMainWindow::closeEvent(event);
 }
 

@@ -40,6 +40,8 @@ public:
     void open(const std::string& id);
     /// Opens a document of one's own that cannot be read as a ruleset.
     void openFile(const QString& path);
+    /// Keeps what is not saved at once.
+    void keepNow();
     /// Offers what was not saved, if there is something.
     void offerKept();
     ShelfPane& shelf() const { return *shelfPane_; }

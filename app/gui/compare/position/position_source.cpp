@@ -1,6 +1,7 @@
 #include "app/gui/compare/position/position_source.h"
 
 #include "engine/documents/json_text.h"
+#include "engine/documents/problems.h"
 
 #include <QFileInfo>
 
@@ -24,6 +25,29 @@ bool isRecord(std::string_view text) {
     return first && isHeader(*first);
 }
 
+/// A list stands for the first that is in it.
+engine::Expected<nlohmann::json> positionIn(const nlohmann::json& document) {
+    const bool isList = document.is_array() && !document.empty();
+    const nlohmann::json& first = isList ? document.front() : document;
+    if (!first.is_object()) {
+        return engine::failure(engine::problemAt(engine::DiagnosticCode::wrongType, isList ? "/0" : "",
+                                                 first.type_name(), "object"));
+    }
+    return first;
+}
+
+engine::Expected<nlohmann::json> readPositionDocument(const std::string& text, const std::string& source) {
+    const auto document = engine::parseJson(text, source);
+    if (!document) {
+        return document;
+    }
+    auto position = positionIn(*document);
+    if (!position) {
+        return engine::failure(engine::placedIn(std::move(position.error()), text, source));
+    }
+    return position;
+}
+
 }  // namespace
 
 tl::expected<OpenedPosition, RecordProblem> openPositionFile(const QString& path, const engine::Registry& registry,
@@ -34,7 +58,7 @@ tl::expected<OpenedPosition, RecordProblem> openPositionFile(const QString& path
             return tl::unexpected(RecordProblem(text.error()));
         }
         if (!isRecord(*text)) {
-            const auto document = engine::parseJson(*text, path.toStdString());
+            const auto document = readPositionDocument(*text, path.toStdString());
             return document ? tl::expected<OpenedPosition, RecordProblem>(*document)
                             : tl::unexpected(RecordProblem(engine::Diagnostics{document.error()}));
         }

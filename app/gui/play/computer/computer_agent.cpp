@@ -33,7 +33,9 @@ ComputerAgent::ComputerAgent(bots::Level level, std::shared_ptr<const Rules> rul
                              std::function<bots::Budget()> budget, QObject* parent)
     : SeatAgent(parent),
       brain_(std::make_shared<Brain>(level, std::move(rules), seed)),
-      budget_(std::move(budget)) {}
+      budget_(std::move(budget)) {
+    job_.whenItFails([this] { Q_EMIT failed(); });
+}
 
 void ComputerAgent::ask(const SeatQuestion& question) {
     question_.emplace(question);

@@ -40,6 +40,9 @@ public:
 Q_SIGNALS:
     /// It thinks, has decided, or is not asked any more.
     void changed();
+    /// It could not come to a decision, because of a fault in the program or a plug-in. The question stands: it thinks
+    /// again once it has been held and let go.
+    void failed();
 
 private:
     class Brain;

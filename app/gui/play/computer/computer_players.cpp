@@ -46,6 +46,10 @@ void ComputerPlayers::attach(GameSession* session) {
                                                          [this, level] { return budgets_(*level); });
             agent->setHeld(paused_);
             connect(agent.get(), &ComputerAgent::changed, this, &ComputerPlayers::follow);
+            connect(agent.get(), &ComputerAgent::failed, this, [this] {
+                setPaused(true);  // whoever lets it go on has it try again
+                follow();
+            });
             session->referee().seat(seat, agent.get());
             agents_[engine::index(seat)] = std::move(agent);
         }

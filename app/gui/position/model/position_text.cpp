@@ -88,7 +88,7 @@ PositionResult readDocument(const json& document, const std::string& text, const
     const DocumentKind kind = kindOf(document);
     if (kind == DocumentKind::scenario) {
         const bool isList = document.is_array();
-        if (isList && (document.empty() || !document.front().is_object())) {
+        if (isList && document.empty()) {
             return located({problemAt(DiagnosticCode::empty, {})}, text, name, {});
         }
         return readScenario(isList ? document.front() : document, source, isList ? "/0" : "", text, name);

@@ -1,0 +1,51 @@
+#include "app/diagnostics/failure.h"
+
+#include <QCoreApplication>
+#include <boost/core/demangle.hpp>
+
+#include <exception>
+#include <new>
+#include <system_error>
+#include <typeinfo>
+
+namespace gnostica::diagnostics {
+namespace {
+
+struct FailureTexts {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::diagnostics::Failure)
+};
+
+QString detailOf(const std::exception& error) {
+    return QStringLiteral("%1: %2").arg(QString::fromStdString(boost::core::demangle(typeid(error).name())),
+                                        QString::fromUtf8(error.what()));
+}
+
+}  // namespace
+
+Failure currentFailure() {
+    try {
+        throw;
+    } catch (const std::bad_alloc& error) {
+        return {FailureKind::memory, detailOf(error)};
+    } catch (const std::system_error& error) {
+        const bool isThread = error.code() == std::errc::resource_unavailable_try_again;
+        return {isThread ? FailureKind::threads : FailureKind::unforeseen, detailOf(error)};
+    } catch (const std::exception& error) {
+        return {FailureKind::unforeseen, detailOf(error)};
+    } catch (...) {
+        return {FailureKind::unforeseen, QStringLiteral("something that is not a std::exception")};
+    }
+}
+
+QString textOf(FailureKind kind) {
+    switch (kind) {
+    case FailureKind::memory:
+        return FailureTexts::tr("There is not enough memory. Close windows or other programs, then try again.");
+    case FailureKind::threads:
+        return FailureTexts::tr("The system starts no more threads for this program. Close other programs, then try again.");
+    case FailureKind::unforeseen: break;
+    }
+    return FailureTexts::tr("This is a fault in the program or in a plug-in. The diagnostic log says more.");
+}
+
+}  // namespace gnostica::diagnostics

@@ -1,0 +1,42 @@
+#include "app/gui/diagnostics/failure_message.h"
+
+#include "app/gui/widgets/message_bar.h"
+
+#include <QApplication>
+#include <QMessageBox>
+
+namespace gnostica::gui {
+
+namespace {
+
+struct FailureTexts {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::gui::FailureMessage)
+};
+
+QString attempt() {
+    return FailureTexts::tr("This could not be finished. Your games and drafts are kept, and you can continue.");
+}
+
+/// Nothing lies over its middle, as the start page and the cover of a hand do.
+bool isUncovered(const QWidget& area) {
+    const QWidget* top = area.window()->childAt(area.mapTo(area.window(), area.rect().center()));
+    return top != nullptr && (top == &area || area.isAncestorOf(top));
+}
+
+}  // namespace
+
+void tellFailure(const diagnostics::Failure& failure) {
+    QWidget* window = QApplication::activeModalWidget();
+    window = window != nullptr ? window : QApplication::activeWindow();
+    auto* bar = window != nullptr ? window->window()->findChild<MessageBar*>() : nullptr;
+    if (bar != nullptr && isUncovered(*bar->parentWidget())) {
+        bar->report([kind = failure.kind] { return ErrorText{attempt(), {diagnostics::textOf(kind)}}; });
+        return;
+    }
+    auto* box = new QMessageBox(QMessageBox::Warning, QString(), attempt(), QMessageBox::Ok, window);
+    box->setInformativeText(diagnostics::textOf(failure.kind));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,64 @@
+#include "app/wording/json_fault_wording.h"
+
+#include "engine/documents/json_fault.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+#include <iterator>
+#include <string_view>
+
+namespace gnostica::wording {
+
+namespace {
+
+struct JsonFaultSentence {
+    std::string_view fault;
+    const char* text;
+    const char* bare;  ///< where what was found cannot be shown; nullptr: the same
+};
+
+namespace faults = engine::json_fault;
+
+// clang-format off
+constexpr JsonFaultSentence kJsonFaultSentences[] = {
+    {faults::kEncoding, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This text is in UTF-16 or UTF-32. Save it as UTF-8."), nullptr},
+    {faults::kUtf8, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This character is not in UTF-8. Save the text as UTF-8."), nullptr},
+    {faults::kComment, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Comments are not allowed here. Remove this one."), nullptr},
+    {faults::kComma, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "A comma stands before this bracket, but nothing follows it. Remove the comma."), nullptr},
+    {faults::kQuotes, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "These are not straight double quotes. Write \"…\"."), nullptr},
+    {faults::kEnd, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The text ends too early. A bracket or a quotation mark is not closed."), nullptr},
+    {faults::kControl, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "A text in quotes cannot contain a line break or a tab. Write \\n or \\t."), nullptr},
+    {faults::kEscape, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This character cannot follow a backslash. Write \\\\ for a backslash."), nullptr},
+    //: %1: what was found
+    {faults::kNumber, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "“%1” is not a number that can be read. Write for example 8 or 0.5."),
+                      QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "A number is expected here.")},
+    //: %1: what was found
+    {faults::kKey, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "A key in double quotes is expected here, not “%1”."),
+                   QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "A key in double quotes is expected here.")},
+    //: %1: what was found
+    {faults::kColon, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "A colon is expected here, not “%1”."),
+                     QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "A colon is expected here.")},
+    //: %1: what was found
+    {faults::kValue, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "A value is expected here, not “%1”. Texts stand in double quotes."),
+                     QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "A value is expected here. Texts stand in double quotes.")},
+    //: %1: what was found
+    {faults::kSeparator, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "A comma or a closing bracket is expected here, not “%1”."),
+                         QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "A comma or a closing bracket is expected here.")},
+    //: %1: what was found
+    {faults::kNothing, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The document has ended before “%1”. Remove what follows."),
+                       QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The document has ended before this. Remove what follows.")},
+};
+// clang-format on
+
+}  // namespace
+
+const char* jsonFaultText(const std::string& expected, bool hasFound) {
+    const auto* sentence = std::ranges::find(kJsonFaultSentences, std::string_view(expected), &JsonFaultSentence::fault);
+    if (sentence == std::end(kJsonFaultSentences)) {
+        return nullptr;
+    }
+    return hasFound || sentence->bare == nullptr ? sentence->text : sentence->bare;
+}
+
+}  // namespace gnostica::wording

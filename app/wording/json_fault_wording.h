@@ -1,0 +1,12 @@
+// What is wrong with a text that is not JSON, in words.
+#pragma once
+
+#include <string>
+
+namespace gnostica::wording {
+
+/// The source text, in the context gnostica::wording::Diagnostics, for what engine/documents/json_fault.h says was
+/// expected; %1 is what was found. Nullptr for all else.
+const char* jsonFaultText(const std::string& expected, bool hasFound);
+
+}  // namespace gnostica::wording

@@ -1,0 +1,32 @@
+// What is wrong with a text that is not JSON.
+#pragma once
+
+#include "engine/documents/diagnostic.h"
+
+#include <cstddef>
+#include <string_view>
+
+namespace gnostica::engine {
+
+/// What DiagnosticCode::syntax says was expected (Diagnostic::expected) where a text is not JSON. The words are codes.
+namespace json_fault {
+inline constexpr std::string_view kEncoding = "json-encoding";    ///< UTF-8; it is UTF-16 or UTF-32
+inline constexpr std::string_view kUtf8 = "json-utf-8";           ///< UTF-8; this byte is none
+inline constexpr std::string_view kComment = "json-comment";      ///< there are no comments
+inline constexpr std::string_view kComma = "json-comma";          ///< no comma before a closing bracket
+inline constexpr std::string_view kQuotes = "json-quotes";        ///< straight double quotes
+inline constexpr std::string_view kEnd = "json-end";              ///< more: brackets or quotes are not closed
+inline constexpr std::string_view kControl = "json-control";      ///< no line break or tab in a string
+inline constexpr std::string_view kEscape = "json-escape";        ///< something known after a backslash
+inline constexpr std::string_view kNumber = "json-number";        ///< a number of the right form and size
+inline constexpr std::string_view kKey = "json-key";              ///< a key
+inline constexpr std::string_view kColon = "json-colon";          ///< a colon
+inline constexpr std::string_view kValue = "json-value";          ///< a value
+inline constexpr std::string_view kSeparator = "json-separator";  ///< a comma or a closing bracket
+inline constexpr std::string_view kNothing = "json-nothing";      ///< nothing behind the document
+}  // namespace json_fault
+
+/// Why a parser stopped at this byte: `found` is what stands there, if it is legible. Without a place.
+Diagnostic jsonFaultAt(std::string_view text, std::size_t offset);
+
+}  // namespace gnostica::engine
