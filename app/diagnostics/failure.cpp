@@ -1,8 +1,8 @@
 #include "app/diagnostics/failure.h"
 
 #include <QCoreApplication>
-#include <boost/core/demangle.hpp>
 
+#include <boost/core/demangle.hpp>
 #include <exception>
 #include <new>
 #include <system_error>
@@ -42,7 +42,8 @@ QString textOf(FailureKind kind) {
     case FailureKind::memory:
         return FailureTexts::tr("There is not enough memory. Close windows or other programs, then try again.");
     case FailureKind::threads:
-        return FailureTexts::tr("The system starts no more threads for this program. Close other programs, then try again.");
+        return FailureTexts::tr(
+            "The system starts no more threads for this program. Close other programs, then try again.");
     case FailureKind::unforeseen: break;
     }
     return FailureTexts::tr("This is a fault in the program or in a plug-in. The diagnostic log says more.");

@@ -6,7 +6,6 @@
 #include <QLocale>
 
 #include <algorithm>
-
 #include <sys/resource.h>
 
 namespace gnostica::storage {

@@ -176,9 +176,8 @@ QString quoted(const std::string& text) {
 }
 
 const char* sentenceFor(const Diagnostic& problem) {
-    const char* fault = problem.code == DiagnosticCode::syntax
-                            ? jsonFaultText(problem.expected, !problem.found.empty())
-                            : nullptr;
+    const char* fault =
+        problem.code == DiagnosticCode::syntax ? jsonFaultText(problem.expected, !problem.found.empty()) : nullptr;
     if (fault != nullptr) {
         return fault;
     }

@@ -54,7 +54,8 @@ constexpr JsonFaultSentence kJsonFaultSentences[] = {
 }  // namespace
 
 const char* jsonFaultText(const std::string& expected, bool hasFound) {
-    const auto* sentence = std::ranges::find(kJsonFaultSentences, std::string_view(expected), &JsonFaultSentence::fault);
+    const auto* sentence =
+        std::ranges::find(kJsonFaultSentences, std::string_view(expected), &JsonFaultSentence::fault);
     if (sentence == std::end(kJsonFaultSentences)) {
         return nullptr;
     }

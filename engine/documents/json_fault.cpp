@@ -79,9 +79,7 @@ private:
 
     bool opens() const { return isIn(text_[at_], "{["); }
     bool closes() const { return isIn(text_[at_], "}]"); }
-    bool closesRightly() const {
-        return closes() && !open_.empty() && open_.back() == (text_[at_] == '}' ? '{' : '[');
-    }
+    bool closesRightly() const { return closes() && !open_.empty() && open_.back() == (text_[at_] == '}' ? '{' : '['); }
     bool isValue() const { return opens() || !isIn(text_[at_], "}],:"); }
 
     bool fits() const {
@@ -122,7 +120,8 @@ private:
             return json_fault::kComment;
         }
         constexpr std::string_view curly = "\xE2\x80";
-        if (isIn(rest.front(), "'`") || (rest.starts_with(curly) && rest.size() > 2 && isIn(rest[2], "\x98\x99\x9A\x9C\x9D\x9E"))) {
+        if (isIn(rest.front(), "'`") ||
+            (rest.starts_with(curly) && rest.size() > 2 && isIn(rest[2], "\x98\x99\x9A\x9C\x9D\x9E"))) {
             return json_fault::kQuotes;
         }
         if (closes() && afterComma_) {
@@ -146,8 +145,12 @@ private:
             return json_fault::kControl;
         }
         const std::string_view before = text_.substr(at_, offset_ - at_);
-        const bool isEscape = before.ends_with('\\') || before.substr(before.size() - std::min<std::size_t>(before.size(), 6)).find("\\u") != std::string_view::npos;
-        return isEscape ? json_fault::kEscape : isBeyondAscii(c) || isBeyondAscii(before.back()) ? json_fault::kUtf8 : json_fault::kEnd;
+        const bool isEscape = before.ends_with('\\') ||
+                              before.substr(before.size() - std::min<std::size_t>(before.size(), 6)).find("\\u") !=
+                                  std::string_view::npos;
+        return isEscape                                           ? json_fault::kEscape
+               : isBeyondAscii(c) || isBeyondAscii(before.back()) ? json_fault::kUtf8
+                                                                  : json_fault::kEnd;
     }
 
     std::string_view expected() const {

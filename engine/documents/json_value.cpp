@@ -50,7 +50,8 @@ std::string jsonText(const json& value, int indent) {
 
 std::optional<Reading> Reading::find(std::string_view key) const {
     const json* member = memberNamed(value_, key);
-    return member == nullptr ? std::nullopt : std::optional<Reading>(std::in_place, *member, childOf(pointer_, key), problems_);
+    return member == nullptr ? std::nullopt
+                             : std::optional<Reading>(std::in_place, *member, childOf(pointer_, key), problems_);
 }
 
 const std::string* Reading::text(std::size_t longest) const {

@@ -1,6 +1,7 @@
 #include "app/gui/learn/learn_shelf.h"
 
 #include "app/storage/files.h"
+#include "engine/documents/json_value.h"
 #include "engine/documents/problems.h"
 #include "engine/lab/puzzles/puzzle_text.h"
 
@@ -94,9 +95,18 @@ std::shared_ptr<const Guide> readFirstGuide(const storage::DataFolders& folders,
 
 RulesetChoice choiceOf(const Guide& guide) {
     RulesetChoice choice;
-    choice.base = guide.position.value("variant", choice.base);
-    choice.expansions = guide.position.value("expansions", choice.expansions);
-    choice.options = guide.position.value("options", choice.options);
+    const nlohmann::json* variant = memberNamed(guide.position, "variant");
+    if (const std::string* id = textIn(variant)) {
+        choice.base = *id;
+    } else if (variant != nullptr) {
+        choice.document = *variant;
+    }
+    for (const nlohmann::json& expansion : elementsIn(memberNamed(guide.position, "expansions"))) {
+        choice.expansions.push_back(*textIn(&expansion));  // the guide was read with them
+    }
+    if (const nlohmann::json* options = memberNamed(guide.position, "options")) {
+        choice.options = *options;
+    }
     return choice;
 }
 

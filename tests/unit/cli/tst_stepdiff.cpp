@@ -23,6 +23,7 @@ private Q_SLOTS:
     void aPositionAloneIsEnough();
     void whatOneCannotHoldIsSaid();
     void whatIsLeftOutIsSaid();
+    void whatIsNoPositionIsToldWithItsExpectation();
     void badInputIsRefused();
 
 private:
@@ -126,6 +127,16 @@ void TestStepDiff::whatIsLeftOutIsSaid() {
     QCOMPARE(result["a"]["leftOut"].size(), std::size_t{0});
     QCOMPARE(result["b"]["leftOut"].size(), std::size_t{1});
     QVERIFY(!result["onlyA"].empty() && !result["onlyB"].empty());
+}
+
+// A list in a list was once the exception of a library.
+void TestStepDiff::whatIsNoPositionIsToldWithItsExpectation() {
+    for (const json& other : {json::array({json::array()}), json(5), json("x"), json::array({5})}) {
+        const Answer answer = run({"stepdiff", "gnostica", "threestica", file(other)});
+        QCOMPARE(answer.code, 1);
+        QVERIFY2(says(answer.err, "object"), answer.err.c_str());
+        QVERIFY2(!says(answer.err, "exception") && !says(answer.err, "could not be finished"), answer.err.c_str());
+    }
 }
 
 void TestStepDiff::badInputIsRefused() {

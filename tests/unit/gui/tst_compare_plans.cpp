@@ -9,6 +9,9 @@
 #include "app/gui/compare/position/record_moments.h"
 #include "app/gui/compare/position/steps_page.h"
 #include "app/gui/panels/comparing_help.h"
+#include "app/gui/widgets/message_bar.h"
+#include "app/lab/database.h"
+#include "app/lab/experiment_run.h"
 #include "app/storage/files.h"
 #include "app/wording/level_names.h"
 #include "engine/notation/record.h"
@@ -98,6 +101,62 @@ private Q_SLOTS:
         QVERIFY(!opened.wait(2'000));
         QVERIFY(formOf(home).canStart());
         QCOMPARE(formOf(home).plan()->arms.size(), std::size_t{2});
+    }
+
+    // Each of these once ended the program, with the exception of a library.
+    void whatIsOfAnotherShapeIsToldWithItsPlace_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("isPlan");
+        QTest::addColumn<QString>("told");
+        const QString plan = QStringLiteral(R"({"format": 1, "arms": [{"label": "a", "variant": %1}, "gnostica"]})");
+        QTest::newRow("a number for a ruleset") << plan.arg(QStringLiteral("-1")) << true << "/arms/0/variant";
+        QTest::newRow("nothing for a ruleset") << plan.arg(QStringLiteral("null")) << true << "/arms/0/variant";
+        QTest::newRow("a list for a ruleset") << plan.arg(QStringLiteral("[1]")) << true << "/arms/0/variant";
+        QTest::newRow("a list in a list") << "[[]]" << false << "/0";
+        QTest::newRow("a number for a position") << "5" << false << "object";
+        QTest::newRow("nothing for a position") << "null" << false << "object";
+        QTest::newRow("an empty list") << "[]" << false << "object";
+    }
+
+    void whatIsOfAnotherShapeIsToldWithItsPlace() {
+        QFETCH(QString, text);
+        QFETCH(bool, isPlan);
+        QFETCH(QString, told);
+        const Home home;
+        home.choose({"gnostica", "short"});
+        const QString path = home.home_.filePath(QStringLiteral("other.json"));
+        QVERIFY(storage::writeFile(path, text.toStdString()));
+        auto* bar = home.window().findChild<MessageBar*>();
+        if (isPlan) {
+            formOf(home).openPlan(path);
+        } else {
+            home.window().steps().openFile(path);
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(!bar->text().isEmpty(), 20'000);
+        QVERIFY2(bar->text().contains(told), qPrintable(bar->text()));
+        QVERIFY2(!bar->text().contains(QStringLiteral("exception")), qPrintable(bar->text()));
+    }
+
+    void theStoredPlanOfAnExperimentIsNotTrusted() {
+        const Home home;
+        home.choose({"gnostica", "short"});
+        QDir().mkpath(home.folders().experiments());
+        const QString path = home.folders().experiments() + QStringLiteral("/stored.sqlite");
+        const auto plan = engine::lab::readPlan(
+            R"({"format": 1, "arms": ["gnostica", "short"], "players": ["random", "random"], "pairs": 1, "longest": 10})",
+            "plan", home.shelf->library(), home.shelf->registry());
+        QVERIFY(plan && lab::runInto(path, *plan, {}));
+        auto database = lab::Database::open(path, lab::Database::Access::write);
+        QVERIFY(database->execute(
+            "UPDATE experiment SET value = '{\"format\": 1, \"pairs\": 1, \"arms\": [{\"variant\": -1}]}' WHERE key = 'plan'"));
+        home.list().refresh();
+        home.list().select(path);
+        auto* bar = home.window().findChild<MessageBar*>();
+        const auto isTold = [&] {
+            return !bar->text().isEmpty() || (home.list().current() != nullptr && home.list().current()->problem);
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isTold(), 20'000);
+        QVERIFY2(!bar->text().contains(QStringLiteral("exception")), qPrintable(bar->text()));
     }
 
     void theShareOfAnExplorationGrows() {

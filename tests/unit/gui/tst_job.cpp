@@ -7,6 +7,8 @@
 
 #include <atomic>
 #include <memory>
+#include <stdexcept>
+#include <string>
 #include <vector>
 
 using gnostica::gui::Job;
@@ -40,6 +42,7 @@ private Q_SLOTS:
     void mayBeginAnewOrEndInItsCallback();
     void mayBeginAnewWhileItIsTold();
     void waitsForTheEndOfWhatRuns();
+    void whatTheWorkThrowsComesOutOfTheEventLoop();
 };
 
 void TestJob::resultsComeHere() {
@@ -255,6 +258,35 @@ void TestJob::waitsForTheEndOfWhatRuns() {
     QVERIFY(ended);
     QVERIFY(clock.elapsed() < 1000);
     QTest::qWait(10);
+}
+
+// Out of a thread it ended the program.
+void TestJob::whatTheWorkThrowsComesOutOfTheEventLoop() {
+    Job<NoProgress, int> job;
+    int sorry = 0;
+    int done = 0;
+    job.whenItFails([&] { ++sorry; });
+    const auto fail = [](const std::stop_token&) -> int { throw std::runtime_error("a fault"); };
+    for (int round = 1; round <= 2; ++round) {
+        job.start(fail, [&](int) { ++done; });
+        std::string thrown;
+        QElapsedTimer time;
+        time.start();
+        while (thrown.empty() && time.elapsed() < 10'000) {
+            QThread::msleep(1);
+            try {
+                QCoreApplication::sendPostedEvents();
+            } catch (const std::exception& error) {
+                thrown = error.what();
+            }
+        }
+        QCOMPARE(thrown, std::string("a fault"));
+        QVERIFY(!job.isRunning());
+        QCOMPARE(sorry, round);
+    }
+    QCOMPARE(done, 0);
+    job.start([](const std::stop_token&) { return 1; }, [&](int result) { done = result; });  // goes on as ever
+    QTRY_COMPARE(done, 1);
 }
 
 QTEST_GUILESS_MAIN(TestJob)

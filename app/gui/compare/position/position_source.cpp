@@ -30,8 +30,8 @@ engine::Expected<nlohmann::json> positionIn(const nlohmann::json& document) {
     const bool isList = document.is_array() && !document.empty();
     const nlohmann::json& first = isList ? document.front() : document;
     if (!first.is_object()) {
-        return engine::failure(engine::problemAt(engine::DiagnosticCode::wrongType, isList ? "/0" : "",
-                                                 first.type_name(), "object"));
+        return engine::failure(
+            engine::problemAt(engine::DiagnosticCode::wrongType, isList ? "/0" : "", first.type_name(), "object"));
     }
     return first;
 }
