@@ -17,9 +17,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
-
 #include <unistd.h>
+#include <vector>
 
 namespace gnostica::tests {
 
@@ -48,8 +47,8 @@ inline std::optional<std::string> rawWordsIn(std::string_view text) {
     return std::nullopt;
 }
 
-/// Tries them all with `attempt(seed)`, which says what went wrong, up to the first; gives an exit code. An attempt that
-/// does not come to its end within two minutes ends the process.
+/// Tries them all with `attempt(seed)`, which says what went wrong, up to the first; gives an exit code. An attempt
+/// that does not come to its end within two minutes ends the process.
 template <class Attempt>
 int mutate(int few, const Attempt& attempt) {
     constexpr int reportEvery = 500;
@@ -71,7 +70,8 @@ int mutate(int few, const Attempt& attempt) {
         }
     }
     ::alarm(0);
-    std::cerr << count << " mutations from seed " << first << " on: nothing was thrown, told raw or changed" << std::endl;
+    std::cerr << count << " mutations from seed " << first << " on: nothing was thrown, told raw or changed"
+              << std::endl;
     return 0;
 }
 

@@ -4,6 +4,7 @@
 #include "app/storage/game_folder.h"
 #include "app/storage/game_lock.h"
 #include "app/storage/journal.h"
+#include "app/storage/memory_limit.h"
 
 #include <QtTest>
 
@@ -70,6 +71,7 @@ private Q_SLOTS:
     void aFileKeepsWhoMayReadIt();
     void aFullDiskKeepsTheOldFile();
     void whatChangedOnDiskIsNotAsKnown();
+    void tooLittleMemoryIsSaidInMegabytes();
     void aGameHasOneOwner();
     void strangeLocksKeepNobodyAway_data();
     void strangeLocksKeepNobodyAway();
@@ -286,6 +288,24 @@ void TestStorage::aFullDiskKeepsTheOldFile() {
     QVERIFY(!Journal::create(path("j"), "too long for it"));
     QVERIFY(!QFile::exists(path("j")));
     QCOMPARE(QDir(folder_->path()).entryList(QDir::Files), QStringList(QStringLiteral("x")));
+}
+
+// With 600 MB of address space the program ended by a signal while it started.
+void TestStorage::tooLittleMemoryIsSaidInMegabytes() {
+    constexpr std::uint64_t megabyte = 1 << 20;
+    QVERIFY(!tooLittleMemory(std::nullopt, 900 * megabyte));
+    QVERIFY(!tooLittleMemory(900 * megabyte, 900 * megabyte));
+    const auto told = tooLittleMemory(600 * megabyte, 900 * megabyte);
+    QVERIFY(told && told->contains(QStringLiteral("900 MB")) && told->contains(QStringLiteral("600 MB")));
+    rlimit before{};
+    QCOMPARE(getrlimit(RLIMIT_DATA, &before), 0);
+    if (before.rlim_cur == RLIM_INFINITY) {  // larger than anything that is needed while it holds
+        const rlimit some{rlim_t{1} << 45U, before.rlim_max};
+        QCOMPARE(setrlimit(RLIMIT_DATA, &some), 0);
+        const auto limit = memoryLimit();
+        QCOMPARE(setrlimit(RLIMIT_DATA, &before), 0);
+        QVERIFY(limit && *limit <= std::uint64_t{1} << 45U);
+    }
 }
 
 void TestStorage::whatChangedOnDiskIsNotAsKnown() {

@@ -138,17 +138,21 @@ void TestDocument::faultsOfJsonAreNamed_data() {
     QTest::newRow("comment") << QByteArray("{ // why\n\"a\": 1}") << QByteArray("json-comment") << QByteArray("//");
     QTest::newRow("comma too many") << QByteArray("[1, 2, ]") << QByteArray("json-comma") << QByteArray("]");
     QTest::newRow("single quotes") << QByteArray("{'a': 1}") << QByteArray("json-quotes") << QByteArray("'a'");
-    QTest::newRow("curly quotes") << QByteArray("{\xe2\x80\x9c" "a\": 1}") << QByteArray("json-quotes") << QByteArray();
+    QTest::newRow("curly quotes") << QByteArray("{\xe2\x80\x9c"
+                                                "a\": 1}")
+                                  << QByteArray("json-quotes") << QByteArray();
     QTest::newRow("cut") << QByteArray("{\"a\": [1,") << QByteArray("json-end") << QByteArray();
     QTest::newRow("cut in a string") << QByteArray("{\"a\": \"bc") << QByteArray("json-end") << QByteArray("\"bc");
     QTest::newRow("line break") << QByteArray("{\"a\": \"b\nc\"}") << QByteArray("json-control") << QByteArray();
-    QTest::newRow("backslash") << QByteArray("{\"a\": \"b\\c\"}") << QByteArray("json-escape") << QByteArray("\"b\\c\"");
+    QTest::newRow("backslash") << QByteArray("{\"a\": \"b\\c\"}") << QByteArray("json-escape")
+                               << QByteArray("\"b\\c\"");
     QTest::newRow("number") << QByteArray("{\"a\": 01}") << QByteArray("json-number") << QByteArray("01");
     QTest::newRow("huge") << QByteArray("{\"a\": 1e999}") << QByteArray("json-number") << QByteArray("1e999");
     QTest::newRow("key") << QByteArray("{a: 1}") << QByteArray("json-key") << QByteArray("a");
     QTest::newRow("colon") << QByteArray("{\"a\" 1}") << QByteArray("json-colon") << QByteArray("1");
     QTest::newRow("value") << QByteArray("{\"a\": yes}") << QByteArray("json-value") << QByteArray("yes");
-    QTest::newRow("no comma") << QByteArray("{\"a\": 1 \"b\": 2}") << QByteArray("json-separator") << QByteArray("\"b\"");
+    QTest::newRow("no comma") << QByteArray("{\"a\": 1 \"b\": 2}") << QByteArray("json-separator")
+                              << QByteArray("\"b\"");
     QTest::newRow("wrong bracket") << QByteArray("[1}") << QByteArray("json-separator") << QByteArray("}");
     QTest::newRow("more") << QByteArray("{} {}") << QByteArray("json-nothing") << QByteArray("{");
     QTest::newRow("noise") << QByteArray("\x01\x02") << QByteArray("json-value") << QByteArray();

@@ -176,20 +176,29 @@ void TestPlan::whatIsOfAnotherTypeIsToldAndNeverThrown_data() {
     QTest::addColumn<QString>("patch");
     QTest::addColumn<QString>("pointer");
     for (const char* other : {"-1", "true", "null", "[]", "[{}]", "2.5"}) {
-        QTest::addRow("variant %s", other) << QStringLiteral(R"({"arms": [{"variant": %1}, "gnostica"]})").arg(QLatin1String(other))
-                                           << QStringLiteral("/arms/0/variant");
+        QTest::addRow("variant %s", other)
+            << QStringLiteral(R"({"arms": [{"variant": %1}, "gnostica"]})").arg(QLatin1String(other))
+            << QStringLiteral("/arms/0/variant");
     }
     // Once the exception of a library, which ended the window.
-    QTest::newRow("variant in options") << R"({"arms": [{"variant": -1, "options": {}}]})" << "/arms/0/variant";
-    QTest::newRow("options") << R"({"arms": [{"variant": "gnostica", "options": 3}]})" << "/arms/0/options";
-    QTest::newRow("label") << R"({"arms": [{"variant": "gnostica", "label": 3}]})" << "/arms/0/label";
-    QTest::newRow("name") << R"({"name": 3})" << "/name";
-    QTest::newRow("seed") << R"({"seed": "3"})" << "/seed";
-    QTest::newRow("level") << R"({"players": ["random", "random", {"level": 3}]})" << "/players/2/level";
+    QTest::newRow("variant in options") << R"({"arms": [{"variant": -1, "options": {}}]})"
+                                        << "/arms/0/variant";
+    QTest::newRow("options") << R"({"arms": [{"variant": "gnostica", "options": 3}]})"
+                             << "/arms/0/options";
+    QTest::newRow("label") << R"({"arms": [{"variant": "gnostica", "label": 3}]})"
+                           << "/arms/0/label";
+    QTest::newRow("name") << R"({"name": 3})"
+                          << "/name";
+    QTest::newRow("seed") << R"({"seed": "3"})"
+                          << "/seed";
+    QTest::newRow("level") << R"({"players": ["random", "random", {"level": 3}]})"
+                           << "/players/2/level";
     QTest::newRow("iterations") << R"({"players": ["random", "random", {"level": "adept", "iterations": "3"}]})"
                                 << "/players/2/iterations";
-    QTest::newRow("skill") << R"({"skill": [1]})" << "/skill";
-    QTest::newRow("precision") << R"({"precision": {"metric": 3, "within": []}})" << "/precision/metric";
+    QTest::newRow("skill") << R"({"skill": [1]})"
+                           << "/skill";
+    QTest::newRow("precision") << R"({"precision": {"metric": 3, "within": []}})"
+                               << "/precision/metric";
 }
 
 void TestPlan::whatIsOfAnotherTypeIsToldAndNeverThrown() {

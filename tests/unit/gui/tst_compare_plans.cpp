@@ -147,8 +147,8 @@ private Q_SLOTS:
             "plan", home.shelf->library(), home.shelf->registry());
         QVERIFY(plan && lab::runInto(path, *plan, {}));
         auto database = lab::Database::open(path, lab::Database::Access::write);
-        QVERIFY(database->execute(
-            "UPDATE experiment SET value = '{\"format\": 1, \"pairs\": 1, \"arms\": [{\"variant\": -1}]}' WHERE key = 'plan'"));
+        QVERIFY(database->execute("UPDATE experiment SET value = '{\"format\": 1, \"pairs\": 1, \"arms\": "
+                                  "[{\"variant\": -1}]}' WHERE key = 'plan'"));
         home.list().refresh();
         home.list().select(path);
         auto* bar = home.window().findChild<MessageBar*>();
