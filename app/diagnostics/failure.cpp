@@ -23,17 +23,18 @@ QString detailOf(const std::exception& error) {
 }  // namespace
 
 Failure currentFailure() {
+    const std::exception_ptr thrown = std::current_exception();
     try {
-        throw;
+        std::rethrow_exception(thrown);
     } catch (const std::bad_alloc& error) {
-        return {FailureKind::memory, detailOf(error)};
+        return {FailureKind::memory, detailOf(error), thrown};
     } catch (const std::system_error& error) {
         const bool isThread = error.code() == std::errc::resource_unavailable_try_again;
-        return {isThread ? FailureKind::threads : FailureKind::unforeseen, detailOf(error)};
+        return {isThread ? FailureKind::threads : FailureKind::unforeseen, detailOf(error), thrown};
     } catch (const std::exception& error) {
-        return {FailureKind::unforeseen, detailOf(error)};
+        return {FailureKind::unforeseen, detailOf(error), thrown};
     } catch (...) {
-        return {FailureKind::unforeseen, QStringLiteral("something that is not a std::exception")};
+        return {FailureKind::unforeseen, QStringLiteral("something that is not a std::exception"), thrown};
     }
 }
 

@@ -5,6 +5,7 @@
 #include <QStringList>
 
 #include <cstdint>
+#include <exception>
 
 namespace gnostica::diagnostics {
 
@@ -17,7 +18,9 @@ enum class FailureKind : std::uint8_t {
 struct Failure {
     FailureKind kind = FailureKind::unforeseen;
     QString detail;  ///< in English, for the log: type and words of the exception
-    friend bool operator==(const Failure&, const Failure&) = default;
+    std::exception_ptr thrown = {};
+    /// The same once more, perhaps thrown anew.
+    friend bool operator==(const Failure& a, const Failure& b) { return a.kind == b.kind && a.detail == b.detail; }
 };
 
 /// Of the exception that is being handled: to be called in a catch block only.
