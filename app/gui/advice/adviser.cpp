@@ -47,6 +47,7 @@ void Adviser::ask(Question question) {
 }
 
 void Adviser::seekHint() {
+    hint_.whenItFails([this] { giveUp(); });
     hint_.start(
         [rules = table_->sharedRules(), view = *asked_, budget = budgets_.hint, seed = budgets_.seed,
          progress = progress_](const std::stop_token& stop) {
@@ -59,6 +60,7 @@ void Adviser::seekHint() {
 }
 
 void Adviser::weighAnnouncement() {
+    weighing_.whenItFails([this] { giveUp(); });
     weighing_.start(
         [rules = table_->sharedRules(), view = *asked_, budget = budgets_.announcement, seed = budgets_.seed,
          progress = progress_](const std::stop_token& stop) {
@@ -69,6 +71,11 @@ void Adviser::weighAnnouncement() {
             verdict_ = verdict;
             answered();
         });
+}
+
+void Adviser::giveUp() {
+    forget();
+    Q_EMIT changed();
 }
 
 void Adviser::answered() {

@@ -68,6 +68,7 @@ private:
     bool goOn();
     void forget();
     void answered();
+    void giveUp();
     void seekHint();
     void weighAnnouncement();
 

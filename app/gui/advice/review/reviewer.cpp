@@ -32,6 +32,10 @@ void Reviewer::start() {
     moments_ = history.size();
     progress_ = std::make_shared<bots::Progress>();
     using Tell = std::function<void(bots::ReviewedDecision)>;
+    job_.whenItFails([this] {
+        progress_.reset();
+        Q_EMIT changed();
+    });
     job_.start(
         [rules = table_->sharedRules(), moments = std::vector<Moment>(history.begin(), history.end()),
          budgets = budgets_, progress = progress_](const std::stop_token& stop, const Tell& tell) {

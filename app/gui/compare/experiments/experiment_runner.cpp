@@ -10,6 +10,10 @@ void ExperimentRunner::start(const QString& path, std::shared_ptr<const engine::
     path_ = path;
     progress_ = {0, plan->pairs, std::nullopt};
     state_ = State::playing;
+    job_.whenItFails([this] {
+        state_ = State::idle;
+        Q_EMIT ended();
+    });
     job_.start(
         [path, plan = std::move(plan)](const std::stop_token& stop, const auto& tell) {
             return lab::runInto(path, *plan, {sparedThreads(), stop, tell});

@@ -69,7 +69,12 @@ ExplorationRunner::ExplorationRunner(const engine::Registry& registry, std::shar
                                      QObject* parent)
     : QObject(parent),
       registry_(registry),
-      words_(std::move(words)) {}
+      words_(std::move(words)) {
+    job_.whenItFails([this] {
+        isStopping_ = false;
+        Q_EMIT ended();
+    });
+}
 
 void ExplorationRunner::start(ExplorationWish wish) {
     isStopping_ = false;

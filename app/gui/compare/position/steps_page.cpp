@@ -49,6 +49,7 @@ StepsPage::StepsPage(const RulesShelf& shelf, Table table, const ErrorReporter& 
     words_.vocabulary = shelf.words();
     build();
     connectParts();
+    thinking_.whenItFails([this] { updateState(); });
     retranslate();
 }
 

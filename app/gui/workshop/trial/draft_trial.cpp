@@ -20,6 +20,7 @@ DraftTrial::DraftTrial(const Workbench& bench, QObject* parent) : QObject(parent
     connect(&settled_, &QTimer::timeout, this, &DraftTrial::begin);
     connect(&bench_.draft, &Draft::changed, this, &DraftTrial::stop);
     connect(&bench_.check, &DraftCheck::inspected, this, &DraftTrial::wait);
+    job_.whenItFails([this] { Q_EMIT changed(); });
     wait();
 }
 
