@@ -1,6 +1,7 @@
 #include "app/cli/logged_run.h"
 
 #include "app/cli/tr.h"
+#include "app/storage/plugin_watch.h"
 #include "app/wording/fill.h"
 
 #include <QElapsedTimer>
@@ -55,7 +56,8 @@ void addLogOptions(CLI::App& app, LogArguments& log) {
         ->check(CLI::Validator(refusedFile, ""));
 }
 
-int runLogged(const CLI::App& app, const Action& chosen, const LogArguments& arguments, Streams streams) {
+int runLogged(const CLI::App& app, const Action& chosen, const LogArguments& arguments, PluginUse plugins,
+              Streams streams) {
     QElapsedTimer time;
     time.start();
     diagnostics::Diagnostics diagnostics(QStringLiteral("gnostica-cli"), optionsOf(arguments), streams.err,
@@ -67,9 +69,17 @@ int runLogged(const CLI::App& app, const Action& chosen, const LogArguments& arg
     const diagnostics::Log log = diagnostics.log();
     // No more of the arguments: a seed may be among them.
     log.info(QStringLiteral("command: %1").arg(QString::fromStdString(app.get_subcommands().front()->get_name())));
-    Context context(streams, log);
+    Context context(streams, log, plugins);
     log.info(QStringLiteral("ready after %1 ms").arg(time.elapsed()));
-    const int code = chosen(context);
+    int code = kFailed;
+    try {
+        code = chosen(context);
+    } catch (...) {
+        const std::exception_ptr thrown = std::current_exception();
+        log.error(QStringLiteral("thrown in plug-in “%1”: %2")
+                      .arg(storage::pluginBlamedFor(thrown), storage::whatOf(thrown)));
+        throw;
+    }
     log.info(QStringLiteral("exit: code %1 after %2 ms").arg(code).arg(time.elapsed()));
     return code;
 }

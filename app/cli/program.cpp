@@ -6,9 +6,14 @@
 #include "app/cli/tr.h"
 #include "app/cli/usage.h"
 #include "app/storage/data_folders.h"
+#include "app/storage/plugin_watch.h"
+#include "app/wording/fill.h"
 #include "app/wording/language.h"
+#include "app/wording/lists.h"
+#include "app/wording/plugin_wording.h"
 
 #include <algorithm>
+#include <exception>
 #include <ostream>
 
 namespace gnostica::cli {
@@ -24,10 +29,13 @@ int parseAndRun(std::vector<std::string> arguments, Streams streams) {
         ->type_name("CODE");
     LogArguments log;
     addLogOptions(app, log);
+    bool withoutPlugins = false;
+    app.add_flag("--no-plugins", withoutPlugins,
+                 Tr::tr("Load no plug-ins; games that need one cannot be played").toStdString());
     Action chosen;
-    for (const auto add :
-         {addScenario, addLegal, addPerft, addReplay, addPlay, addBench, addValidate, addSet, addNew, addTrial,
-          addRules, addDiff, addStepDiff, addMatch, addLab, addLesson, addTactics, addPuzzles, addTune}) {
+    for (const auto add : {addScenario, addLegal,  addPerft,   addReplay,  addPlay, addBench,    addValidate,
+                           addSet,      addNew,    addTrial,   addRules,   addDiff, addStepDiff, addMatch,
+                           addLab,      addLesson, addTactics, addPuzzles, addTune, addPlugins}) {
         add(app, chosen);
     }
     speakUsage(app);
@@ -37,7 +45,7 @@ int parseAndRun(std::vector<std::string> arguments, Streams streams) {
     } catch (const CLI::ParseError& error) {
         return app.exit(error, streams.out, streams.err) == 0 ? kOk : kUsage;
     }
-    return runLogged(app, chosen, log, streams);
+    return runLogged(app, chosen, log, withoutPlugins ? PluginUse::none : PluginUse::all, streams);
 }
 
 /// Speaks the language that is asked for, and in it of everything else.
@@ -56,6 +64,16 @@ int speakAndRun(std::vector<std::string> arguments, Streams streams) {
     return parseAndRun(std::move(arguments), streams);
 }
 
+QString sentenceOf(const std::exception_ptr& thrown) {
+    const QString plugin = storage::pluginBlamedFor(thrown);
+    if (plugin.isEmpty()) {
+        return storage::whatOf(thrown);
+    }
+    return wording::sentences({wording::pluginFailure(plugin, storage::whatOf(thrown)),
+                               //: %1: an option of the command line
+                               wording::fill(Tr::tr("To do without plug-ins: %1."), {QStringLiteral("--no-plugins")})});
+}
+
 }  // namespace
 
 int run(std::vector<std::string> arguments, Streams streams) {
@@ -66,9 +84,9 @@ int run(std::vector<std::string> arguments, Streams streams) {
     int code = kFailed;
     try {
         code = speakAndRun(std::move(arguments), {streams.in, out, err});
-    } catch (const std::exception& error) {
-        // Only what nobody can foresee gets here: memory that runs out.
-        err << error.what() << std::endl;
+    } catch (...) {
+        // Only what nobody can foresee gets here: memory that runs out, and what plug-ins throw.
+        err << sentenceOf(std::current_exception()).toStdString() << std::endl;
     }
     if (!out.flush()) {
         err << Tr::tr("What should have been said could not be written.").toStdString() << std::endl;
