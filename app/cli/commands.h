@@ -33,5 +33,6 @@ void addLesson(CLI::App& app, Action& chosen);
 void addTune(CLI::App& app, Action& chosen);
 void addTactics(CLI::App& app, Action& chosen);
 void addPuzzles(CLI::App& app, Action& chosen);
+void addPlugins(CLI::App& app, Action& chosen);
 
 }  // namespace gnostica::cli

@@ -3,14 +3,18 @@
 #include "app/cli/plain_text.h"
 #include "app/cli/sentences.h"
 #include "app/cli/tr.h"
+#include "app/diagnostics/log_file.h"
 #include "app/storage/files.h"
+#include "app/storage/plugin_marks.h"
 #include "app/storage/problem_lines.h"
+#include "app/wording/fill.h"
 #include "engine/documents/problems.h"
 #include "engine/notation/scenario.h"
 
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <ostream>
 
 namespace gnostica::cli {
@@ -34,22 +38,43 @@ std::string labelOf(const nlohmann::json& entry, const std::string& file, const 
     return oneLine(file) + (name.empty() ? place : ": " + oneLine(name));
 }
 
+storage::DataFolders foldersFor(PluginUse plugins) {
+    storage::DataFolders folders = storage::dataFolders();
+    folders.state = diagnostics::stateFolder();
+    folders.safeMode = plugins == PluginUse::none;
+    return folders;
+}
+
 }  // namespace
 
-Context::Context(Streams streams, diagnostics::Log log)
+Context::Context(Streams streams, diagnostics::Log log, PluginUse plugins)
     : streams_(streams),
       log_(std::move(log)),
-      folders_(storage::dataFolders()),
+      folders_(foldersFor(plugins)),
       plugins_(storage::loadPlugins(folders_)),
       registry_(storage::registryWith(plugins_)),
       words_(storage::wordsWith(plugins_)) {
     problems_ = plugins_.problems;
-    for (const engine::Diagnostic& problem : problems_) {
-        err() << sentence(problem) << '\n';
-    }
+    tellOfPlugins();
     const engine::Diagnostics unread = storage::loadLibrary(folders_, library_);
     problems_.insert(problems_.end(), unread.begin(), unread.end());
     logWhatWasLoaded();
+}
+
+/// Who does without plug-ins knows that.
+void Context::tellOfPlugins() const {
+    for (const engine::Diagnostic& problem : problems_) {
+        if (!folders_.safeMode) {
+            err() << sentence(problem) << '\n';
+        }
+    }
+    if (std::ranges::any_of(problems_, storage::isSwitchedOff)) {
+        //: %1: what to type
+        err() << wording::fill(Tr::tr("To try again what is switched off: %1"),
+                               {QStringLiteral("gnostica-cli plugins --try-again")})
+                     .toStdString()
+              << '\n';
+    }
 }
 
 void Context::logWhatWasLoaded() const {

@@ -28,10 +28,12 @@ struct Streams {
     std::ostream& err;
 };
 
+enum class PluginUse : std::uint8_t { all, none };
+
 class Context {
 public:
     /// Loads the rulesets and their plug-ins, and tells the log of them.
-    explicit Context(Streams streams, diagnostics::Log log = {});
+    explicit Context(Streams streams, diagnostics::Log log = {}, PluginUse plugins = PluginUse::all);
 
     std::istream& in() const { return streams_.in; }
     std::ostream& out() const { return streams_.out; }
@@ -43,6 +45,7 @@ public:
     /// The words of the engine and of the plug-ins.
     const std::shared_ptr<const wording::Vocabulary>& words() const { return words_; }
     const storage::DataFolders& folders() const { return folders_; }
+    const storage::LoadedPlugins& plugins() const { return plugins_; }
 
     /// Rules for the positions of a file; rulesets that these name by a path are looked for beside it, then from here.
     engine::RulesSource rulesBeside(const std::string& file) const;
@@ -50,6 +53,7 @@ public:
     static engine::RulesSource::Resolver documentsBeside(const std::string& file);
 
 private:
+    void tellOfPlugins() const;
     void logWhatWasLoaded() const;
 
     Streams streams_;

@@ -2,6 +2,7 @@
 
 #include "app/cli/tr.h"
 #include "app/diagnostics/failure.h"
+#include "app/storage/plugin_watch.h"
 #include "app/wording/fill.h"
 
 #include <QElapsedTimer>
@@ -45,7 +46,8 @@ int runUnder(const diagnostics::Log& log, const Action& chosen, Context& context
     try {
         return chosen(context);
     } catch (...) {
-        log.error(QStringLiteral("caught: ") + diagnostics::currentFailure().detail);
+        const QString plugin = storage::pluginBlamedFor(std::current_exception());
+        log.error(QStringLiteral("caught (plug-in: “%1”): %2").arg(plugin, diagnostics::currentFailure().detail));
         throw;
     }
 }
@@ -66,7 +68,8 @@ void addLogOptions(CLI::App& app, LogArguments& log) {
         ->check(CLI::Validator(refusedFile, ""));
 }
 
-int runLogged(const CLI::App& app, const Action& chosen, const LogArguments& arguments, Streams streams) {
+int runLogged(const CLI::App& app, const Action& chosen, const LogArguments& arguments, PluginUse plugins,
+              Streams streams) {
     QElapsedTimer time;
     time.start();
     diagnostics::Diagnostics diagnostics(QStringLiteral("gnostica-cli"), optionsOf(arguments), streams.err,
@@ -78,7 +81,7 @@ int runLogged(const CLI::App& app, const Action& chosen, const LogArguments& arg
     const diagnostics::Log log = diagnostics.log();
     // No more of the arguments: a seed may be among them.
     log.info(QStringLiteral("command: %1").arg(QString::fromStdString(app.get_subcommands().front()->get_name())));
-    Context context(streams, log);
+    Context context(streams, log, plugins);
     log.info(QStringLiteral("ready after %1 ms").arg(time.elapsed()));
     const int code = runUnder(log, chosen, context);
     log.info(QStringLiteral("exit: code %1 after %2 ms").arg(code).arg(time.elapsed()));

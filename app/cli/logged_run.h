@@ -18,7 +18,8 @@ struct LogArguments {
 /// Adds the options that say what is logged and where.
 void addLogOptions(CLI::App& app, LogArguments& log);
 
-/// Runs the chosen command with a log; gives the exit code.
-int runLogged(const CLI::App& app, const Action& chosen, const LogArguments& arguments, Streams streams);
+/// Runs the chosen command with a log; gives the exit code. What is thrown is logged, and thrown on.
+int runLogged(const CLI::App& app, const Action& chosen, const LogArguments& arguments, PluginUse plugins,
+              Streams streams);
 
 }  // namespace gnostica::cli

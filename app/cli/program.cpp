@@ -8,10 +8,15 @@
 #include "app/diagnostics/failure.h"
 #include "app/storage/data_folders.h"
 #include "app/storage/memory_limit.h"
+#include "app/storage/plugin_watch.h"
+#include "app/wording/fill.h"
 #include "app/wording/language.h"
+#include "app/wording/lists.h"
+#include "app/wording/plugin_wording.h"
 
 #include <algorithm>
 #include <cstdint>
+#include <exception>
 #include <ostream>
 
 namespace gnostica::cli {
@@ -30,10 +35,13 @@ int parseAndRun(std::vector<std::string> arguments, Streams streams) {
         ->type_name("CODE");
     LogArguments log;
     addLogOptions(app, log);
+    bool withoutPlugins = false;
+    app.add_flag("--no-plugins", withoutPlugins,
+                 Tr::tr("Load no plug-ins; games that need one cannot be played").toStdString());
     Action chosen;
-    for (const auto add :
-         {addScenario, addLegal, addPerft, addReplay, addPlay, addBench, addValidate, addSet, addNew, addTrial,
-          addRules, addDiff, addStepDiff, addMatch, addLab, addLesson, addTactics, addPuzzles, addTune}) {
+    for (const auto add : {addScenario, addLegal,  addPerft,   addReplay,  addPlay, addBench,    addValidate,
+                           addSet,      addNew,    addTrial,   addRules,   addDiff, addStepDiff, addMatch,
+                           addLab,      addLesson, addTactics, addPuzzles, addTune, addPlugins}) {
         add(app, chosen);
     }
     speakUsage(app);
@@ -43,7 +51,7 @@ int parseAndRun(std::vector<std::string> arguments, Streams streams) {
     } catch (const CLI::ParseError& error) {
         return app.exit(error, streams.out, streams.err) == 0 ? kOk : kUsage;
     }
-    return runLogged(app, chosen, log, streams);
+    return runLogged(app, chosen, log, withoutPlugins ? PluginUse::none : PluginUse::all, streams);
 }
 
 /// Speaks the language that is asked for, and in it of everything else.
@@ -66,6 +74,17 @@ int speakAndRun(std::vector<std::string> arguments, Streams streams) {
     return parseAndRun(std::move(arguments), streams);
 }
 
+QString sentenceOf(const std::exception_ptr& thrown) {
+    const QString plugin = storage::pluginBlamedFor(thrown);
+    if (plugin.isEmpty()) {  // what the exception says is in the log
+        return wording::sentences(
+            {Tr::tr("The command could not be finished."), diagnostics::textOf(diagnostics::currentFailure().kind)});
+    }
+    return wording::sentences({wording::pluginFailure(plugin, storage::whatOf(thrown)),
+                               //: %1: an option of the command line
+                               wording::fill(Tr::tr("To do without plug-ins: %1."), {QStringLiteral("--no-plugins")})});
+}
+
 }  // namespace
 
 int run(std::vector<std::string> arguments, Streams streams) {
@@ -77,10 +96,8 @@ int run(std::vector<std::string> arguments, Streams streams) {
     try {
         code = speakAndRun(std::move(arguments), {streams.in, out, err});
     } catch (...) {
-        // Only what nobody has foreseen gets here; what the exception says is in the log.
-        const diagnostics::Failure failure = diagnostics::currentFailure();
-        err << Tr::tr("The command could not be finished.").toStdString() << '\n'
-            << diagnostics::textOf(failure.kind).toStdString() << std::endl;
+        // Only what nobody can foresee gets here: memory that runs out, and what plug-ins throw.
+        err << sentenceOf(std::current_exception()).toStdString() << std::endl;
     }
     if (!out.flush()) {
         err << Tr::tr("What should have been said could not be written.").toStdString() << std::endl;

@@ -1,3 +1,4 @@
+#include "app/diagnostics/log_file.h"
 #include "app/gui/art/icons.h"
 #include "app/gui/demo/command_line.h"
 #include "app/gui/demo/demo_player.h"
@@ -48,6 +49,8 @@ int demonstrate(MainWindow& window, const DemoOptions& options) {
     QObject::connect(&player, &DemoPlayer::failed, &window, [](const storage::FileError& error) {
         std::fprintf(stderr, "%s\n", qPrintable(ErrorReporter::sentence(error)));
     });
+    QObject::connect(&player, &DemoPlayer::stopped, &window,
+                     [](const QString& why) { std::fprintf(stderr, "%s\n", qPrintable(why)); });
     QObject::connect(&player, &DemoPlayer::finished, &window,
                      [](bool successful) { QCoreApplication::exit(successful ? 0 : 1); });
     window.show();
@@ -101,10 +104,14 @@ void speak(ScreenLanguage& language, const QString& wish) {
 /// Sets up the window and all that it stands on, and runs it; everything is gone again when this returns.
 int open(TimedApplication& application, const Request& request, storage::DataFolders folders, ScreenLanguage& language,
          diagnostics::Diagnostics& diagnostics) {
+    folders.safeMode = request.safeMode;
     if (request.demo) {
         folders.user.clear();
     } else if (adoptOldSettings()) {
         diagnostics.log().info(QStringLiteral("settings of an earlier version were taken over"));
+    }
+    if (!request.demo) {
+        folders.state = diagnostics::stateFolder();
     }
     const storage::LoadedPlugins plugins = storage::loadPlugins(folders);
     RulesShelf shelf(folders, storage::registryWith(plugins), storage::wordsWith(plugins));

@@ -81,7 +81,7 @@ MainWindow::MainWindow(RulesShelf& shelf, SettingsStore& settings, std::function
       sides_(new DockSides(*this)),
       area_(new PlayArea(*actions_, turn_, computers_, this)),
       chimes_(new Chimes(this)),
-      panelShelf_(shelf.folders().plugins + QStringLiteral("/panels")),
+      panelShelf_(shelf.folders()),
       errors_(std::make_unique<ErrorReporter>(*area_->messages())),
       dialogs_(new DeskDialogs(shelf, settings, desk_, *errors_, this)),
       workshop_(new WorkshopDesk(shelf, this)) {
@@ -98,7 +98,7 @@ MainWindow::MainWindow(RulesShelf& shelf, SettingsStore& settings, std::function
     dress();
     applySettings();
     restore();
-    reportPanels();
+    dialogs_->rulesets().reportPanels(panelShelf_.problems());
     reportDeck();
     reportLetters();
     area_->setFocus();
@@ -186,6 +186,8 @@ void MainWindow::connectDesk() {
     connect(startDesk_, &StartDesk::shownChanged, turnActions_, &TurnActions::suspend);
     connect(startDesk_, &StartDesk::shownChanged, advice_.get(), &AdviceDocks::suspend);
     connect(startDesk_, &StartDesk::shownChanged, bar_, [this](bool shown) { bar_->setStatusShown(!shown); });
+    connect(startDesk_, &StartDesk::shownChanged, area_,
+            [this](bool shown) { area_->showMessagesIn(shown ? &startDesk_->page().topLayout() : nullptr); });
     connect(startDesk_, &StartDesk::left, this, [this] {
         if (desk_.session() != nullptr) {
             sync();  // somebody else may have to take the screen over
@@ -246,12 +248,6 @@ void MainWindow::connectComparison() {
             [this](const MomentPosition& moment) { compare_->comparePosition(moment.table.position); });
     connect(compare_, &CompareDesk::recordWanted, replays_, &ReplayDesk::openAt);
     connect(&desk_, &GameDesk::sessionChanged, compare_, &CompareDesk::tableChanged);
-}
-
-void MainWindow::reportPanels() {
-    if (!panelShelf_.problems().empty()) {
-        errors_->report([] { return tr("Not every panel could be loaded."); }, panelShelf_.problems());
-    }
 }
 
 void MainWindow::reportDeck() {

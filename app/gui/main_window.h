@@ -93,7 +93,6 @@ private:
     void connectComparison();
     void connectPositions();
     void restore();
-    void reportPanels();
     void reportDeck();
     void reportLetters();
 

@@ -244,7 +244,13 @@ LabResult<RunEnd> play(ExperimentFile& file, const Plan& plan, const RunSettings
     }
     Batches batches(file, plan);
     PairWorkers workers(plan, missing, settings.jobs, settings.stop);
-    const auto end = collectInto(batches, workers, settings, forecast, before);
+    LabResult<RunEnd> end = RunEnd::stopped;
+    try {
+        end = collectInto(batches, workers, settings, forecast, before);
+    } catch (...) {  // the code of a plug-in has thrown: what was played before is kept
+        static_cast<void>(batches.write());
+        throw;
+    }
     if (const auto written = batches.write(); !written) {
         return tl::unexpected(written.error());
     }

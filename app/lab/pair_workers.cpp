@@ -26,7 +26,22 @@ PairWorkers::~PairWorkers() {
     changed_.notify_all();
 }
 
+/// What is thrown here (the code of a plug-in may) is thrown where the pairs are collected.
 void PairWorkers::work() {
+    std::exception_ptr thrown;
+    try {
+        playPairs();
+    } catch (...) {
+        thrown = std::current_exception();
+        stop_.request_stop();
+    }
+    const std::scoped_lock lock(mutex_);
+    thrown_ = thrown_ == nullptr ? thrown : thrown_;
+    --working_;
+    changed_.notify_all();
+}
+
+void PairWorkers::playPairs() {
     std::unique_lock lock(mutex_);
     const std::stop_token stop = stop_.get_token();
     while (!stop.stop_requested() && next_ < pairs_.size()) {
@@ -40,8 +55,6 @@ void PairWorkers::work() {
             changed_.notify_all();
         }
     }
-    --working_;
-    changed_.notify_all();
 }
 
 std::map<int, PlayedPair> PairWorkers::collect(std::chrono::milliseconds patience) {
@@ -49,12 +62,15 @@ std::map<int, PlayedPair> PairWorkers::collect(std::chrono::milliseconds patienc
     changed_.wait_for(lock, patience, [this] { return working_ == 0 || !done_.empty(); });
     std::map<int, PlayedPair> collected = std::exchange(done_, {});
     changed_.notify_all();
+    if (thrown_ != nullptr && working_ == 0 && collected.empty()) {
+        std::rethrow_exception(std::exchange(thrown_, nullptr));
+    }
     return collected;
 }
 
 bool PairWorkers::isIdle() {
     const std::scoped_lock lock(mutex_);
-    return working_ == 0 && done_.empty();
+    return working_ == 0 && done_.empty() && thrown_ == nullptr;
 }
 
 }  // namespace gnostica::lab

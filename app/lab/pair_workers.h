@@ -6,6 +6,7 @@
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
+#include <exception>
 #include <map>
 #include <mutex>
 #include <stop_token>
@@ -23,13 +24,15 @@ public:
     PairWorkers(const PairWorkers&) = delete;
     PairWorkers& operator=(const PairWorkers&) = delete;
 
-    /// What has been played since, by the numbers of the pairs; waits for something, but no longer than this.
+    /// What has been played since, by the numbers of the pairs; waits for something, but no longer than this. Where a
+    /// worker has thrown, all others stop, and it is thrown here once all that was played before is collected.
     std::map<int, PlayedPair> collect(std::chrono::milliseconds patience);
     /// Nothing is under way any more, and all is collected.
     bool isIdle();
 
 private:
     void work();
+    void playPairs();
 
     const engine::lab::Plan& plan_;
     const std::vector<int> pairs_;
@@ -40,6 +43,7 @@ private:
     std::size_t next_ = 0;
     int working_ = 0;
     std::map<int, PlayedPair> done_;
+    std::exception_ptr thrown_;
     std::vector<std::jthread> threads_;
 };
 

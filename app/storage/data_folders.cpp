@@ -27,8 +27,10 @@ void addDocument(const QString& path, engine::Library& library, engine::Diagnost
 DataFolders dataFolders() {
     const QDir programs(QCoreApplication::applicationDirPath());
     const auto beside = [&](const QString& path) { return QDir::cleanPath(programs.filePath(path)); };
-    return {beside(QStringLiteral("../share/gnostica")), beside(QStringLiteral("../lib/gnostica/plugins")),
-            QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/gnostica")};
+    return {beside(QStringLiteral("../share/gnostica")),
+            beside(QStringLiteral("../lib/gnostica/plugins")),
+            QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/gnostica"),
+            {}};
 }
 
 engine::Diagnostics loadLibrary(const DataFolders& folders, engine::Library& library) {

@@ -8,10 +8,16 @@
 namespace gnostica::storage {
 
 struct DataFolders {
-    QString share;    ///< what comes with the program: ../share/gnostica beside the program's folder
-    QString plugins;  ///< ../lib/gnostica/plugins
-    QString user;     ///< the user's own; may not exist yet. Empty: nothing of the user's is read, nothing kept
+    QString share;          ///< what comes with the program: ../share/gnostica beside the program's folder
+    QString plugins;        ///< ../lib/gnostica/plugins
+    QString user;           ///< the user's own; may not exist yet. Empty: nothing of the user's is read, nothing kept
+    QString state;          ///< what is worth keeping from one start to the next; may not exist yet. Empty: nothing is
+    bool safeMode = false;  ///< none of the variants' plug-ins and panels is loaded
 
+    /// What the plug-ins of variants show beside the board.
+    QString panels() const { return plugins + QStringLiteral("/panels"); }
+    /// Which plug-ins are switched off, and which are being loaded.
+    QString pluginMarks() const { return state.isEmpty() ? QString() : state + QStringLiteral("/plugins"); }
     QString variants() const { return share + QStringLiteral("/variants"); }
     QString translations() const { return share + QStringLiteral("/translations"); }
     QString decks() const { return share + QStringLiteral("/decks"); }

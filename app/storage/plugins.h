@@ -24,9 +24,12 @@ struct LoadedPlugins {
     std::vector<const plugins::RulesPlugin*> plugins;  ///< by the names of their files
     QStringList names;                                 ///< these names, without what the system adds to them
     engine::Diagnostics problems;                      ///< libraries that are not used, and why
+    engine::Registry registry;                         ///< the powers and mechanics of the base game and of these
+    std::shared_ptr<const wording::Vocabulary> words;  ///< of both
 };
 
-/// Loads every library in the folder of plug-ins (not in folders below it).
+/// Loads every library in the folder of plug-ins (not in folders below it). One that cannot be used, or that is
+/// switched off, keeps no other away; the registry knows that it is absent.
 LoadedPlugins loadPlugins(const DataFolders& folders);
 
 /// The powers and mechanics of the base game and of the plug-ins.

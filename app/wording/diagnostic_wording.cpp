@@ -92,6 +92,12 @@ constexpr DiagnosticSentence kDiagnosticSentences[] = {
     {DiagnosticCode::otherBuild, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This plug-in is not used: it was built for another version (%1; this one is %2). Please build it anew.")},
     //: %1: what the system says
     {DiagnosticCode::notLoaded, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This plug-in cannot be loaded: %1.")},
+    //: %1: what the plug-in says itself, perhaps in English
+    {DiagnosticCode::pluginThrew, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This plug-in is switched off: an error occurred in it while it was loaded (%1).")},
+    //: %1: the name of a signal: "SIGSEGV"
+    {DiagnosticCode::pluginCrashed, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This plug-in is switched off: the program crashed in it (%1).")},
+    {DiagnosticCode::pluginNotLived, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This plug-in is switched off: the program ended twice while loading it. If you ended the program yourself, the plug-in may be sound.")},
+    {DiagnosticCode::pluginUnwanted, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This plug-in is not used this time (--no-plugins).")},
 };
 // clang-format on
 
@@ -102,6 +108,9 @@ constexpr DiagnosticSentence kWithoutDetail[] = {
      QT_TRANSLATE_NOOP(
          "gnostica::wording::Diagnostics",
          "This plug-in is not used: it does not say which version it was built for. Please build it anew.")},
+    {DiagnosticCode::pluginThrew,
+     QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
+                       "This plug-in is switched off: an error occurred in it while it was loaded.")},
     {DiagnosticCode::tooMany,
      QT_TRANSLATE_N_NOOP("gnostica::wording::Diagnostics", "There are too many; at most %n are allowed.")},
     //: %3: id of a rule
@@ -158,13 +167,15 @@ constexpr ConflictReason kConflictReasons[] = {
 
 /// In the order of DiagnosticCode.
 constexpr const char* kCodes[] = {
-    "syntax",     "too-large",    "unknown-key",     "missing-key",     "wrong-type",       "wrong-value",
-    "duplicate",  "conflict",     "unknown-ruleset", "unknown-power",   "unknown-mechanic", "circular-parent",
-    "redundant",  "unknown-word", "unknown-card",    "unknown-space",   "unknown-piece",    "unknown-seat",
-    "ambiguous",  "illegal",      "too-many",        "switched-off",    "truncated",        "within-turn",
-    "empty",      "too-long",     "too-deep",        "too-many-values", "other-kind",       "not-regular",
-    "name-taken", "not-a-plugin", "other-build",     "not-loaded"};
-static_assert(std::size(kCodes) == static_cast<std::size_t>(DiagnosticCode::notLoaded) + 1);
+    "syntax",           "too-large",        "unknown-key",     "missing-key",     "wrong-type",
+    "wrong-value",      "duplicate",        "conflict",        "unknown-ruleset", "unknown-power",
+    "unknown-mechanic", "circular-parent",  "redundant",       "unknown-word",    "unknown-card",
+    "unknown-space",    "unknown-piece",    "unknown-seat",    "ambiguous",       "illegal",
+    "too-many",         "switched-off",     "truncated",       "within-turn",     "empty",
+    "too-long",         "too-deep",         "too-many-values", "other-kind",      "not-regular",
+    "name-taken",       "not-a-plugin",     "other-build",     "not-loaded",      "plugin-threw",
+    "plugin-crashed",   "plugin-not-lived", "plugin-unwanted"};
+static_assert(std::size(kCodes) == static_cast<std::size_t>(DiagnosticCode::pluginUnwanted) + 1);
 
 QString inWords(const char* text) {
     return QCoreApplication::translate("gnostica::wording::Diagnostics", text);
@@ -261,6 +272,31 @@ QString editText(engine::FixCode code, const engine::Edit& edit) {
     return fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Set %1 to %2.")), {place, text});
 }
 
+/// Who does not know a power or a mechanic lacks a plug-in, unless the name is misspelt.
+QString likelyCause(const Diagnostic& problem) {
+    if (problem.code != DiagnosticCode::unknownPower && problem.code != DiagnosticCode::unknownMechanic) {
+        return {};
+    }
+    if (problem.plugins.empty()) {
+        return inWords(
+            QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Probably the plug-in that provides it is missing."));
+    }
+    QStringList names;
+    for (const std::string& name : problem.plugins) {
+        names << quoted(name);
+    }
+    if (names.size() == 1) {
+        //: %1: the name of a plug-in
+        return fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
+                                              "Probably it belongs to the plug-in “%1”, which is not loaded.")),
+                    {names.front()});
+    }
+    //: %1: the names of plug-ins
+    return fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
+                                          "Probably it belongs to one of the plug-ins that are not loaded: %1.")),
+                {enumeration(names)});
+}
+
 }  // namespace
 
 QString diagnosticText(const Diagnostic& problem) {
@@ -271,7 +307,7 @@ QString diagnosticText(const Diagnostic& problem) {
         text = sentences({text, inWords(reason->text)});
     }
     if (problem.suggestion.empty()) {
-        return text;
+        return sentences({text, likelyCause(problem)});
     }
     //: %1: a word that was probably meant
     return sentences({text, fill(QCoreApplication::translate("gnostica::wording::Diagnostics", "Did you mean “%1”?"),

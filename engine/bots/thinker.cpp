@@ -1,7 +1,8 @@
 #include "engine/bots/thinker.h"
 
+#include "engine/bots/together.h"
+
 #include <algorithm>
-#include <thread>
 
 namespace gnostica::engine::bots {
 
@@ -29,11 +30,14 @@ void Thinker::think(const View& view, const Budget& budget, const std::stop_toke
     for (const auto& search : searches_) {
         search->begin(view);
     }
-    std::vector<std::jthread> helpers;
-    for (std::size_t i = 1; i < threads; ++i) {
-        helpers.emplace_back([&, i] { searches_[i]->run(budget, stop, nullptr); });
-    }
-    searches_.front()->run(budget, stop, progress);
+    std::stop_source end;
+    const std::stop_callback forward(stop, [&end] { end.request_stop(); });
+    together(
+        static_cast<int>(threads),
+        [&](int i) {
+            searches_[static_cast<std::size_t>(i)]->run(budget, end.get_token(), i == 0 ? progress : nullptr);
+        },
+        [&end] { end.request_stop(); });
 }
 
 std::vector<Alternative> Thinker::ranked() const {

@@ -317,8 +317,19 @@ private:
         return nullptr;
     }
 
-    const PowerKind* kindOf(const std::string& name, const std::string& pointer, std::vector<std::string> known,
-                            const Fix& otherwise) {
+    /// A power or mechanic that nobody here knows. Unless it is plainly misspelt, a plug-in is missing, and whatever
+    /// could be done to the document would make another game of it.
+    Diagnostic unknown(DiagnosticCode code, const std::string& name, const std::string& pointer,
+                       const std::vector<std::string>& known) const {
+        const std::string meant = registry_.lacks(name) ? std::string() : misspelt(name, known);
+        Diagnostic problem = problemAt(code, pointer, shown(name), joined(known), meant);
+        if (meant.empty()) {
+            problem.plugins = registry_.absentFor(name);
+        }
+        return problem;
+    }
+
+    const PowerKind* kindOf(const std::string& name, const std::string& pointer, std::vector<std::string> known) {
         const auto kind = registry_.powers().find(name);
         if (kind != registry_.powers().end()) {
             return &kind->second;
@@ -329,12 +340,10 @@ private:
                     known.push_back(power);
                 }
             }
-            Diagnostic problem =
-                problemAt(DiagnosticCode::unknownPower, pointer, shown(name), joined(known), nearest(name, known));
+            Diagnostic problem = unknown(DiagnosticCode::unknownPower, name, pointer, known);
             if (!problem.suggestion.empty()) {
                 problem.fixes = {fix::set(FixCode::replace, pointer, problem.suggestion)};
             }
-            problem.fixes.push_back(otherwise);
             problems_.add(std::move(problem));
         }
         return nullptr;
@@ -355,7 +364,7 @@ private:
                     pointer, *suit, "object",
                     {isWhole_ ? fix::set(FixCode::setDefault, pointer, standardSuit(name)) : fix::remove(pointer)});
             } else if (const std::string* named = powerNameIn(*suit, pointer, own)) {
-                if (const PowerKind* kind = kindOf(*named, childOf(pointer, "power"), {}, own)) {
+                if (const PowerKind* kind = kindOf(*named, childOf(pointer, "power"), {})) {
                     checkObject(*suit, pointer, {kind->parameters, {"power"}, isWhole_}, problems_);
                 }
             }
@@ -415,7 +424,7 @@ private:
             }
             power = suit->get<std::string>();
         }
-        if (const PowerKind* kind = kindOf(power, namePointer, wordsOf(kSuitKeys), fix::remove(pointer))) {
+        if (const PowerKind* kind = kindOf(power, namePointer, wordsOf(kSuitKeys))) {
             checkObject(use, pointer, {kind->parameters, {"power"}, false}, problems_);
         }
     }
@@ -441,13 +450,11 @@ private:
             if (kind != registry_.mechanics().end()) {
                 checkObject(parameters, pointer, {kind->second.parameters, {}, isWhole_}, problems_);
             } else if (!problems_.full()) {
-                const std::vector<std::string> known = keysOf(registry_.mechanics());
-                Diagnostic problem = problemAt(DiagnosticCode::unknownMechanic, pointer, shown(name), joined(known),
-                                               nearest(name, known));
+                Diagnostic problem =
+                    unknown(DiagnosticCode::unknownMechanic, name, pointer, keysOf(registry_.mechanics()));
                 if (!problem.suggestion.empty() && !mechanics.contains(problem.suggestion)) {
                     problem.fixes.push_back(fix::rename(pointer, problem.suggestion));
                 }
-                problem.fixes.push_back(fix::remove(pointer));
                 problems_.add(std::move(problem));
             }
         }

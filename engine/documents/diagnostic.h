@@ -47,10 +47,14 @@ enum class DiagnosticCode : std::uint8_t {
     otherKind,      ///< `found` and `expected` are kinds of documents, as toText(DocumentKind) has them
     notRegular,     ///< the path `found` leads to no ordinary file
     // plug-ins
-    nameTaken,   ///< a power or mechanic `found` is there already; the plug-in is not used
-    notAPlugin,  ///< a library, or not even that, without the interface `expected`
-    otherBuild,  ///< a plug-in made with other headers or another compiler: `found` and `expected` are ABI tags
-    notLoaded    ///< the system could not load the library: `found` is its own technical detail
+    nameTaken,       ///< a power or mechanic `found` is there already; the plug-in is not used
+    notAPlugin,      ///< a library, or not even that, without the interface `expected`
+    otherBuild,      ///< a plug-in made with other headers or another compiler: `found` and `expected` are ABI tags
+    notLoaded,       ///< the system could not load the library: `found` is its own technical detail
+    pluginThrew,     ///< switched off: its code threw while it was loaded; `found` is what the exception says
+    pluginCrashed,   ///< switched off: a signal, `found`, ended a program in its code
+    pluginNotLived,  ///< switched off: a program did not live to see it loaded
+    pluginUnwanted   ///< nobody wants plug-ins this time
 };
 
 enum class Severity : std::uint8_t {
@@ -124,6 +128,8 @@ struct Diagnostic {
     std::vector<std::string> involved = {};
     /// The best first.
     std::vector<Fix> fixes = {};
+    /// Of an unknown power or mechanic: the plug-ins that are not used, and one of which brings it, or may.
+    std::vector<std::string> plugins = {};
     friend bool operator==(const Diagnostic&, const Diagnostic&) = default;
 };
 

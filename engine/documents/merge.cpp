@@ -95,12 +95,12 @@ private:
     }
 
     void unknown(const std::string& id, const std::string& pointer, const Origin& from) {
+        // Without what it builds on, or on something else, the document would be another game.
         Diagnostic problem =
-            problemAt(DiagnosticCode::unknownRuleset, pointer, shown(id), "", nearest(id, library_.ids()));
+            problemAt(DiagnosticCode::unknownRuleset, pointer, shown(id), "", misspelt(id, library_.ids()));
         if (!pointer.empty() && !problem.suggestion.empty()) {
             problem.fixes = {fix::set(FixCode::replace, pointer, problem.suggestion)};
         }
-        std::ranges::move(otherwise(pointer, from), std::back_inserter(problem.fixes));
         report(std::move(problem), from);
     }
 

@@ -42,13 +42,11 @@ std::size_t distance(std::string_view a, std::string_view b) {
     return last[b.size()];
 }
 
-}  // namespace
-
-std::string nearest(std::string_view word, const std::vector<std::string>& candidates) {
+std::string nearestWithin(std::string_view word, const std::vector<std::string>& candidates, std::size_t mistakes) {
     if (word.empty() || word.size() > kLongest) {
         return {};
     }
-    std::size_t best = 2 + word.size() / 4;  // one mistake, and one more for every four letters
+    std::size_t best = mistakes + 1;
     std::string found;
     for (const std::string& candidate : candidates) {
         // A guess that shares no letter with the word helps nobody.
@@ -59,6 +57,17 @@ std::string nearest(std::string_view word, const std::vector<std::string>& candi
         }
     }
     return found;
+}
+
+}  // namespace
+
+std::string nearest(std::string_view word, const std::vector<std::string>& candidates) {
+    return nearestWithin(word, candidates, 1 + word.size() / 4);  // one mistake, and one more for every four letters
+}
+
+std::string misspelt(std::string_view word, const std::vector<std::string>& candidates) {
+    constexpr std::size_t mostMistakes = 2;
+    return nearestWithin(word, candidates, std::min(mostMistakes, word.size() / 4));
 }
 
 }  // namespace gnostica::engine

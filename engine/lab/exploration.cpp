@@ -1,5 +1,6 @@
 #include "engine/lab/exploration.h"
 
+#include "engine/bots/together.h"
 #include "engine/lab/holm.h"
 #include "engine/lab/pair.h"
 
@@ -9,7 +10,6 @@
 #include <cmath>
 #include <limits>
 #include <numeric>
-#include <thread>
 
 namespace gnostica::engine::lab {
 
@@ -81,22 +81,16 @@ public:
         std::vector<PairValues> found(tasks.size());
         std::atomic<std::size_t> next{0};
         std::atomic<int> done{0};
-        const auto work = [&](bool tells) {
+        const auto work = [&](int thread) {
             for (std::size_t i = next++; i < tasks.size() && !stop_.stop_requested(); i = next++) {
                 found[i] = playUnder(plan_, tasks[i].pair, tasks[i].arm, stop_);
                 ++done;
-                if (tells) {
+                if (thread == 0) {
                     tell(done, static_cast<int>(tasks.size()));
                 }
             }
         };
-        {
-            std::vector<std::jthread> helpers;
-            for (int i = 1; i < exploration_.jobs; ++i) {
-                helpers.emplace_back(work, false);
-            }
-            work(true);
-        }
+        bots::together(exploration_.jobs, work, [&] { next = tasks.size(); });
         if (stop_.stop_requested()) {
             return false;
         }

@@ -1,5 +1,6 @@
 #include "engine/lab/match.h"
 
+#include "engine/bots/together.h"
 #include "engine/model/rng.h"
 
 #include <array>
@@ -128,7 +129,7 @@ MatchResult playMatch(const MatchPlan& plan, const std::stop_token& stop,
     Scorer scorer(plan, tell);
     std::stop_source end;
     const std::stop_callback forward(stop, [&end] { end.request_stop(); });
-    const auto work = [&] {
+    const auto work = [&](int) {
         while (!end.stop_requested() && !scorer.isDecided()) {
             const int number = next++;
             if (number >= pairs) {
@@ -143,13 +144,7 @@ MatchResult playMatch(const MatchPlan& plan, const std::stop_token& stop,
         }
     };
     const std::jthread clock = clockOf(plan, end);
-    {
-        std::vector<std::jthread> helpers;
-        for (int i = 1; i < plan.jobs; ++i) {
-            helpers.emplace_back(work);
-        }
-        work();
-    }
+    bots::together(plan.jobs, work, [&end] { end.request_stop(); });
     return scorer.result();
 }
 

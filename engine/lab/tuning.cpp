@@ -1,5 +1,6 @@
 #include "engine/lab/tuning.h"
 
+#include "engine/bots/together.h"
 #include "engine/model/rng.h"
 
 #include <algorithm>
@@ -8,7 +9,6 @@
 #include <cmath>
 #include <functional>
 #include <numeric>
-#include <thread>
 
 namespace gnostica::engine::lab {
 
@@ -85,20 +85,14 @@ std::vector<TuningSample> gather(const TuningPlan& plan, const Weights& weights,
     const Entrant entrant{.level = bots::Level::adept, .budget = {.iterations = plan.iterations}, .weights = &weights};
     std::vector<std::vector<TuningSample>> games(static_cast<std::size_t>(plan.games));
     std::atomic<std::size_t> next{0};
-    const auto work = [&] {
+    const auto work = [&](int) {
         for (std::size_t i = next++; i < games.size(); i = next++) {
             const std::uint64_t number = static_cast<std::uint64_t>(round) * 1'000'003 + i;
             games[i] = playForSamples(plan.grounds[i % plan.grounds.size()], entrant,
                                       plan.seed + number * 0x9e3779b97f4a7c15U);
         }
     };
-    {
-        std::vector<std::jthread> helpers;
-        for (int i = 1; i < plan.jobs; ++i) {
-            helpers.emplace_back(work);
-        }
-        work();
-    }
+    bots::together(plan.jobs, work, [&] { next = games.size(); });
     std::vector<TuningSample> all;
     for (auto& game : games) {
         std::move(game.begin(), game.end(), std::back_inserter(all));

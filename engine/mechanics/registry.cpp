@@ -20,6 +20,8 @@
 #include "engine/powers/turn.h"
 #include "engine/powers/warp.h"
 
+#include <algorithm>
+
 namespace gnostica::engine {
 
 namespace {
@@ -151,7 +153,26 @@ MechanicKind pilesKind() {
     return kind;
 }
 
+bool brings(const AbsentPlugin& plugin, std::string_view name) {
+    return std::ranges::find(plugin.brings, name) != plugin.brings.end();
+}
+
 }  // namespace
+
+std::vector<std::string> Registry::absentFor(std::string_view name) const {
+    const bool isCertain = lacks(name);
+    std::vector<std::string> names;
+    for (const AbsentPlugin& plugin : absent_) {
+        if (isCertain ? brings(plugin, name) : plugin.brings.empty()) {
+            names.push_back(plugin.name);
+        }
+    }
+    return names;
+}
+
+bool Registry::lacks(std::string_view name) const {
+    return std::ranges::any_of(absent_, [&](const AbsentPlugin& plugin) { return brings(plugin, name); });
+}
 
 Registry builtinRegistry() {
     Registry registry;

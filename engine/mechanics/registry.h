@@ -83,6 +83,12 @@ MechanicKind mechanicKind() {
     return mechanicKind(OptionTable<None>(), [](const None&, const MechanicContext&) { return std::make_unique<M>(); });
 }
 
+/// A plug-in that could not be used, or was not to be.
+struct AbsentPlugin {
+    std::string name;
+    std::vector<std::string> brings;  ///< its powers and mechanics, as far as that is known
+};
+
 class Registry {
 public:
     /// A name that is taken stays with whoever has it: nobody can put another power in the place of `cup`. Powers and
@@ -95,6 +101,13 @@ public:
     const std::vector<Citation>& citations() const { return citations_; }
     /// The names and words that were refused for that.
     const std::vector<std::string>& refused() const { return refused_; }
+    /// Tells of a plug-in that is not used. What documents want of it is then known to be missing, not misspelt.
+    void noteAbsent(AbsentPlugin plugin) { absent_.push_back(std::move(plugin)); }
+    /// The plug-ins of which a power or mechanic of this name, which is not known, can come: those that are known to
+    /// bring it; if there are none, those of which nobody knows what they bring.
+    std::vector<std::string> absentFor(std::string_view name) const;
+    /// Is one of them known to bring it?
+    bool lacks(std::string_view name) const;
     const std::map<std::string, PowerKind, std::less<>>& powers() const { return powers_; }
     const std::map<std::string, MechanicKind, std::less<>>& mechanics() const { return mechanics_; }
 
@@ -118,6 +131,7 @@ private:
     std::map<std::string, MechanicKind, std::less<>> mechanics_;
     std::vector<Citation> citations_;
     std::vector<std::string> refused_;
+    std::vector<AbsentPlugin> absent_;
     /// At first those by which the core calls its own outcomes of chance.
     std::set<std::string, std::less<>> diceWords_{"shuffle", "seat", "timer", "time-up"};
 };

@@ -18,10 +18,10 @@ std::optional<Refusal> Game::play(const Step& step) {
         const auto refusal = explain(*rules_, state_, step);
         return refusal ? refusal : Refusal{.code = RefusalCode::notNow, .rule = {"TRN-2"}};
     }
-    const State before = state_;
+    State after = state_;
     EventList events;
-    apply(*rules_, state_, step, &events);
-    remember(step, engine::decider(*rules_, before), std::move(events), before);
+    apply(*rules_, after, step, &events);
+    remember(step, engine::decider(*rules_, state_), std::move(events), after);
     return std::nullopt;
 }
 
@@ -29,17 +29,18 @@ bool Game::play(const Chance& outcome) {
     if (!fits(*rules_, state_, outcome)) {
         return false;
     }
-    const State before = state_;
+    State after = state_;
     EventList events;
-    apply(*rules_, state_, outcome, &events);
-    remember(outcome, Seat::chance, std::move(events), before);
+    apply(*rules_, after, outcome, &events);
+    remember(outcome, Seat::chance, std::move(events), after);
     return true;
 }
 
-void Game::remember(const Happening& what, Seat who, EventList events, const State& before) {
+void Game::remember(const Happening& what, Seat who, EventList events, const State& after) {
     moments_.resize(position_);
-    moments_.push_back(Moment{.before = before, .who = who, .what = what, .events = std::move(events)});
+    moments_.push_back(Moment{.before = state_, .who = who, .what = what, .events = std::move(events)});
     position_ = moments_.size();
+    state_ = after;
 }
 
 void Game::undo() {
@@ -50,13 +51,15 @@ void Game::undo() {
 
 void Game::redo() {
     if (canRedo()) {
-        ++position_;
         // The state after a moment is the one before the next; of the last it is made again.
-        if (position_ < moments_.size()) {
-            state_ = moments_[position_].before;
+        State after = state_;
+        if (position_ + 1 < moments_.size()) {
+            after = moments_[position_ + 1].before;
         } else {
-            std::visit([&](const auto& what) { apply(*rules_, state_, what); }, moments_.back().what);
+            std::visit([&](const auto& what) { apply(*rules_, after, what); }, moments_.back().what);
         }
+        state_ = after;
+        ++position_;
     }
 }
 

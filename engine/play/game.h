@@ -23,7 +23,8 @@ struct Moment {
     EventList events;
 };
 
-/// A game in progress: rules, state, and every earlier state (undo is going back to one).
+/// A game in progress: rules, state, and every earlier state (undo is going back to one). Where the code of a plug-in
+/// throws while something is played, the game is as it was before.
 class Game {
 public:
     /// Starts a game that awaits the deal.
@@ -54,7 +55,8 @@ public:
     void redo();
 
 private:
-    void remember(const Happening& what, Seat who, EventList events, const State& before);
+    /// Leaves the present state behind for the one after what happened.
+    void remember(const Happening& what, Seat who, EventList events, const State& after);
 
     std::shared_ptr<const Rules> rules_;
     State state_;

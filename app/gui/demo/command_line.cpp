@@ -21,8 +21,8 @@ public:
         parser_.setApplicationDescription(tr("A war of territories, with tarot cards and pyramids."));
         parser_.addHelpOption();
         parser_.addVersionOption();
-        parser_.addOptions(
-            {language_, theme_, demo_, seed_, screenshot_, record_, overwrite_, variant_, seats_, logLevel_, logFile_});
+        parser_.addOptions({language_, theme_, demo_, seed_, screenshot_, record_, overwrite_, variant_, seats_,
+                            noPlugins_, logLevel_, logFile_});
         parser_.addPositionalArgument(QStringLiteral("file"), tr("A game to open, or a ruleset to add."),
                                       QStringLiteral("[file]"));
     }
@@ -40,6 +40,7 @@ public:
         if (parser_.isSet(demo_)) {
             request.demo = demo();
         }
+        request.safeMode = parser_.isSet(noPlugins_);
         request.log = log();
         return request;
     }
@@ -120,6 +121,8 @@ private:
                                 QStringLiteral("id"), QStringLiteral("gnostica")};
     QCommandLineOption seats_{QStringLiteral("seats"), tr("Players of the demonstration."), QStringLiteral("2-6"),
                               QStringLiteral("3")};
+    QCommandLineOption noPlugins_{QStringLiteral("no-plugins"),
+                                  tr("Load no plug-ins, for this time. Games that need one cannot be played.")};
     QCommandLineOption logLevel_{
         QStringLiteral("log-level"),
         //: %1: names of levels, words of the command line

@@ -18,6 +18,7 @@ struct Request {
     std::optional<QString> language;  ///< for this time only, as is the next
     std::optional<ThemeChoice> theme;
     std::optional<DemoOptions> demo;
+    bool safeMode = false;  ///< no plug-ins
     diagnostics::LogOptions log;
 };
 

@@ -3,6 +3,8 @@
 #include "app/gui/dialogs/new_game/new_game_dialog.h"
 #include "app/gui/main_window.h"
 #include "app/gui/play/play_area.h"
+#include "app/storage/plugin_watch.h"
+#include "app/wording/plugin_wording.h"
 
 #include <QFileInfo>
 #include <QPixmap>
@@ -41,6 +43,11 @@ DemoPlayer::DemoPlayer(MainWindow& window, DemoOptions options, QObject* parent)
       options_(std::move(options)) {
     connect(&window_.desk(), &GameDesk::saveFailed, this, &DemoPlayer::failed);
     connect(&pulse_, &QTimer::timeout, this, &DemoPlayer::playOn);
+    connect(&window_.desk(), &GameDesk::stopped, this, [this](const std::exception_ptr& thrown) {
+        pulse_.stop();
+        Q_EMIT stopped(wording::pluginFailure(storage::pluginBlamedFor(thrown), storage::whatOf(thrown)));
+        Q_EMIT finished(false);
+    });
 }
 
 void DemoPlayer::start() {

@@ -24,6 +24,8 @@ public:
     void start();
 
 Q_SIGNALS:
+    /// The game cannot go on; finished() follows.
+    void stopped(const QString& why);
     void finished(bool successful);
     /// Something that was asked for cannot be written.
     void failed(const gnostica::storage::FileError& error);

@@ -3,6 +3,7 @@
 #include "app/gui/main_window.h"
 #include "app/gui/play/play_area.h"
 #include "app/gui/widgets/message_bar.h"
+#include "app/storage/plugin_watch.h"
 #include "app/storage/problem_lines.h"
 
 #include <utility>
@@ -29,6 +30,10 @@ void WindowLog::connectOpening() {
     connect(&desk_, &GameDesk::fileChanged, this, &WindowLog::logFile);
     connect(&desk_, &GameDesk::startFailed, this, [this](const engine::Diagnostics& problems) {
         logProblems(QStringLiteral("the game was not begun"), problems);
+    });
+    connect(&desk_, &GameDesk::stopped, this, [this](const std::exception_ptr& thrown) {
+        log_.error(QStringLiteral("the game stopped, in plug-in “%1”: %2")
+                       .arg(storage::pluginBlamedFor(thrown), storage::whatOf(thrown)));
     });
     connect(&desk_, &GameDesk::openFailed, this, [this](const QString& path, const RecordProblem& problem) {
         log_.warning(QStringLiteral("not opened: ") + path);

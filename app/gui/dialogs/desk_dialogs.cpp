@@ -7,8 +7,10 @@
 #include "app/gui/panels/help_paper.h"
 #include "app/gui/widgets/error_reporter.h"
 #include "app/gui/widgets/foreign_text.h"
+#include "app/storage/plugin_watch.h"
 #include "app/storage/ruleset_files.h"
 #include "app/wording/fill.h"
+#include "app/wording/plugin_wording.h"
 
 #include <QAction>
 #include <QDir>
@@ -74,9 +76,18 @@ void DeskDialogs::connectErrors() {
     });
     connect(&desk_, &GameDesk::openFailed, this, &DeskDialogs::reportOpenFailure);
     connect(&desk_, &GameDesk::openedDamaged, this, &DeskDialogs::reportDamage);
+    connect(&desk_, &GameDesk::stopped, this, &DeskDialogs::reportStop);
     connect(&desk_, &GameDesk::saveFailed, this, [this](const storage::FileError& error) {
         errors_.aboutGame().report([] { return tr("The game could not be saved."); }, error);
     });
+}
+
+void DeskDialogs::reportStop(const std::exception_ptr& thrown) const {
+    const QString plugin = storage::pluginBlamedFor(thrown);
+    errors_.aboutGame().report([] { return tr("The game stops here. Everything up to this point is kept."); },
+                               [plugin, what = storage::whatOf(thrown)] {
+                                   return plugin.isEmpty() ? what : wording::pluginFailure(plugin, what);
+                               });
 }
 
 void DeskDialogs::connectJournals() {

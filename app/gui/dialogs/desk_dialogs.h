@@ -81,6 +81,7 @@ private:
     void reportNotFinished(const storage::FileError& error) const;
     void reportDamagedJournal(const DamagedJournal& journal);
     void reportDamage(const QString& path, const engine::Diagnostic& damage);
+    void reportStop(const std::exception_ptr& thrown) const;
 
     RulesShelf& shelf_;
     SettingsStore& settings_;

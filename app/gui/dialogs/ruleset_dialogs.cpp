@@ -1,6 +1,7 @@
 #include "app/gui/dialogs/ruleset_dialogs.h"
 
 #include "app/gui/widgets/error_reporter.h"
+#include "app/storage/plugin_marks.h"
 
 #include <algorithm>
 
@@ -17,10 +18,41 @@ RulesetDialogs::RulesetDialogs(RulesShelf& shelf, const ErrorReporter& errors, Q
 }
 
 void RulesetDialogs::reportPlugins(const engine::Diagnostics& problems) const {
-    if (!problems.empty()) {
-        errors_.report([] { return tr("Not every plug-in could be loaded. Rulesets that need it cannot be played."); },
-                       problems);
+    if (!problems.empty() && shelf_.folders().safeMode) {
+        errors_.report([] { return tr("Plug-ins are not loaded this time. Rulesets that need one cannot be played."); },
+                       engine::Diagnostics());
+    } else {
+        report([] { return tr("Not every plug-in could be loaded. Rulesets that need it cannot be played."); },
+               problems);
     }
+}
+
+void RulesetDialogs::reportPanels(const engine::Diagnostics& problems) const {
+    if (!shelf_.folders().safeMode) {
+        report([] { return tr("Not every panel could be loaded."); }, problems);
+    }
+}
+
+void RulesetDialogs::report(const std::function<QString()>& attempt, const engine::Diagnostics& problems) const {
+    ErrorReporter::Offer offer;
+    if (std::ranges::any_of(problems, storage::isSwitchedOff)) {
+        //: button: loads plug-ins again, at the next start, that were switched off because of an error
+        offer.label = [] { return tr("Try again"); };
+        offer.accept = [this, problems] { switchOn(problems); };
+    }
+    if (!problems.empty()) {
+        errors_.report(attempt, problems, offer);
+    }
+}
+
+void RulesetDialogs::switchOn(const engine::Diagnostics& problems) const {
+    const storage::PluginMarks marks(shelf_.folders().pluginMarks());
+    for (const engine::Diagnostic& problem : problems) {
+        if (storage::isSwitchedOff(problem)) {
+            marks.switchOn(QString::fromStdString(problem.source));
+        }
+    }
+    errors_.tell(tr("What was switched off will be loaded when the program is started again."));
 }
 
 /// Only what is wrong now and was not told before.

@@ -6,6 +6,8 @@
 
 #include <QObject>
 
+#include <functional>
+
 class QWidget;
 
 namespace gnostica::gui {
@@ -22,10 +24,15 @@ public:
     /// Adds rulesets of others to the user's own.
     RulesetImporter& importer() { return importer_; }
 
-    /// Plug-ins that could not be loaded: rulesets that need them cannot be played.
+    /// Plug-ins that could not be loaded: rulesets that need them cannot be played. Those that are switched off can be
+    /// switched on again.
     void reportPlugins(const engine::Diagnostics& problems) const;
+    /// The same of what they show beside the board.
+    void reportPanels(const engine::Diagnostics& problems) const;
 
 private:
+    void report(const std::function<QString()>& attempt, const engine::Diagnostics& problems) const;
+    void switchOn(const engine::Diagnostics& problems) const;
     void tellNews();
 
     RulesShelf& shelf_;

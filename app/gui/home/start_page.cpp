@@ -65,6 +65,7 @@ QFont serif(QFont font, double factor, bool isBold) {
 
 StartPage::StartPage(const std::shared_ptr<const CardArt>& art, QWidget* parent)
     : QWidget(parent),
+      all_(new QVBoxLayout(this)),
       painter_(std::make_shared<GlancePainter>(art)),
       name_(plainLabel(this)),
       motto_(plainSentence(this)),
@@ -126,9 +127,9 @@ void StartPage::layOut() {
     for (QWidget* clear : {static_cast<QWidget*>(scroll->viewport()), middle}) {
         clear->setAutoFillBackground(false);
     }
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins({});
-    all->addWidget(scroll);
+    all_->setContentsMargins({});
+    all_->setSpacing(0);
+    all_->addWidget(scroll);
     fit();
 }
 

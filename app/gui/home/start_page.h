@@ -39,6 +39,8 @@ public:
     StartPage(const std::shared_ptr<const CardArt>& art, QWidget* parent);
 
     void setTheme(const Theme& theme);
+    /// What lies in it at the top comes over everything else: messages.
+    QBoxLayout& topLayout() { return *all_; }
     /// What lies on the table, and waits.
     enum class Laid : std::uint8_t { no, withGame, withEndedGame };
     void setTable(Laid laid);
@@ -103,6 +105,7 @@ private:
     int lessonsDone_ = 0;
     std::vector<storage::JournalSummary> unfinished_;
     QStringList recent_;
+    QBoxLayout* all_;
     std::shared_ptr<const GlancePainter> painter_;
     QLabel* name_;
     QLabel* motto_;

@@ -27,9 +27,15 @@ void GameDesk::adopt(std::unique_ptr<GameSession> session, const storage::KnownF
     std::swap(session_, session);  // the old game is still there while everybody changes over
     file_ = file;
     session_->table().setManners(manners_);
-    Q_EMIT sessionChanged(session_.get());
-    Q_EMIT fileChanged();
-    session_->begin();
+    connect(&session_->referee(), &Referee::stopped, this, &GameDesk::stopped);
+    try {
+        Q_EMIT sessionChanged(session_.get());
+        Q_EMIT fileChanged();
+        session_->begin();
+    } catch (...) {  // the words of a plug-in have thrown while somebody changed over
+        halfLeft_.push_back(std::move(session));
+        Q_EMIT stopped(std::current_exception());
+    }
     if (session) {
         if (const auto finished = session->referee().journal().finish(); !finished) {
             Q_EMIT finishFailed(finished.error());

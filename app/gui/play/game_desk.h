@@ -11,6 +11,7 @@
 #include <QObject>
 #include <QString>
 
+#include <exception>
 #include <functional>
 #include <memory>
 #include <variant>
@@ -84,6 +85,8 @@ Q_SIGNALS:
     /// The journal ends before its end; the game goes on in another.
     void resumedDamaged(const gnostica::gui::DamagedJournal& journal);
     void saveFailed(const gnostica::storage::FileError& error);
+    /// The game cannot go on: Referee::stopped().
+    void stopped(const std::exception_ptr& thrown);
     /// The journal of a game that is over could not be renamed.
     void finishFailed(const gnostica::storage::FileError& error);
     void foundUnfinished(const gnostica::storage::FolderSurvey& found);
@@ -103,6 +106,7 @@ private:
 
     const RulesShelf& shelf_;
     std::unique_ptr<GameSession> session_;
+    std::vector<std::unique_ptr<GameSession>> halfLeft_;  ///< not everybody has changed over from these
     std::function<bool()> mayLeave_;
     TableManners manners_;
     storage::KnownFile file_;

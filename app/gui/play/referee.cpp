@@ -40,10 +40,27 @@ Referee::Referee(RecordHeader header, Game game, std::vector<milliseconds> times
 void Referee::begin() {
     clock_.start();
     begun_ = true;
-    for (int seat = 0; seat < header_.seats; ++seat) {
-        tell(seatAt(seat), 0);
+    attempt([this] {
+        for (int seat = 0; seat < header_.seats; ++seat) {
+            tell(seatAt(seat), 0);
+        }
+        settle(game_.history().size());
+    });
+}
+
+template <class Do>
+void Referee::attempt(Do what) {
+    const QPointer<Referee> here(this);  // whoever listens may put another game in its place
+    try {
+        what();
+    } catch (...) {
+        if (!here) {
+            throw;
+        }
+        answers_.clear();
+        busy_ = false;
+        Q_EMIT stopped(std::current_exception());
     }
-    settle(game_.history().size());
 }
 
 // ---- Agents ---------------------------------------------------------------------------------------------------------
@@ -66,10 +83,12 @@ void Referee::seat(Seat seat, SeatAgent* agent) {
                 [this, agent](Ticket ticket, const Step& step) { receive(agent, ticket, step); });
     }
     if (begun_ && agent != nullptr) {
-        tell(seat, 0);
-        if (decider() == seat) {
-            ask();
-        }
+        attempt([this, seat] {
+            tell(seat, 0);
+            if (decider() == seat) {
+                ask();
+            }
+        });
     }
 }
 
@@ -117,7 +136,7 @@ void Referee::tell(Seat seat, std::size_t from) {
 
 void Referee::receive(SeatAgent* agent, Ticket ticket, const Step& step) {
     answers_.push_back({agent, ticket, step});
-    dealWithAnswers();
+    attempt([this] { dealWithAnswers(); });
 }
 
 void Referee::dealWithAnswers() {
@@ -159,14 +178,23 @@ bool Referee::advance() {
 }
 
 void Referee::settle(std::size_t from) {
-    while (!isOver() && advance()) {
+    try {
+        while (!isOver() && advance()) {
+        }
+    } catch (...) {
+        keep(from);
+        throw;
     }
+    keep(from);
+    announce(from);
+}
+
+void Referee::keep(std::size_t from) {
     times_.resize(from, milliseconds(0));
     times_.resize(game_.history().size(), clock_.time());
     if (from < game_.history().size()) {
         journal_.write(from);
     }
-    announce(from);
 }
 
 void Referee::announce(std::size_t from) {
@@ -200,7 +228,7 @@ void Referee::undo() {
         game_.undo();
     }
     journal_.takeBack(count);
-    announce(*last);
+    attempt([this, &last] { announce(*last); });
 }
 
 void Referee::redo() {
@@ -211,18 +239,27 @@ void Referee::redo() {
     const auto goesAlong = [this](const Moment& moment) {
         return moment.who == Seat::chance || seating_.isComputer(moment.who) || isForced(rules(), moment);
     };
-    do {
-        game_.redo();
-    } while (game_.canRedo() && goesAlong(game_.timeline()[game_.history().size()]));
-    journal_.write(from);
-    announce(from);
+    attempt([&] {
+        try {
+            do {
+                game_.redo();
+            } while (game_.canRedo() && goesAlong(game_.timeline()[game_.history().size()]));
+        } catch (...) {
+            journal_.write(from);
+            throw;
+        }
+        journal_.write(from);
+        announce(from);
+    });
 }
 
 void Referee::ring() {
-    const std::size_t from = game_.history().size();
-    if (game_.play(Chance(chance::TimeUp{}))) {
-        settle(from);
-    }
+    attempt([this] {
+        const std::size_t from = game_.history().size();
+        if (game_.play(Chance(chance::TimeUp{}))) {
+            settle(from);
+        }
+    });
 }
 
 }  // namespace gnostica::gui

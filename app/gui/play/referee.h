@@ -15,6 +15,7 @@
 #include <array>
 #include <chrono>
 #include <deque>
+#include <exception>
 #include <optional>
 #include <vector>
 
@@ -62,6 +63,9 @@ Q_SIGNALS:
     /// An answer was no legal step.
     void refused(gnostica::engine::Seat seat, const gnostica::engine::Refusal& refusal);
     void over();
+    /// The rules or the words have thrown this, which only the code of a plug-in does; play stands still. All that had
+    /// happened before is in the journal. Who was asked may still answer something else.
+    void stopped(const std::exception_ptr& thrown);
 
 private:
     struct Answer {
@@ -69,10 +73,14 @@ private:
         Ticket ticket;
         engine::Step step;
     };
+    /// Does it, and stops where that throws.
+    template <class Do>
+    void attempt(Do what);
     void receive(SeatAgent* agent, Ticket ticket, const engine::Step& step);
     void dealWithAnswers();
     void take(const Answer& answer);
     void settle(std::size_t from);
+    void keep(std::size_t from);
     bool advance();
     void announce(std::size_t from);
     SeatAgent* agentOf(engine::Seat seat) const;

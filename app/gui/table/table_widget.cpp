@@ -9,6 +9,8 @@
 #include <QGridLayout>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace gnostica::gui {
 
 TableWidget::TableWidget(QWidget* parent)
@@ -54,6 +56,16 @@ void TableWidget::addNoticeBelow(QWidget* notice) {
     notices_->insertWidget(notices_->count() - 1, notice);
     notice->stackUnder(messages_);
     covered_.push_back(notice);
+}
+
+void TableWidget::showMessagesIn(QBoxLayout* cover) {
+    if (cover != nullptr) {
+        messagesPlace_ = std::max(notices_->indexOf(messages_), messagesPlace_);
+        messages_->moveTo(*cover, 0);
+    } else if (notices_->indexOf(messages_) < 0) {
+        messages_->moveTo(*notices_, messagesPlace_);
+        messages_->raise();
+    }
 }
 
 void TableWidget::addBar(QWidget* bar) {

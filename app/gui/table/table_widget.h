@@ -11,6 +11,7 @@
 #include <optional>
 #include <vector>
 
+class QBoxLayout;
 class QVBoxLayout;
 
 namespace gnostica::gui {
@@ -33,6 +34,8 @@ public:
     BoardScene* board() const { return scene_; }
     BoardView* view() const { return view_; }
     MessageBar* messages() const { return messages_; }
+    /// Where something covers the whole table, messages are shown in its layout, at the top; nullptr: over the board.
+    void showMessagesIn(QBoxLayout* cover);
     ScreenCover* cover() const { return cover_; }
 
     /// A line over the board, above those that were added before (the first above the messages): it comes and goes
@@ -76,6 +79,7 @@ private:
     ScreenCover* cover_;
     QVBoxLayout* notices_;
     QVBoxLayout* bars_;
+    int messagesPlace_ = 0;  ///< in notices_, while they are shown elsewhere
     std::optional<engine::View> shown_;
     std::vector<QWidget*> covered_;  ///< what does not answer under the cover
     QPointer<BoardTool> tool_;

@@ -30,10 +30,14 @@ QString ErrorReporter::sentence(const storage::FileError& error) {
     return wording::fileFaultText(error.fault, QDir::toNativeSeparators(error.path), error.detail);
 }
 
-void ErrorReporter::report(const Attempt& attempt, const engine::Diagnostics& problems) const {
+void ErrorReporter::report(const Attempt& attempt, const engine::Diagnostics& problems, const Offer& offer) const {
     bar_.report(
-        [attempt, problems] {
+        [attempt, problems, offer] {
             ErrorText text{attempt(), {}};
+            if (offer.label) {
+                text.offer = offer.label();
+                text.accept = offer.accept;
+            }
             for (const engine::Diagnostic& problem : problems) {
                 text.details += sentence(problem);
             }
@@ -48,6 +52,10 @@ void ErrorReporter::report(const Attempt& attempt, const engine::Diagnostic& pro
 
 void ErrorReporter::report(const Attempt& attempt, const storage::FileError& error) const {
     bar_.report([attempt, error] { return ErrorText{attempt(), {sentence(error)}}; }, topic_);
+}
+
+void ErrorReporter::report(const Attempt& attempt, const std::function<QString()>& detail) const {
+    bar_.report([attempt, detail] { return ErrorText{attempt(), {detail()}}; }, topic_);
 }
 
 void ErrorReporter::tell(const QString& news) const {

@@ -26,9 +26,15 @@ public:
 
     /// Says what went wrong, in the language that is installed: "The game could not be opened."
     using Attempt = std::function<QString()>;
-    void report(const Attempt& attempt, const engine::Diagnostics& problems) const;
+    /// A way out: what its button says, and what it does.
+    struct Offer {
+        std::function<QString()> label;
+        std::function<void()> accept;
+    };
+    void report(const Attempt& attempt, const engine::Diagnostics& problems, const Offer& offer = {}) const;
     void report(const Attempt& attempt, const engine::Diagnostic& problem) const;
     void report(const Attempt& attempt, const storage::FileError& error) const;
+    void report(const Attempt& attempt, const std::function<QString()>& detail) const;
 
     /// Nothing went wrong.
     void tell(const QString& news) const;

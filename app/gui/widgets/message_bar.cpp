@@ -32,6 +32,7 @@ MessageBar::MessageBar(QWidget* parent)
     connect(&fade_, &QTimer::timeout, this, &MessageBar::dismissAnswer);
     connect(answer_, &MessageLine::closed, this, &MessageBar::dismissAnswer);
     connect(error_, &MessageLine::closed, this, &MessageBar::closeError);
+    connect(error_, &MessageLine::accepted, this, &MessageBar::acceptOffer);
     hide();
 }
 
@@ -57,11 +58,11 @@ void MessageBar::report(const ErrorWords& words, Topic topic) {
 }
 
 QString MessageBar::wordingOf(const ErrorWords& words) {
-    const auto [attempt, details] = words();
-    QStringList lines{attempt};
-    lines += details.mid(0, kShownDetails);
-    if (details.size() > kShownDetails) {
-        lines += tr("and %n more", nullptr, static_cast<int>(details.size() - kShownDetails));
+    const ErrorText text = words();
+    QStringList lines{text.attempt};
+    lines += text.details.mid(0, kShownDetails);
+    if (text.details.size() > kShownDetails) {
+        lines += tr("and %n more", nullptr, static_cast<int>(text.details.size() - kShownDetails));
     }
     return lines.join(u'\n');
 }
@@ -71,7 +72,15 @@ void MessageBar::showError() {
     const QString message = wordingOf(errors_.front().words);
     //: below a message; %1: how many messages wait until this one is closed
     const QString others = wording::fill(tr("Messages after this one: %1"), {wording::number(waiting)});
-    error_->present(waiting > 0 ? message + u'\n' + others : message);
+    error_->present(waiting > 0 ? message + u'\n' + others : message, errors_.front().words().offer);
+}
+
+void MessageBar::acceptOffer() {
+    const auto accept = errors_.front().words().accept;
+    closeError();
+    if (accept) {
+        accept();
+    }
 }
 
 void MessageBar::closeError() {
@@ -114,6 +123,11 @@ void MessageBar::changeEvent(QEvent* event) {
 
 void MessageBar::updateVisibility() {
     setVisible(!error_->isHidden() || !answer_->isHidden());
+}
+
+void MessageBar::moveTo(QBoxLayout& layout, int place) {
+    layout.insertWidget(place, this);
+    updateVisibility();
 }
 
 QString MessageBar::text() const {

@@ -11,12 +11,16 @@
 
 #include <functional>
 
+class QBoxLayout;
+
 namespace gnostica::gui {
 
 /// What an error says.
 struct ErrorText {
     QString attempt;      ///< what went wrong: "The game could not be saved."
     QStringList details;  ///< shown below, one a line
+    QString offer = {};   ///< what a button says that offers a way out
+    std::function<void()> accept = {};
 };
 /// Says it in the language that is installed.
 using ErrorWords = std::function<ErrorText()>;
@@ -44,6 +48,8 @@ public:
     void dismissAnswer();
     /// All that is shown.
     QString text() const;
+    /// Is shown in another place from now on, if there is something to show.
+    void moveTo(QBoxLayout& layout, int place);
 
 Q_SIGNALS:
     /// Something has gone wrong; without the details.
@@ -56,6 +62,7 @@ protected:
 private:
     static QString wordingOf(const ErrorWords& words);
     void showError();
+    void acceptOffer();
     void closeError();
     void showNextError();
     void updateVisibility();

@@ -7,6 +7,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QStyle>
 #include <QToolButton>
 
@@ -26,6 +27,7 @@ MessageLine::MessageLine(Kind kind, QWidget* parent)
       kind_(kind),
       icon_(plainLabel(this)),
       text_(plainSentence(this)),
+      offer_(new QPushButton(this)),
       close_(new QToolButton(this)) {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
@@ -37,7 +39,10 @@ MessageLine::MessageLine(Kind kind, QWidget* parent)
     row->setSpacing(10);
     row->addWidget(icon_, 0, Qt::AlignTop);
     row->addWidget(text_, 1);
+    row->addWidget(offer_, 0, Qt::AlignTop);
     row->addWidget(close_, 0, Qt::AlignTop);
+    offer_->hide();
+    connect(offer_, &QPushButton::clicked, this, &MessageLine::accepted);
     connect(close_, &QToolButton::clicked, this, &MessageLine::closed);
     setTheme(Theme::light());
     retranslate();
@@ -56,8 +61,10 @@ void MessageLine::setTheme(const Theme& theme) {
     icon_->setPixmap(style()->standardIcon(mark).pixmap(side, side));
 }
 
-void MessageLine::present(const QString& text) {
+void MessageLine::present(const QString& text, const QString& offer) {
     text_->setText(text);
+    offer_->setText(offer);
+    offer_->setVisible(!offer.isEmpty());
     show();
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);

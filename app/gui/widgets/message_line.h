@@ -7,6 +7,7 @@
 #include <QString>
 
 class QLabel;
+class QPushButton;
 class QToolButton;
 
 namespace gnostica::gui {
@@ -21,14 +22,17 @@ public:
     explicit MessageLine(Kind kind, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    /// Shows the text, and lets screen readers say it.
-    void present(const QString& text);
+    /// Shows the text, and lets screen readers say it. `offer`: what the button says that offers a way out; empty:
+    /// there is none.
+    void present(const QString& text, const QString& offer = {});
     /// Hides it, and forgets what it has shown.
     void clear();
     QString text() const;
 
 Q_SIGNALS:
     void closed();
+    /// Whoever reads it wants what is offered.
+    void accepted();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -39,6 +43,7 @@ private:
     Kind kind_;
     QLabel* icon_;
     QLabel* text_;
+    QPushButton* offer_;
     QToolButton* close_;
 };
 

@@ -78,7 +78,12 @@ void TestPlugins::whatIsNoPanelIsReported() {
                         folder.filePath(QStringLiteral("rules.so"))));
     QVERIFY(QFile::copy(QCoreApplication::applicationDirPath() + QStringLiteral("/../test-plugins/stale_panel.so"),
                         folder.filePath(QStringLiteral("stale.so"))));
-    const PanelShelf shelf(folder.path());
+    QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("panels")));
+    for (const char* name : {"broken.so", "rules.so", "stale.so"}) {
+        const QString file = QString::fromLatin1(name);
+        QVERIFY(QFile::rename(folder.filePath(file), folder.filePath(QStringLiteral("panels/") + file)));
+    }
+    const PanelShelf shelf(storage::DataFolders{.plugins = folder.path()});
     QVERIFY(shelf.panels().empty());
     QCOMPARE(shelf.problems().size(), std::size_t{3});
     const auto isRefused = [&](std::size_t i, DiagnosticCode code, std::string_view name) {
@@ -90,7 +95,7 @@ void TestPlugins::whatIsNoPanelIsReported() {
 }
 
 void TestPlugins::noFolderNoPanels() {
-    const PanelShelf shelf(QStringLiteral("/there/is/no/such/folder"));
+    const PanelShelf shelf(storage::DataFolders{.plugins = QStringLiteral("/there/is/no/such/folder")});
     QVERIFY(shelf.panels().empty());
     QVERIFY(shelf.problems().empty());
 }

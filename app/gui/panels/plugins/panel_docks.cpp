@@ -1,5 +1,6 @@
 #include "app/gui/panels/plugins/panel_docks.h"
 
+#include "app/gui/async/throw_later.h"
 #include "app/gui/panels/plugins/panel_look.h"
 #include "app/gui/widgets/column_scroll.h"
 #include "app/gui/widgets/dock_sides.h"
@@ -38,13 +39,47 @@ PanelDocks::~PanelDocks() {
     }
 }
 
+template <class Call>
+void PanelDocks::forEach(Call call) {
+    for (Shown& shown : panels_) {
+        try {
+            call(shown);
+        } catch (...) {
+            giveUp(*shown.found);
+            shown.hasThrown = true;
+        }
+    }
+    const auto sound =
+        std::stable_partition(panels_.begin(), panels_.end(), [](const Shown& shown) { return !shown.hasThrown; });
+    std::for_each(sound, panels_.end(), [this](Shown& shown) { close(shown); });
+    panels_.erase(sound, panels_.end());
+}
+
+void PanelDocks::giveUp(const FoundPanel& found) {
+    givenUp_.push_back(&found);
+    throwLater(*this, std::current_exception());
+}
+
+bool PanelDocks::serves(const FoundPanel& found, const Rules& rules) {
+    if (std::ranges::find(givenUp_, &found) != givenUp_.end()) {
+        return false;
+    }
+    try {
+        return found.plugin->serves(rules);
+    } catch (...) {
+        giveUp(found);
+        return false;
+    }
+}
+
 void PanelDocks::open(const FoundPanel& found) {
-    Shown shown{&found, found.plugin->make([this](const Step& step) { Q_EMIT chosen(step); }),
-                new QDockWidget(&window_)};
+    std::unique_ptr<Panel> panel = found.plugin->make([this](const Step& step) { Q_EMIT chosen(step); });
+    QWidget* const widget = panel->widget();
+    panel->setLook(look_);
+    Shown shown{&found, std::move(panel), new QDockWidget(&window_)};
     shown.dock->setObjectName(found.id);
-    shown.dock->setWidget(new ColumnScroll(shown.panel->widget(), shown.dock));
-    shown.panel->setLook(look_);
-    shown.panel->widget()->installEventFilter(this);
+    shown.dock->setWidget(new ColumnScroll(widget, shown.dock));
+    widget->installEventFilter(this);
     if (!window_.restoreDockWidget(shown.dock)) {
         place(*shown.dock);
     }
@@ -74,14 +109,18 @@ void PanelDocks::close(Shown& shown) {
 
 void PanelDocks::setRules(const Rules& rules) {
     const auto unwanted = std::stable_partition(panels_.begin(), panels_.end(),
-                                                [&](const Shown& shown) { return shown.found->plugin->serves(rules); });
+                                                [&](const Shown& shown) { return serves(*shown.found, rules); });
     std::for_each(unwanted, panels_.end(), [this](Shown& shown) { close(shown); });
     panels_.erase(unwanted, panels_.end());
     for (const FoundPanel& found : shelf_.panels()) {
         const bool isOpen =
             std::any_of(panels_.begin(), panels_.end(), [&](const Shown& shown) { return shown.found == &found; });
-        if (!isOpen && found.plugin->serves(rules)) {
-            open(found);
+        if (!isOpen && serves(found, rules)) {
+            try {
+                open(found);
+            } catch (...) {
+                giveUp(found);
+            }
         }
     }
     retranslate();
@@ -90,35 +129,29 @@ void PanelDocks::setRules(const Rules& rules) {
 void PanelDocks::applySettings(const Theme& theme, int animationMs) {
     animationMs_ = animationMs;
     look_ = panelLook(theme);
-    for (const Shown& shown : panels_) {
-        shown.panel->setLook(look_);
-    }
+    forEach([this](const Shown& shown) { shown.panel->setLook(look_); });
 }
 
 void PanelDocks::retranslate() {
-    for (const Shown& shown : panels_) {
-        shown.dock->setWindowTitle(shown.found->plugin->title());
-    }
+    forEach([](const Shown& shown) { shown.dock->setWindowTitle(shown.found->plugin->title()); });
 }
 
 void PanelDocks::present(const PanelScene& scene) {
-    for (Shown& shown : panels_) {
+    forEach([&](Shown& shown) {
         shown.panel->present(scene);
         const bool isAsked = shown.panel->isAsked();
         if (isAsked && !shown.wasAsked) {
             shown.dock->raise();
         }
         shown.wasAsked = isAsked;
-    }
+    });
 }
 
 void PanelDocks::animate(const EventList& events) {
     if (animationMs_ <= 0) {
         return;
     }
-    for (const Shown& shown : panels_) {
-        shown.panel->animate(events, animationMs_);
-    }
+    forEach([&](const Shown& shown) { shown.panel->animate(events, animationMs_); });
     qApp->installEventFilter(this);  // Escape ends the motion, wherever the focus is
 }
 
@@ -134,9 +167,7 @@ QWidget* PanelDocks::bringToFront() {
 
 bool PanelDocks::hurry() {
     bool moved = false;
-    for (const Shown& shown : panels_) {
-        moved = shown.panel->hurry() || moved;
-    }
+    forEach([&](const Shown& shown) { moved = shown.panel->hurry() || moved; });
     qApp->removeEventFilter(this);
     return moved;
 }

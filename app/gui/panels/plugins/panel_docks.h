@@ -16,7 +16,8 @@ class QMenu;
 namespace gnostica::gui {
 
 /// Makes the panels that a game has, and takes them away with it. Shows them what it is given, says which step was
-/// chosen in them, and lets Escape or a click end their motion.
+/// chosen in them, and lets Escape or a click end their motion. What a panel throws is thrown again out of the event
+/// loop.
 class PanelDocks : public QObject {
     Q_OBJECT
 
@@ -56,7 +57,14 @@ private:
         std::unique_ptr<Panel> panel;
         QDockWidget* dock = nullptr;
         bool wasAsked = false;  ///< at the moment that was presented last
+        bool hasThrown = false;
     };
+    /// Calls the code of each panel. One that throws goes, and does not come back; everything else goes on.
+    template <class Call>
+    void forEach(Call call);
+    bool serves(const FoundPanel& found, const engine::Rules& rules);
+    void giveUp(const FoundPanel& found);
+
     void place(QDockWidget& dock);
     void open(const FoundPanel& found);
     void close(Shown& shown);
@@ -66,6 +74,7 @@ private:
     QMenu& menu_;
     QDockWidget* companion_;
     std::vector<Shown> panels_;
+    std::vector<const FoundPanel*> givenUp_;
     PanelLook look_;
     int animationMs_ = 0;
 };

@@ -4,10 +4,11 @@
 
 namespace gnostica::gui {
 
-PanelShelf::PanelShelf(const QString& folder) {
-    for (const QFileInfo& file : storage::librariesIn(folder)) {
-        if (const auto plugin = storage::loadPlugin<PanelPlugin>(file.absoluteFilePath())) {
-            panels_.push_back({file.baseName(), *plugin});
+PanelShelf::PanelShelf(const storage::DataFolders& folders) {
+    const storage::VariantLoader loader(folders);
+    for (const QFileInfo& file : storage::librariesIn(folders.panels())) {
+        if (const auto plugin = loader.load<PanelPlugin>(file.absoluteFilePath())) {
+            panels_.push_back({storage::pluginName(file.filePath()), *plugin});
         } else {
             problems_.push_back(plugin.error());
         }

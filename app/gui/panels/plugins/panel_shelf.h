@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/panel_interface.h"
+#include "app/storage/data_folders.h"
 #include "engine/documents/diagnostic.h"
 
 #include <QString>
@@ -16,11 +17,11 @@ struct FoundPanel {
     PanelPlugin* plugin = nullptr;
 };
 
-/// Loads every panel plug-in of a folder once. One that cannot be loaded keeps no other away.
+/// Loads every panel plug-in once. One that cannot be loaded, or is switched off, keeps no other away.
 class PanelShelf {
 public:
     PanelShelf() = default;
-    explicit PanelShelf(const QString& folder);
+    explicit PanelShelf(const storage::DataFolders& folders);
 
     /// Sorted by id.
     const std::vector<FoundPanel>& panels() const { return panels_; }

@@ -1,0 +1,184 @@
+#include "app/storage/plugin_marks.h"
+
+#include "app/storage/files.h"
+
+#include <QCryptographicHash>
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QUuid>
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+
+namespace gnostica::storage {
+
+namespace {
+
+constexpr qint64 kLongestMark = 1 << 16;
+/// Once may be chance: somebody has ended the program in just that moment.
+constexpr qsizetype kEnough = 2;
+const auto kOff = QStringLiteral(".off");
+const auto kLoading = QStringLiteral(".loading");
+
+constexpr std::array<const char*, 3> kEnds{"threw", "crashed", "not-lived"};
+
+/// As long as the machine runs.
+QString thisBoot() {
+    return QString::fromStdString(
+               readFile(QStringLiteral("/proc/sys/kernel/random/boot_id"), kLongestMark).value_or(""))
+        .trimmed();
+}
+
+/// What tells a file from the one that was built after it.
+QString stampOf(const QString& file) {
+    const QFileInfo about(file);
+    return QStringLiteral("%1 %2").arg(about.size()).arg(about.lastModified().toMSecsSinceEpoch());
+}
+
+QStringList linesOf(const QString& path) {
+    return QString::fromStdString(readFile(path, kLongestMark).value_or("")).split(u'\n');
+}
+
+/// "variant-tidal-1a2b3c4d5e6f": readable, and one for each file.
+QString markName(const QString& file) {
+    const QByteArray digest =
+        QCryptographicHash::hash(QFileInfo(file).absoluteFilePath().toUtf8(), QCryptographicHash::Sha1);
+    return QStringLiteral("%1-%2").arg(pluginName(file), QString::fromLatin1(digest.toHex().left(12)));
+}
+
+QString oneLine(QString text) {
+    return text.replace(u'\n', u' ');
+}
+
+}  // namespace
+
+QString pluginName(const QString& file) {
+    return QFileInfo(file).baseName();
+}
+
+engine::Diagnostic problemOf(const SwitchedOff& off) {
+    using engine::DiagnosticCode;
+    constexpr std::array codes{DiagnosticCode::pluginThrew, DiagnosticCode::pluginCrashed,
+                               DiagnosticCode::pluginNotLived};
+    engine::Diagnostic problem;
+    problem.code = codes[static_cast<std::size_t>(off.end)];
+    problem.severity = engine::Severity::warning;
+    problem.source = off.file.toStdString();
+    problem.found = off.detail.toStdString();
+    return problem;
+}
+
+bool isSwitchedOff(const engine::Diagnostic& problem) {
+    using engine::DiagnosticCode;
+    return problem.code == DiagnosticCode::pluginThrew || problem.code == DiagnosticCode::pluginCrashed ||
+           problem.code == DiagnosticCode::pluginNotLived;
+}
+
+LoadingMark::~LoadingMark() {
+    if (file_.isOpen() && file_.isStillAt(path_)) {
+        QFile::remove(path_);
+    }
+}
+
+QString PluginMarks::pathOf(const QString& file) const {
+    return folder_.isEmpty() ? QString() : folder_ + u'/' + markName(file) + kOff;
+}
+
+// The lines of a mark: what it is, the file, its stamp, what it brings, the end, what more is known of that.
+
+QByteArray PluginMarks::textOf(const QString& file, PluginEnd end, const QStringList& brings) {
+    const QStringList lines{QStringLiteral("gnostica-plugin 1"),
+                            QFileInfo(file).absoluteFilePath(),
+                            stampOf(file),
+                            brings.join(u' '),
+                            QString::fromLatin1(kEnds[static_cast<std::size_t>(end)]),
+                            {}};
+    return lines.join(u'\n').toUtf8();
+}
+
+std::optional<SwitchedOff> PluginMarks::find(const QString& file) const {
+    if (folder_.isEmpty()) {
+        return std::nullopt;
+    }
+    judge(file);
+    const QStringList lines = linesOf(pathOf(file));
+    const auto end = std::ranges::find(kEnds, lines.value(4).toStdString());
+    if (end == kEnds.end() || lines[2] != stampOf(file)) {
+        return std::nullopt;
+    }
+    return SwitchedOff{file, static_cast<PluginEnd>(end - kEnds.begin()), lines.value(5),
+                       lines[3].split(u' ', Qt::SkipEmptyParts)};
+}
+
+void PluginMarks::switchOff(const SwitchedOff& off) const {
+    if (!folder_.isEmpty() && makePrivateFolder(folder_)) {
+        const QByteArray text = textOf(off.file, off.end, off.brings) + oneLine(off.detail).toUtf8() + '\n';
+        // Where nothing can be written, it is tried again the next time.
+        static_cast<void>(writeFile(pathOf(off.file), text.toStdString(), Readers::owner));
+    }
+}
+
+bool PluginMarks::switchOn(const QString& file) const {
+    return !folder_.isEmpty() && QFile::remove(pathOf(file));
+}
+
+/// Locked before it has its name: nobody ever sees it without.
+LoadingMark PluginMarks::beginLoading(const QString& file) const {
+    if (folder_.isEmpty() || !makePrivateFolder(folder_)) {
+        return {};
+    }
+    QFile::remove(pathOf(file));  // of a file that is another by now
+    const QString path =
+        QStringLiteral("%1/%2.%3%4").arg(folder_, markName(file), QUuid::createUuid().toString(QUuid::Id128), kLoading);
+    const QString part = path + QStringLiteral(".part");
+    FileHandle mark = openFile(part, true);
+    const QString text = thisBoot() + u'\n' + stampOf(file) + u'\n';
+    const bool isReady =
+        mark.isOpen() && lockFile(mark) == Lock::taken && writeAll(mark.descriptor(), text.toStdString());
+    if (!isReady || ::rename(QFile::encodeName(part).constData(), QFile::encodeName(path).constData()) != 0) {
+        QFile::remove(part);
+        return {};
+    }
+    return {path, std::move(mark)};
+}
+
+/// Marks that nobody locks: who made them has not lived to see the file loaded. Those of another file, or from before
+/// the machine was started, are removed.
+QStringList PluginMarks::deadMarks(const QString& file) const {
+    const QDir folder(folder_);
+    QStringList dead;
+    for (const QString& name : folder.entryList({markName(file) + QStringLiteral(".*") + kLoading}, QDir::Files)) {
+        const QString path = folder.filePath(name);
+        const FileHandle mark = openFile(path);
+        if (!mark.isOpen() || testLock(mark) != Lock::taken) {
+            continue;
+        }
+        const QStringList lines = linesOf(path);
+        if (!lines[0].isEmpty() && lines[0] == thisBoot() && lines.value(1) == stampOf(file)) {
+            dead += path;
+        } else {
+            QFile::remove(path);
+        }
+    }
+    return dead;
+}
+
+void PluginMarks::judge(const QString& file) const {
+    if (deadMarks(file).size() >= kEnough) {
+        switchOff({file, PluginEnd::notLived, {}, {}});
+        acquit(file);
+    }
+}
+
+void PluginMarks::acquit(const QString& file) const {
+    if (!folder_.isEmpty()) {
+        for (const QString& path : deadMarks(file)) {
+            QFile::remove(path);
+        }
+    }
+}
+
+}  // namespace gnostica::storage

@@ -1,0 +1,287 @@
+#include "app/storage/plugin_watch.h"
+
+#include <array>
+#include <atomic>
+#include <csignal>
+#include <cstring>
+#include <cxxabi.h>
+#include <dlfcn.h>
+#include <fcntl.h>
+#include <link.h>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <unistd.h>
+#include <unwind.h>
+#include <vector>
+
+namespace gnostica::storage {
+
+namespace {
+
+/// From `begin` to `end`.
+struct CodeRange {
+    std::uintptr_t begin = 0;
+    std::uintptr_t end = 0;
+    bool holds(std::uintptr_t address) const { return address >= begin && address < end; }
+};
+
+/// What handlers read. Never freed: a signal may come at any time.
+struct Watched {
+    std::string name;
+    std::string markFile;
+    std::string markText;
+    std::string notice;
+    std::array<CodeRange, 4> code{};
+};
+
+Watched* newlyWatched(const WatchedPlugin& plugin) {
+    auto watched = std::make_unique<Watched>();
+    watched->name = plugin.name.toStdString();
+    watched->markFile = plugin.markFile.toStdString();
+    watched->markText = plugin.markText.toStdString();
+    watched->notice = plugin.notice.toStdString();
+    static std::mutex mutex;
+    static auto* const all = new std::vector<std::unique_ptr<Watched>>;
+    const std::scoped_lock lock(mutex);
+    return all->emplace_back(std::move(watched)).get();
+}
+
+/// An exception that a plug-in's code has made: where it lies, as long as it does.
+struct Thrown {
+    std::atomic<const void*> object = nullptr;
+    std::atomic<const Watched*> by = nullptr;
+};
+
+// Whoever handles signals can be handed nothing: this is the one place with a state of the whole process.
+constexpr std::size_t kMostPlugins = 128;
+constexpr std::size_t kMostThrown = 64;
+std::array<std::atomic<const Watched*>, kMostPlugins> plugins{};
+std::array<Thrown, kMostThrown> allThrown{};
+std::atomic<std::size_t> nextThrown = 0;
+thread_local const Watched* beingLoaded = nullptr;
+
+// ---- Whose code -----------------------------------------------------------------------------------------------------
+
+const Watched* ownerOf(std::uintptr_t address) {
+    for (const auto& slot : plugins) {
+        const Watched* const plugin = slot.load(std::memory_order_acquire);
+        if (plugin == nullptr) {
+            return nullptr;
+        }
+        for (const CodeRange& range : plugin->code) {
+            if (range.holds(address)) {
+                return plugin;
+            }
+        }
+    }
+    return nullptr;
+}
+
+_Unwind_Reason_Code lookAt(_Unwind_Context* frame, void* found) {
+    const Watched* const owner = ownerOf(static_cast<std::uintptr_t>(_Unwind_GetIP(frame)));
+    *static_cast<const Watched**>(found) = owner;
+    return owner == nullptr ? _URC_NO_REASON : _URC_NORMAL_STOP;
+}
+
+/// The plug-in whose code is innermost on the stack of this thread.
+const Watched* runningPlugin() {
+    const Watched* found = nullptr;
+    if (plugins.front().load(std::memory_order_acquire) != nullptr) {
+        _Unwind_Backtrace(lookAt, &found);
+    }
+    return found;
+}
+
+struct CodeSearch {
+    std::uintptr_t inside;
+    std::array<CodeRange, 4> code{};
+};
+
+int searchCode(dl_phdr_info* library, std::size_t, void* data) {
+    auto& search = *static_cast<CodeSearch*>(data);
+    std::array<CodeRange, 4> code{};
+    std::size_t count = 0;
+    bool isIt = false;
+    for (int i = 0; i < library->dlpi_phnum; ++i) {
+        const auto& part = library->dlpi_phdr[i];
+        const CodeRange range{library->dlpi_addr + part.p_vaddr, library->dlpi_addr + part.p_vaddr + part.p_memsz};
+        isIt = isIt || (part.p_type == PT_LOAD && range.holds(search.inside));
+        if (part.p_type == PT_LOAD && (part.p_flags & PF_X) != 0 && count < code.size()) {
+            code[count++] = range;
+        }
+    }
+    search.code = isIt ? code : search.code;
+    return isIt ? 1 : 0;
+}
+
+// ---- What is thrown -------------------------------------------------------------------------------------------------
+
+void noteThrown(const void* object) {
+    for (Thrown& thrown : allThrown) {  // memory that another one has left
+        const void* same = object;
+        thrown.object.compare_exchange_strong(same, nullptr);
+    }
+    if (const Watched* const plugin = runningPlugin()) {
+        Thrown& thrown = allThrown[nextThrown++ % kMostThrown];
+        thrown.object = nullptr;
+        thrown.by = plugin;
+        thrown.object = object;
+    }
+}
+
+const Watched* throwerOf(const std::exception_ptr& thrown) {
+    const void* object = nullptr;  // an exception_ptr of this library is a pointer to what was thrown
+    static_assert(sizeof(thrown) == sizeof(object));
+    std::memcpy(&object, &thrown, sizeof(object));
+    for (const Thrown& each : allThrown) {
+        if (object != nullptr && each.object == object) {
+            return each.by;
+        }
+    }
+    return nullptr;
+}
+
+// ---- What ends the program ------------------------------------------------------------------------------------------
+
+struct FatalSignal {
+    int number;
+    const char* name;
+};
+constexpr std::array<FatalSignal, 5> kFatal{
+    {{SIGSEGV, "SIGSEGV"}, {SIGBUS, "SIGBUS"}, {SIGFPE, "SIGFPE"}, {SIGILL, "SIGILL"}, {SIGABRT, "SIGABRT"}}};
+std::array<struct sigaction, kFatal.size()> before{};
+
+void put(int file, const char* text, std::size_t size) {
+    if (::write(file, text, size) < 0) {
+        return;  // there is nobody left to tell
+    }
+}
+
+void condemn(const Watched& plugin, const char* signal) {
+    const int file =
+        plugin.markFile.empty()
+            ? -1
+            : ::open(plugin.markFile.c_str(), O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC | O_NOFOLLOW, S_IRUSR | S_IWUSR);
+    if (file >= 0) {
+        put(file, plugin.markText.data(), plugin.markText.size());
+        put(file, signal, std::strlen(signal));
+        put(file, "\n", 1);
+        ::close(file);
+    }
+    put(STDERR_FILENO, plugin.notice.data(), plugin.notice.size());
+}
+
+/// Calls nothing but what may be called in a handler, and the unwinder, which takes no lock and no memory here.
+void onFatalSignal(int number, siginfo_t* info, void*) {
+    for (std::size_t i = 0; i < kFatal.size(); ++i) {
+        if (kFatal[i].number == number) {
+            ::sigaction(number, &before[i], nullptr);  // whatever happens here, it happens once
+            const Watched* plugin = beingLoaded != nullptr ? beingLoaded : runningPlugin();
+            if (plugin == nullptr && number == SIGABRT) {
+                plugin = throwerOf(std::current_exception());  // nobody has caught it
+            }
+            if (plugin != nullptr) {
+                condemn(*plugin, kFatal[i].name);
+            }
+        }
+    }
+    const bool comesAgain = number != SIGABRT && info->si_code > 0;  // the machine's own: the faulty code runs again
+    if (!comesAgain) {
+        std::raise(number);
+    }
+}
+
+/// A stack for the handler where that of the thread has run out.
+void giveHandlerItsStack() {
+    static std::array<char, 1 << 16> room;
+    stack_t now{};
+    if (::sigaltstack(nullptr, &now) == 0 && (now.ss_flags & SS_DISABLE) != 0) {
+        stack_t own{};
+        own.ss_sp = room.data();
+        own.ss_size = room.size();
+        ::sigaltstack(&own, nullptr);
+    }
+}
+
+void watchSignals() {
+    static std::once_flag once;
+    std::call_once(once, [] {
+        giveHandlerItsStack();
+        std::uintptr_t here = 0;
+        _Unwind_Backtrace([](_Unwind_Context*, void*) { return _URC_NORMAL_STOP; }, &here);  // loads what it needs
+        for (std::size_t i = 0; i < kFatal.size(); ++i) {
+            struct sigaction action {};
+            action.sa_sigaction = onFatalSignal;
+            action.sa_flags = SA_SIGINFO | SA_ONSTACK;
+            ::sigaction(kFatal[i].number, &action, &before[i]);
+        }
+    });
+}
+
+}  // namespace
+
+LoadWatch::LoadWatch(const WatchedPlugin& plugin) {
+    watchSignals();
+    beingLoaded = newlyWatched(plugin);
+}
+
+LoadWatch::~LoadWatch() {
+    beingLoaded = nullptr;
+}
+
+void watchPlugin(const WatchedPlugin& plugin, const void* inside) {
+    watchSignals();
+    CodeSearch search{reinterpret_cast<std::uintptr_t>(inside)};
+    ::dl_iterate_phdr(searchCode, &search);
+    Watched* const watched = newlyWatched(plugin);
+    watched->code = search.code;
+    for (auto& slot : plugins) {
+        const Watched* known = nullptr;
+        const bool isFree = slot.compare_exchange_strong(known, watched, std::memory_order_acq_rel);
+        if (!isFree && known->code.front().begin == watched->code.front().begin) {
+            slot.store(watched, std::memory_order_release);  // loaded once more, by a test
+        }
+        if (isFree || slot.load() == watched) {
+            return;
+        }
+    }
+}
+
+QString pluginBlamedFor(const std::exception_ptr& thrown) {
+    const Watched* const plugin = throwerOf(thrown);
+    return plugin == nullptr ? QString() : QString::fromStdString(plugin->name);
+}
+
+QString whatOf(const std::exception_ptr& thrown) {
+    try {
+        std::rethrow_exception(thrown);
+    } catch (const std::exception& exception) {
+        return QString::fromUtf8(exception.what());
+    } catch (...) {
+        return {};
+    }
+}
+
+namespace detail {
+
+void exceptionMade(const void* object) {
+    if (plugins.front().load(std::memory_order_relaxed) != nullptr) {
+        noteThrown(object);
+    }
+}
+
+}  // namespace detail
+
+}  // namespace gnostica::storage
+
+/// Stands before the library's own function of that name, which it calls: every exception begins here, while the code
+/// that throws it is still on the stack.
+extern "C" __attribute__((visibility("default"))) void*
+__cxxabiv1::__cxa_allocate_exception(std::size_t size) noexcept {
+    using Allocate = void* (*)(std::size_t);
+    static const auto allocate = reinterpret_cast<Allocate>(::dlsym(RTLD_NEXT, "__cxa_allocate_exception"));
+    void* const object = allocate(size);
+    gnostica::storage::detail::exceptionMade(object);
+    return object;
+}

@@ -1,0 +1,33 @@
+#include "app/wording/plugin_wording.h"
+
+#include "app/wording/fill.h"
+#include "app/wording/foreign_text.h"
+
+#include <QCoreApplication>
+
+namespace gnostica::wording {
+
+namespace {
+
+struct PluginWords {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::wording::Plugins)
+};
+
+}  // namespace
+
+QString crashNotice(const QString& plugin) {
+    //: %1: the name of a plug-in
+    return fill(PluginWords::tr("The program has crashed in the plug-in “%1”, which is switched off from now on."),
+                {embedded(plugin)});
+}
+
+QString pluginFailure(const QString& plugin, const QString& what) {
+    if (what.isEmpty()) {
+        //: %1: the name of a plug-in
+        return fill(PluginWords::tr("An error occurred in the plug-in “%1”."), {embedded(plugin)});
+    }
+    //: %1: the name of a plug-in, %2: what it says itself, perhaps in English
+    return fill(PluginWords::tr("An error occurred in the plug-in “%1” (%2)."), {embedded(plugin), embedded(what)});
+}
+
+}  // namespace gnostica::wording

@@ -1,0 +1,22 @@
+// A plug-in that crashes when it adds its rules.
+#include "app/plugins/rules_plugin.h"
+#include "engine/mechanics/registry.h"
+#include "tests/plugins/misbehave.h"
+
+#include <QObject>
+
+namespace gnostica::tests {
+
+class CrashesAtLoad : public QObject, public plugins::RulesPlugin {
+    Q_OBJECT
+    Q_PLUGIN_METADATA(IID "org.gnostica.RulesPlugin/1" FILE "gnostica-abi.json")
+    Q_INTERFACES(gnostica::plugins::RulesPlugin)
+
+public:
+    void addRules(engine::Registry&) const override { crash(); }
+    void addWords(wording::Vocabulary&) const override {}
+};
+
+}  // namespace gnostica::tests
+
+#include "crashes_at_load.moc"
