@@ -205,8 +205,8 @@ private Q_SLOTS:
         QVERIFY(file);
         lab::Statement reading = file->database().prepare("SELECT pair FROM games");
         QVERIFY(reading.next());  // holds a lock of the database
-        QVERIFY(!storage::GameLock::holderOf(path, storage::LockBeside::database));
-        QVERIFY(storage::GameLock::acquire(path, storage::TakeOver::never, storage::LockBeside::database));
+        QVERIFY(!storage::GameLock::holderOf(path, storage::LockBeside::file));
+        QVERIFY(storage::GameLock::acquire(path, storage::TakeOver::never, storage::LockBeside::file));
     }
 };
 
